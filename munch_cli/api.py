@@ -171,7 +171,7 @@ class Table:
 
     def _lies(self) -> dict[str, object]:
         """The board by names, whatever numbers its cards were given when it was laid."""
-        from munch_cli.files.board_writer import board_tables
+        from munch_cli.files.scenario_writer import board_tables
 
         return board_tables(self._board)
 
@@ -368,7 +368,7 @@ def why(about: Answer | Table, number: int | None = None) -> list[str]:
             return why(about.table, number)
         found = about.found
         return verdict_reasons(found.last.verdict, found.before, PLAIN) + happened_lines(found.last, PLAIN)
-    from munch_cli.arbiter.totals import totals
+    from munch_cli.arbiter.why.told import totals
 
     board = about._board
     named = [(name, total) for name, total in totals(board) if number is None or total.amount == number]

@@ -1,13 +1,13 @@
 """An answer in full, as lines and as JSON values: the verdict, what is open, the smallest change, the next step."""
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.changes.change import Change
+from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.said import fact_said, way_lines, way_said
 from munch_cli.arbiter.changes.smallest import Way, smallest
 from munch_cli.arbiter.house import house_json, house_lines
 from munch_cli.arbiter.next_step import suggestions
 from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_points, point_json, point_lines
-from munch_cli.arbiter.view.told import told
+from munch_cli.arbiter.view.view import told
 from munch_cli.engine.reasons import Reason
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say

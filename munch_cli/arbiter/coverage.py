@@ -2,10 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.engine.law import Law
+from munch_cli.files.problems import Problems
+from munch_cli.files.scenario import Scenario
 from munch_cli.rulebook.book import Rule, Rulebook
+from munch_cli.rules import ALL_RULES
 from munch_cli.table.ids import RuleId
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.replay import Replay
@@ -90,7 +95,6 @@ def coverage(book: Rulebook, shown: Sequence[Shown], prove: bool = False) -> Cov
 
 def shown_by(replay: "Replay") -> Iterator[Shown]:
     """What a scenario shows in the edition it was run in; one that failed shows nothing."""
-    from munch_cli.arbiter.proving import graded
 
     key = replay.edition.key
     outcomes = tuple(outcome for done in replay.steps for outcome in done.outcomes)
@@ -135,3 +139,30 @@ def by_topic(found: Coverage, book: Rulebook) -> dict[str, tuple[int, int, int, 
         row[2] += pair in found.enforced
         row[3] += pair in found.enforced and pair in found.decisive
     return {topic: (row[0], row[1], row[2], row[3]) for topic, row in counts.items()}
+
+
+Grade = Literal["outcome", "citation", "crash", "nothing"]
+"""What a rule's absence changes: the outcome, or only which ids are cited; a crash proves nothing."""
+
+CITATIONS = ("cites", "open", "shows")
+CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)
+"""What a rule's absence may break in those that count on it."""
+
+
+def graded(scenario: Scenario, edition: str, id: str) -> Grade:
+    """What becomes of a scenario that passes once a rule, open point or contradiction is switched off."""
+    law = Law(scenario.boards[edition].law.edition.without(id), ALL_RULES)
+    try:
+        without = replay(scenario, edition, law)
+    except Problems:
+        return "outcome"
+    except CRASHES:
+        return "crash"
+    return _grade(without)
+
+
+def _grade(without: Replay) -> Grade:
+    kinds = {failure.kind for failure in without.all_failures}
+    if kinds - set(CITATIONS):
+        return "outcome"
+    return "citation" if kinds else "nothing"

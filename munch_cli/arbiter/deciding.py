@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from munch_cli.engine.run import Outcome
+from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
-from munch_cli.engine.trace import counted, decisive
 from munch_cli.files.scenario import Step
 from munch_cli.rulebook.book import Toml
 from munch_cli.table import events as e

@@ -7,8 +7,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.failures import failure_problem
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, paint, painted, wrapped
-from munch_cli.show.people import person_said
-from munch_cli.show.sums import total_said
+from munch_cli.show.told import person_said, total_said
 from munch_cli.show.verdicts import citations, follows_lines, verdict_lines
 from munch_cli.table.ids import PlayerId, RuleId
 

@@ -4,29 +4,111 @@ Nothing is printed and nothing raised for a failed expectation; ``Problems`` are
 read or a card fact that is needed and unknown, because then the file cannot be run at all.
 """
 
+from collections.abc import Iterator, Mapping
+
 from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.deciding import deciding
-from munch_cli.arbiter.expecting import compare
 from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.unknown_facts import demand_known
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view.view import NAMES, PARTS, PLAYER, view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
-from munch_cli.files.failures import Failure, failure_problem
+from munch_cli.files.failures import Failure, Mismatch, Names, failure_problem
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario import Scenario, Step
 from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Path
+from munch_cli.show.citing import source
 from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import RuleId
+from munch_cli.table.nearest import nearest
+from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, cast
+
+
+def compare(
+    expected: object, found: Json, at: Names = (), within: Mapping[str, Json] | None = None
+) -> Iterator[Mismatch]:
+    """Everything in which the view differs from what is expected of it; ``within``: the part of the view around it."""
+    if isinstance(expected, Mapping) and isinstance(found, dict):
+        for name, part in expected.items():
+            if name in found:
+                yield from compare(part, found[name], (*at, name), found)
+            else:
+                yield Mismatch((*at, name), _json(part), None, names=_known(name, at, found))
+    elif isinstance(expected, list) and isinstance(found, list):
+        lacking, extra = _unmatched(expected, found)
+        if lacking or extra:
+            yield Mismatch(at, _json(expected), found, lacking=lacking, extra=extra)
+    elif not _agrees(expected, found):
+        yield Mismatch(at, _json(expected), _short(found), _terms(found, at, within))
+
+
+def _known(name: str, at: Names, found: Mapping[str, Json]) -> Names:
+    """What could have been meant where the view has nothing of a name."""
+    whole = {(): NAMES, ("combat",): tuple(PARTS)}
+    known = tuple(PLAYER) if len(at) == 2 and at[0] == "players" else whole.get(at, tuple(found))
+    return nearest(name, known, 2) or known[:8]
+
+
+def fits(expected: object, found: Json) -> bool:
+    """Whether the view is as expected."""
+    return next(compare(expected, found), None) is None
+
+
+def _agrees(expected: object, found: Json) -> bool:
+    if isinstance(expected, bool) or isinstance(found, bool):
+        return expected is found or (expected is False and found is None)
+    if isinstance(expected, int | float) and isinstance(found, list):
+        return expected == len(found)
+    if isinstance(expected, int | float) and isinstance(found, dict) and "total" in found:
+        return expected == found["total"]
+    return expected == found or (expected == "" and found is None)
+
+
+def _unmatched(expected: list[object], found: list[Json]) -> tuple[tuple[Json, ...], tuple[Json, ...]]:
+    """What is expected and not there, and what is there and not expected."""
+    extra = list(found)
+    lacking: list[Json] = []
+    for one in expected:
+        same = next((other for other in extra if fits(one, other)), _NOTHING)
+        if same is _NOTHING:
+            lacking.append(_json(one))
+        else:
+            extra.remove(same)  # type: ignore[arg-type]
+    return tuple(lacking), tuple(extra)
+
+
+_NOTHING = object()
+
+
+def _terms(found: Json, at: Names, within: Mapping[str, Json] | None) -> tuple[Mapping[str, Json], ...]:
+    """The terms of the total that was compared."""
+    holder = found if isinstance(found, dict) else within if at[-1:] == ("total",) else None
+    terms = holder.get("terms") if holder else None
+    return tuple(term for term in terms if isinstance(term, dict)) if isinstance(terms, list) else ()
+
+
+def _short(found: Json) -> Json:
+    """A sum stands for its total, a list of cards for itself."""
+    return found["total"] if isinstance(found, dict) and "total" in found else found
+
+
+def _json(value: object) -> Json:
+    """A TOML value as JSON; dates become text."""
+    if isinstance(value, dict):
+        return {str(name): _json(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_json(part) for part in value]
+    return value if isinstance(value, bool | int | float | str) or value is None else str(value)
+
 
 if TYPE_CHECKING:
     from munch_cli.table.statements import Statement
@@ -267,3 +349,42 @@ def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
             table = done.last.table
             outcomes += [outcome for outcome in done.outcomes if outcome.was_done]
     return outcomes
+
+
+def replay_json(replay: Replay) -> dict[str, Json]:
+    """What came of each step, with the view of the table after it."""
+    return {
+        "title": replay.scenario.title,
+        "file": replay.scenario.file.name,
+        "edition": replay.edition.key,
+        "source": replay.scenario.source,
+        "example": replay.scenario.example,
+        "passed": replay.passed,
+        "steps": [_step(replay, done) for done in replay.steps],
+        "failures": [failure_problem(replay.scenario, failure)._asdict() for failure in replay.failures],
+    }
+
+
+def _house(done: Done) -> Json:
+    """The house rules without which the step would have come out otherwise."""
+    if not done.before.law.house or len(done.outcomes) > 1:
+        return []
+    from munch_cli.arbiter.house import house_json
+
+    return house_json(done.before, done.last)
+
+
+def _step(replay: Replay, done: Done) -> Json:
+    verdict = done.last.verdict
+    ids = (*verdict.open, *verdict.ids, *verdict.open_after)
+    catalogue = done.before.catalogue
+    return {
+        done.step.says: done.step.sentences[0] if done.step.says != "what_if" else list(done.step.sentences),
+        "verdict": verdict.outcome,
+        "topic": verdict.topic,
+        "because": [{"id": id, "source": source(id, replay.edition, catalogue)} for id in dict.fromkeys(ids)],
+        "decisive": list[Json](sorted(done.ids)),
+        "house": _house(done),
+        "view": view(done.last.table, last=done.last),
+        "failures": [failure_problem(replay.scenario, failure)._asdict() for failure in done.failures],
+    }

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.engine.table import Table
-from munch_cli.files.board_writer import board_tables
 from munch_cli.files.boards import empty_table
 from munch_cli.files.made_up import words_known
 from munch_cli.files.problems import Problems
+from munch_cli.files.scenario_writer import board_tables
 from munch_cli.language.answers import Stated
 from munch_cli.language.made_up.said import card_line
 from munch_cli.language.parse import parse

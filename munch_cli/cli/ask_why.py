@@ -1,8 +1,7 @@
 """munch ask FILE "why …?": why something happened in a scenario or did not, or what a number is made of."""
 
 from munch_cli.arbiter.replay import played
-from munch_cli.arbiter.totals import totals
-from munch_cli.arbiter.why.told import why_json, why_lines
+from munch_cli.arbiter.why.told import totals, why_json, why_lines
 from munch_cli.arbiter.why.whys import moments
 from munch_cli.cli.board import steps_asked
 from munch_cli.cli.plainly import Given

@@ -1,7 +1,6 @@
 """munch moments [BOX [BOX]] [ACT]: what may be done when, and by whom, made from what the rules say of themselves."""
 
-from munch_cli.arbiter.chart import Act, chart, chart_json
-from munch_cli.arbiter.chart_told import act_lines, both_lines, chart_lines
+from munch_cli.arbiter.chart import Act, act_lines, both_lines, chart, chart_json, chart_lines
 from munch_cli.arbiter.dealing import catalogue_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look

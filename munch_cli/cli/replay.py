@@ -93,7 +93,7 @@ def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
 def _print_json(replays: list[Replay], unreadable: list[Problem]) -> None:
     import json
 
-    from munch_cli.arbiter.replay_json import replay_json
+    from munch_cli.arbiter.replay import replay_json
 
     whole = {
         "munch": 1,

@@ -136,7 +136,7 @@ def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
     where = given.options.get("--on", "")
     if not where:
         return play(batch, _number(given, "--jobs", os.cpu_count() or 1), done)
-    from munch_cli.sim.cluster import SCHEME, Unreachable, play_on
+    from munch_cli.sim.batch import SCHEME, Unreachable, play_on
 
     if not where.startswith(SCHEME) or not where.rpartition(":")[2].isdecimal():
         raise SystemExit(f"munch: --on takes {SCHEME}HOST:PORT, not {where}")

@@ -11,19 +11,18 @@ Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying 
 from collections.abc import Container, Sequence
 from contextlib import suppress
 
-from munch_cli.files.board_fields import in_part, names_of, read_fields
-from munch_cli.files.fields import choice, number, truth
+from munch_cli.files.board_fields import choice, in_part, names_of, number, read_fields, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
 from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Rulebook
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.columns import amiss_in_name
 from munch_cli.table.figures import BEYOND
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING
-from munch_cli.table.visible import amiss_in_name
 
 if TYPE_CHECKING:
     from munch_cli.engine.law import Law

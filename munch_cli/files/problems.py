@@ -9,10 +9,9 @@ Exceptions:
 from collections.abc import Hashable, Iterable, Mapping
 
 from munch_cli.rulebook.book import Fault
-from munch_cli.table.columns import carets
+from munch_cli.table.columns import carets, visible
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TypeVar
-from munch_cli.table.visible import visible
 
 
 class Span(NamedTuple):

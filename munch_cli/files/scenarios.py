@@ -11,7 +11,7 @@ and what it expects is expected of that copy; nothing of it is done.
 
 from collections.abc import Collection
 
-from munch_cli.files.fields import choice, number, numbers, truth
+from munch_cli.files.board_fields import choice, number, numbers, truth
 from munch_cli.files.problems import Problem, Problems, did_you_mean, together
 from munch_cli.files.scenario import Scenario, Step
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml

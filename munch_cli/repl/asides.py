@@ -17,7 +17,7 @@ from munch_cli.repl.talk import Talk
 from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
-from munch_cli.show.people import person_said
+from munch_cli.show.told import person_said
 from munch_cli.table.commands import Choose, Command, GiveInCharity
 from munch_cli.table.figures import figure
 from munch_cli.table.ids import PlayerId

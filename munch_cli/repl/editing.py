@@ -4,20 +4,68 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.auto_suggest import AutoSuggestFromHistory
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.enums import EditingMode
 from prompt_toolkit.formatted_text import StyleAndTextTuples
-from prompt_toolkit.history import History
+from prompt_toolkit.history import History, InMemoryHistory
 from prompt_toolkit.input import Input
 from prompt_toolkit.lexers import Lexer
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
-from munch_cli.repl.completer import Glimpse, Sentences
+from munch_cli.repl.session import Session
+from munch_cli.show.bottom import bottom_line
+from munch_cli.table.columns import visible
+from munch_cli.table.typed import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from munch_cli.repl.offers import Offers
+    from munch_cli.repl.session import Session
+
+
+class Glimpse(Protocol):
+    """Something that has a session, or will have one soon."""
+
+    def glance(self) -> Session | None:
+        """The session if it is there already."""
+        ...
+
+
+class Sentences(Completer):
+    """Asks the session what could stand at the cursor; offers nothing until there is one."""
+
+    def __init__(self, warming: Glimpse) -> None:
+        self.warming = warming
+        self._offers: Offers | None = None
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        """What could stand at the cursor, as the menu shows it."""
+        session = self.warming.glance()
+        if session is None:
+            return
+        from munch_cli.repl.offers import Offers, rule_ids, without_table
+
+        if self._offers is None:
+            self._offers = Offers(rule_ids())
+        text = document.text_before_cursor
+        found = (
+            without_table(text) if session.table is None else self._offers.offered(text, session.table, session.eyes)
+        )
+        for offer in found:
+            style = "class:refused" if offer.refused else ""
+            yield Completion(
+                offer.text,
+                offer.start - len(text),
+                display=visible(offer.display),
+                display_meta=visible(offer.says),
+                style=style,
+            )
+
 
 COLOURS = {
     "auto-suggestion": "bg:#303030 #c0c0c0",
@@ -101,3 +149,34 @@ def wants_vi() -> bool:
             return re.search(r"^\s*set\s+editing-mode\s+vi\b", file.read(), re.MULTILINE) is not None
     except OSError:
         return False
+
+
+_histories: dict[str, InMemoryHistory] = {}
+"""What each of them has said, so that nobody leafs through the lines of another."""
+
+
+class _Here:
+    """A session that is there already, for the completer."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def glance(self) -> Session:
+        """The session."""
+        return self._session
+
+
+def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
+    """A line that somebody typed; ``begun``: how he has begun it already."""
+    depth = None if colours else ColorDepth.DEPTH_1_BIT
+    if session is None:
+        plain: PromptSession[str] = PromptSession(lead, history=InMemoryHistory(), color_depth=depth)
+        return plain.prompt(default=begun)
+    prompt = line_editor(lead, _Here(session), _histories.setdefault(lead, InMemoryHistory()), colours)
+    prompt.bottom_toolbar = lambda: _under(session, prompt)
+    return prompt.prompt(default=begun)
+
+
+def _under(session: Session, prompt: PromptSession[str]) -> str:
+    table = session.table
+    return "" if table is None else bottom_line(table, prompt.app.output.get_size().columns, session.look)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.house import house_lines
-from munch_cli.arbiter.totals import totals
+from munch_cli.arbiter.why.told import totals
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table

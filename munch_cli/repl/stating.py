@@ -21,7 +21,7 @@ from munch_cli.show.board import fight_lines, heading, pile_lines
 from munch_cli.show.card.lines import card_lines
 from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
 from munch_cli.show.missed import caret_lines
-from munch_cli.show.people import person_said
+from munch_cli.show.told import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import Being, MadeUp, Statement

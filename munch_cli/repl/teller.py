@@ -92,7 +92,7 @@ class Terminal:
 
     def ask(self, lead: str, session: Session | None = None) -> str:
         """A line, with completions from the table as the one who is asked sees it."""
-        from munch_cli.repl.table_prompt import asked
+        from munch_cli.repl.editing import asked
 
         begun, self._begun = self._begun, ""
         return asked(lead, session, begun if session is not None else "", colours=self.look().colours)

@@ -5,11 +5,10 @@ from munch_cli.show.board import turn_said
 from munch_cli.show.look import Look
 from munch_cli.show.play import levels_said
 from munch_cli.table.apply import top_layer
-from munch_cli.table.columns import columns, fitting
+from munch_cli.table.columns import columns, fitting, visible
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.saying import listed
-from munch_cli.table.visible import visible
 
 BETWEEN = " · "
 WAITED_FOR = {"die": "the die", "draw": "a card", "silence": "anybody's word"}

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from munch_cli.table.columns import columns
+from munch_cli.table.columns import columns, visible
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.visible import visible
 
 NARROWEST = 40
 

@@ -1,7 +1,11 @@
 """What players, cards and sides are called when something of the table is told, as somebody's eyes saw it."""
 
+from munch_cli.engine.sums import Term, Total
 from munch_cli.engine.table import Table
+from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.names import UNNAMED
+from munch_cli.table.saying import counted, listed, sum_said
 from munch_cli.table.state import MUNCHKINS
 
 
@@ -33,3 +37,72 @@ class Told:
     def card_seen_by(self, copy: CopyId, *seers: PlayerId) -> str:
         """A card's name for those who see it; for others it is a card."""
         return self.card(copy) if self.is_seen_by(*seers) else "a card"
+
+
+def total_said(total: Total, table: Table) -> str:
+    """A total with its terms, each one's Level first; where several people's are in it, each Level says whose it is."""
+    people = {term.who for term in total.terms if term.who != NO_PLAYER}
+    seats = {who: place for place, who in enumerate(dict.fromkeys(term.who for term in total.terms))}
+    ordered = list(total.terms)
+    if any(term.label == "Level" for term in total.terms):
+        ordered.sort(key=lambda term: (seats[term.who], term.label != "Level"))
+    parts = [(term.amount, _label(term, table, many=len(people) > 1)) for term in ordered]
+    return sum_said(total.amount, parts)
+
+
+def _label(term: Term, table: Table, many: bool) -> str:
+    if many and term.label == "Level" and term.who != NO_PLAYER:
+        return f"{table.state.players[term.who].name}'s Level"
+    return term.label
+
+
+HUMAN = "Human"
+"""What a character without a race is."""
+
+
+def person_said(table: Table, who: PlayerId, eyes: PlayerId | None = None) -> str:
+    """One player: "Jenn, Level 4 Werewolf: Finger Claws in use, Goth Boots sideways, 2 cards in hand"."""
+    player = table.state.players[who]
+    character = [table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind in CHARACTER_KINDS]
+    if any(term.label == HUMAN for term in table.total("traits", who).terms):
+        character.insert(0, HUMAN)
+    fate = ", has left the game" if who in table.state.left else ", dead" if player.dead else ""
+    head = " ".join([f"{player.name}, Level {player.level}", *character]) + fate
+    parts = []
+    in_use = [name_of(table, copy) for copy in table.in_play(who) if not _is_character(table.card(copy))]
+    if in_use:
+        parts.append(f"{listed(in_use)} in use")
+    if table.sideways(who):
+        parts.append(f"{listed([name_of(table, copy) for copy in table.sideways(who)])} sideways")
+    if table.hand(who):
+        hand = counted(len(table.hand(who)), "card") if eyes not in (None, who) else _held(table, table.hand(who))
+        parts.append(f"{hand} in hand")
+    if table.curses(who):
+        parts.append(f"cursed: {_named(table, table.curses(who))}")
+    return f"{head}: {', '.join(parts)}" if parts else head
+
+
+def name_of(table: Table, copy: CopyId) -> str:
+    """A card's name with what lies on it; a star marks a stand-in."""
+    card = table.card(copy)
+    lying = table.laid(copy)
+    name = f"{card.name}*" if card.stand_in else card.name
+    return f"{name} ({_named(table, lying)})" if lying else name
+
+
+def _held(table: Table, copies: list[CopyId]) -> str:
+    """A hand by name; with cards in it that nobody has named, how many there are in all."""
+    known = [name_of(table, copy) for copy in copies if table.card(copy).name != UNNAMED]
+    unnamed = len(copies) - len(known)
+    if not unnamed:
+        return listed(known)
+    which = f" ({listed([*known, f'{unnamed} not named'])})" if known else " not named"
+    return f"{counted(len(copies), 'card')}{which}"
+
+
+def _named(table: Table, copies: list[CopyId]) -> str:
+    return listed([name_of(table, copy) for copy in copies])
+
+
+def _is_character(card: Card) -> bool:
+    return card.kind in CHARACTER_KINDS

@@ -10,7 +10,7 @@ from munch_cli.show.citing import says
 from munch_cli.show.events import event_said
 from munch_cli.show.facts import particulars
 from munch_cli.show.look import Look, painted, wrapped
-from munch_cli.show.sums import total_said
+from munch_cli.show.told import total_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
 

@@ -9,7 +9,7 @@ from munch_cli.arbiter.moment import Moment, ways_on
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.sim.eyes import seen
+from munch_cli.sim.bots import seen
 from munch_cli.sim.sensible import SensibleBot, cheaply, merit
 from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c

@@ -3,15 +3,17 @@
 A bot is shown the table through its own eyes (``eyes.seen``): what it cannot see is a guess there.
 """
 
+from collections.abc import Iterator
 from math import log2
 
 from munch_cli.arbiter.candidates import KINDS
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment, ways_on
-from munch_cli.engine.chance import spun
+from munch_cli.engine.chance import shuffled, spun
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
 from munch_cli.table.typed import Protocol
 
 
@@ -103,3 +105,30 @@ GLADLY: dict[type[c.Command], int] = {
 """How gladly a kind of sentence is said at random; 4, if it does not stand here."""
 WAITS = {kind: (place, GLADLY.get(kind, 4)) for place, kind in enumerate(KINDS, 1)}
 """Kind of sentence -> its place among all, and how gladly it is said."""
+
+
+def hidden_from(table: Table, who: PlayerId) -> Iterator[CopyId]:
+    """The copies whose faces somebody does not see: those in the piles, and in the hands of others."""
+    zones = table.state.zones
+    yield from zones[DOOR]
+    yield from zones[TREASURE]
+    for seat in range(len(table.state.players)):
+        if seat != who:
+            yield from zones[seat_zone(PlayerId(seat), HAND)]
+
+
+def seen(table: Table, who: PlayerId, number: int) -> Table:
+    """A table that may well be this one, as far as somebody can see; another number, another guess."""
+    looked = table.copy()
+    state = looked.state
+    hidden = list(hidden_from(table, who))
+    faces = list(state.cards)
+    state.luck, state.rolls = spun(number)[0], ()
+    for back in (DOOR, TREASURE):
+        unseen = [copy for copy in hidden if state.backs[copy] == back]
+        names = sorted(faces[copy] for copy in unseen)
+        order, number = shuffled([CopyId(place) for place in range(len(names))], number)
+        for copy, place in zip(unseen, order, strict=True):
+            faces[copy] = names[place]
+    state.cards = tuple(faces)
+    return looked

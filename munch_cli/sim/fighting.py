@@ -12,7 +12,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
-from munch_cli.sim.eyes import seen
+from munch_cli.sim.bots import seen
 from munch_cli.sim.worth import card_worth, levels_at_stake, price_worth
 from munch_cli.table import commands as c
 from munch_cli.table import events as e

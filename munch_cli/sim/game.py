@@ -7,8 +7,7 @@ from munch_cli.arbiter.moment import Asking, Moment, ways_on
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
-from munch_cli.sim.bots import Bot
-from munch_cli.sim.eyes import seen
+from munch_cli.sim.bots import Bot, seen
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple

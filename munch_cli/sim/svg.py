@@ -5,8 +5,7 @@ from html import escape
 from textwrap import wrap
 
 from munch_cli.sim.telling import Picture
-from munch_cli.table.columns import columns, fitting
-from munch_cli.table.visible import visible
+from munch_cli.table.columns import columns, fitting, visible
 
 WIDE, LINE, HEAD, EDGE = 760, 18, 34, 12
 LETTER = 8

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
-from munch_cli.engine.trace import counted, decisive
+from munch_cli.engine.run import counted, decisive
 from munch_cli.sim.game import Game, Said
 from munch_cli.table import events as e
 from munch_cli.table.plain import Json

@@ -10,8 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from munch_cli import __version__
-from munch_cli.arbiter.chart import TIMES_OF_THE_GAME
-from munch_cli.arbiter.chart_told import LEGEND
+from munch_cli.arbiter.chart import LEGEND, TIMES_OF_THE_GAME
 from munch_cli.arbiter.features.page import Page, read_page
 from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.cards import every_set, load_catalogue

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.chart import Act, chart
-from munch_cli.arbiter.chart_told import letters_of
+from munch_cli.arbiter.chart import Act, chart, letters_of
 from munch_cli.arbiter.features.boards import lines_of
 from munch_cli.arbiter.features.page import Page, Shown, box_of
 from munch_cli.files.gherkin import Line

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
-from munch_cli.arbiter.changes.change import KINDS
-from munch_cli.arbiter.changes.making import MAKING, changed
+from munch_cli.arbiter.changes.making import KINDS, MAKING, changed
 from munch_cli.arbiter.changes.said import FACTS, SAYING, way_lines, way_said, ways_said
 from munch_cli.arbiter.changes.smallest import Way, smallest
 from munch_cli.arbiter.changes.worth_trying import SUGGESTING

@@ -11,7 +11,7 @@ import pytest
 import munch_cli
 
 ROOT = Path(munch_cli.__file__).parent
-ONE_IDEA = frozenset(f"munch_cli.engine.{name}" for name in ("law", "memory", "recall", "table"))
+ONE_IDEA = frozenset(f"munch_cli.engine.{name}" for name in ("law", "table"))
 """A table is under a law whose rules read that table, and remembers what they answered: these count as one module."""
 
 Imports = Mapping[str, frozenset[str]]

@@ -8,8 +8,8 @@ import pytest
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.board_writer import board_tables
 from munch_cli.files.gherkin import read_feature
+from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.say import say, say_question
 from munch_cli.repl.heard import ASKED_BACK, FAILED

@@ -4,8 +4,7 @@ import socket
 
 import pytest
 
-from munch_cli.sim.batch import Batch, play
-from munch_cli.sim.cluster import Unreachable, play_on
+from munch_cli.sim.batch import Batch, Unreachable, play, play_on
 
 BATCH = Batch("lite", 3, ("random",), games=12, seed=2, longest=5)
 

@@ -7,7 +7,7 @@ from munch_cli.arbiter.moment import moment
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.table import Table
 from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.eyes import hidden_from, seen
+from munch_cli.sim.bots import hidden_from, seen
 from munch_cli.sim.strengths import STRENGTHS, bot
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import DOOR, TREASURE

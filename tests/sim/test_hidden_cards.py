@@ -25,7 +25,7 @@ from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.session import Session
 from munch_cli.show.look import PLAIN
 from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.eyes import hidden_from
+from munch_cli.sim.bots import hidden_from
 from munch_cli.sim.game import Said
 from munch_cli.table import events as e
 from munch_cli.table.ids import CopyId, PlayerId

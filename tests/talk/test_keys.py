@@ -9,7 +9,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from munch_cli.repl import offers
-from munch_cli.repl.completer import Sentences
+from munch_cli.repl.editing import Sentences
 from munch_cli.repl.session import Session
 from tests.talk.corpus import EDITIONS, entries, laid
 

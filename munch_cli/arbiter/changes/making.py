@@ -6,7 +6,6 @@ out: nobody plays to come to them, so they need no events of play.
 
 from collections.abc import Callable, Mapping
 
-from munch_cli.arbiter.changes.change import Change
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
@@ -17,7 +16,57 @@ from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.apply import add_copy, apply, move
 from munch_cli.table.cards import CHARACTER_KINDS
-from munch_cli.table.ids import NO_PLAYER, CardId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Literal, cast, words_of
+
+Kind = Literal[
+    "turn",
+    "phase",
+    "no-fight",
+    "fight",
+    "no-helper",
+    "helper",
+    "not-running",
+    "running",
+    "not-claimed",
+    "nothing-owed",
+    "no-offer",
+    "not-declined",
+    "unused",
+    "not-met",
+    "level",
+    "alive",
+    "sex",
+    "is",
+    "is-not",
+    "holds",
+    "has",
+    "in-use",
+    "carried",
+    "with",
+    "without",
+    "one-foe",
+    "tagged",
+    "not-won",
+    "owner",
+    "option",
+    "ruling",
+    "sheet",
+]
+KINDS = cast("tuple[Kind, ...]", words_of(Kind))
+"""Every kind of change, the one that is said most cheaply first."""
+
+
+class Change(NamedTuple):
+    """One thing that would be otherwise. ``who``, ``copy`` and ``card``: whom and what it is about."""
+
+    kind: Kind
+    who: PlayerId = NO_PLAYER
+    copy: CopyId = NO_COPY
+    card: CardId = CardId("")
+    number: int = 0
+    word: str = ""
 
 
 def highest(table: Table) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.arbiter.changes.change import Change
+from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.smallest import Way
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Rulebook

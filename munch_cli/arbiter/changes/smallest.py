@@ -6,8 +6,7 @@ change first; where none helps, two together, as many as a budget allows. What d
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.changes.change import Change
-from munch_cli.arbiter.changes.making import at_rest, changed, highest
+from munch_cli.arbiter.changes.making import Change, at_rest, changed, highest
 from munch_cli.arbiter.changes.worth_trying import worth_trying
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform

@@ -5,8 +5,7 @@ They are made from what the sentence names, whose turn it is and what fight is o
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from munch_cli.arbiter.changes.change import KINDS, Change
-from munch_cli.arbiter.changes.making import highest
+from munch_cli.arbiter.changes.making import KINDS, Change, highest
 from munch_cli.arbiter.compare.kinds_known import copies_named, players_named, unknown_kinds
 from munch_cli.effects.looking import items_carried, others
 from munch_cli.engine.table import Table

@@ -15,9 +15,8 @@ from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
-from munch_cli.engine.run import Outcome, perform, unrest
+from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
-from munch_cli.engine.trace import counted, decisive
 from munch_cli.files.laws import law_of
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
 from munch_cli.language.say import say

@@ -9,7 +9,7 @@ and after) and ``sources``.
 """
 
 from munch_cli.arbiter.compare.compare import Compared, Comparison
-from munch_cli.arbiter.view.told import event_told
+from munch_cli.arbiter.view.view import event_told
 from munch_cli.show.citing import source
 from munch_cli.table.plain import Json
 

@@ -21,9 +21,9 @@ from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import in_part
-from munch_cli.files.board_writer import board_tables
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
+from munch_cli.files.scenario_writer import board_tables
 from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.newcomers import NEW

@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 
-from munch_cli.arbiter.coverage import Shown
+from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.arbiter.features.game import Game, NotSo
 from munch_cli.arbiter.features.sheets import Sheets
 from munch_cli.arbiter.features.steps import GIVEN, SAID, THEN, every_sheet, sheets_answer
-from munch_cli.arbiter.proving import CRASHES
 from munch_cli.files.failures import CODES
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems, did_you_mean

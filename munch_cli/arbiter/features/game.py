@@ -7,9 +7,8 @@ from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.law import Law
-from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.run import Outcome, counted, decisive, perform
 from munch_cli.engine.table import Table
-from munch_cli.engine.trace import counted, decisive
 from munch_cli.files.boards import empty_table
 from munch_cli.files.bundled_scenarios import beside, path_of
 from munch_cli.files.laws import law_of

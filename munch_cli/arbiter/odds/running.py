@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from munch_cli.arbiter.odds.spread import Leaf, Wish, spread
 from munch_cli.arbiter.ways.moves import own_moves
-from munch_cli.arbiter.ways.sameness import sameness
+from munch_cli.arbiter.ways.search import sameness
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch, Outcome, perform
 from munch_cli.engine.table import Table

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.so_far import one_more
 from munch_cli.arbiter.ways.moves import is_won, lacking, own_moves
-from munch_cli.arbiter.ways.sameness import Sameness, sameness
-from munch_cli.arbiter.ways.search import Line, Search
+from munch_cli.arbiter.ways.search import Line, Sameness, Search, sameness
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c

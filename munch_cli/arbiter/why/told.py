@@ -1,14 +1,13 @@
 """Why something happened, or did not, in words and as JSON values."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.changes.change import Change
+from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.said import ways_said
 from munch_cli.arbiter.changes.smallest import Way
-from munch_cli.arbiter.totals import totals
-from munch_cli.arbiter.view.parts import HIDDEN, seen_name
-from munch_cli.arbiter.view.told import event_told
+from munch_cli.arbiter.view.view import HIDDEN, event_told, seen_name
 from munch_cli.arbiter.why.whys import Happened, Moment, Withheld, brought_by, why
+from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import WhyHappened
 from munch_cli.language.say import say
@@ -22,6 +21,28 @@ from munch_cli.table import state as s
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted, listed
+
+
+def totals(table: Table) -> Iterator[tuple[str, Total]]:
+    """Every total that is to be seen on a table, with its name; what stands alone on its side is told once."""
+    sides: list[Total] = []
+    if table.fight is not None:
+        sides = [table.total("munchkins"), table.total("monsters")]
+        yield "the munchkins' side", sides[0]
+        yield "the monsters' side", sides[1]
+        for monster in table.foes:
+            name = table.card(monster).name
+            if (strength := table.total("monster", monster)) not in sides:
+                yield f"{name}'s strength", strength
+            yield f"{name}'s Treasures", table.total("treasures", monster)
+            yield f"levels for {name}", table.total("levels", monster)
+    for seat, player in enumerate(table.state.players):
+        who = PlayerId(seat)
+        if (strength := table.total("strength", who)) not in sides:
+            yield f"{player.name}'s strength", strength
+        yield f"{player.name}'s hand limit", table.total("hand_limit", who)
+        yield f"{player.name}'s bonus to run away", table.total("run_away", who)
+
 
 COUNTED = {"levels-lost": "level", "levels-gained": "level", "treasures": "Treasure", "cards": "card"}
 DEEDS = {

@@ -6,8 +6,7 @@ switched off, and which change of the board would have let it: on copies, with t
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.changes.change import Change
-from munch_cli.arbiter.changes.making import at_rest, changed
+from munch_cli.arbiter.changes.making import Change, at_rest, changed
 from munch_cli.arbiter.changes.smallest import Way, levels_together
 from munch_cli.arbiter.changes.worth_trying import worth_trying
 from munch_cli.arbiter.why.happenings import HAPPENINGS, happens, many

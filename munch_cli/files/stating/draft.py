@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import Tables
-from munch_cli.files.board_writer import board_tables, word_tables
 from munch_cli.files.laying import Naming
+from munch_cli.files.scenario_writer import board_tables, word_tables
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import OWN

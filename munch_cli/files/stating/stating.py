@@ -9,8 +9,8 @@ from collections.abc import Callable
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import Tables
-from munch_cli.files.board_writer import board_tables
 from munch_cli.files.boards import lay_board
+from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.stating.draft import Draft
 from munch_cli.files.stating.fight import nobody_fights, somebody_fights, somebody_helps
 from munch_cli.files.stating.somebody import owned_by, people_sit, somebody_is
