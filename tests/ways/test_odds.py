@@ -201,6 +201,32 @@ def test_a_roll_that_can_be_answered_is_told_both_ways() -> None:
     assert run.away == Fraction(1, 3) < run.at_best
 
 
+SLOW_SHIP = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = 3
+in_play = ["Tub", "Plain Running Boots"]
+[player.Bo]
+[[card]]
+name = "Tub"
+kind = "ship"
+big = true
+run_away = -2
+"""
+
+
+def test_a_slow_ship_may_be_left_behind_first() -> None:
+    """With the Ship nobody gets away; without it the boots count again."""
+    table = board(SLOW_SHIP, "booty")
+    found = odds(table).run
+    assert found is not None
+    (run,) = found.runs
+    assert run.away == 0 and run.without_it == Fraction(2, 3)
+    assert table.card(run.left_behind).name == "Tub"
+
+
 def test_while_a_roll_waits_it_is_told_what_comes_of_it_unanswered() -> None:
     session = Session(sitting=Sitting("a board", "open board", board(WIZARD)))
     session.hear("Ann runs from Plain Monster 10")

@@ -10,6 +10,7 @@ from fractions import Fraction
 from munch_cli.arbiter.odds.spread import Leaf, Wish, spread
 from munch_cli.arbiter.ways.moves import own_moves
 from munch_cli.arbiter.ways.search import sameness
+from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch, Outcome, perform
 from munch_cli.engine.table import Table
@@ -18,7 +19,7 @@ from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 
 MOST_RUNS = 40
@@ -40,6 +41,7 @@ class Run(NamedTuple):
     """The chances of one player against one monster.
 
     ``at_best``: of getting away, if the player answers the roll as well as they can; ``by``: the cards it takes.
+    ``left_behind``: a slow Ship that the player may leave behind first, and ``without_it``: of getting away then.
     """
 
     who: PlayerId
@@ -47,6 +49,8 @@ class Run(NamedTuple):
     cases: tuple[Case, ...]
     at_best: Fraction
     by: tuple[CopyId, ...] = ()
+    left_behind: CopyId = NO_COPY
+    without_it: Fraction = Fraction(0)
 
     @property
     def away(self) -> Fraction:
@@ -105,7 +109,19 @@ def running(table: Table) -> Running | None:
         if not later:
             break
         boards = list(later.values())
-    return tally.told()._replace(untold=untold)
+    found = tally.told()
+    return found._replace(runs=tuple(_leaving_a_ship(start, run) for run in found.runs), untold=untold)
+
+
+def _leaving_a_ship(start: Table, run: Run) -> Run:
+    """The same, with the Ship whose loss before the roll makes getting away likelier, if there is one."""
+    for ship in kind_in_play(start, run.who, "ship"):
+        left = perform(start, c.DiscardCard(run.who, ship))
+        after = running(left.table) if left.was_done else None
+        for other in after.runs if after is not None else ():
+            if (other.who, other.monster) == (run.who, run.monster) and other.away > max(run.away, run.without_it):
+                run = run._replace(left_behind=ship, without_it=other.away)
+    return run
 
 
 def _untold(table: Table) -> tuple[CopyId, ...]:

@@ -97,6 +97,12 @@ def _running(found: Odds, look: Look) -> Iterator[str]:
         if one.at_best > one.away:
             best = f"{float(one.at_best) * 100:.1f} % to get away if {_name(found, one.who)} answers the roll well"
             yield from wrapped(best, look, DEEPER)
+        if one.left_behind >= 0:
+            ship = found.table.card(one.left_behind).name
+            left = (
+                f"{float(one.without_it) * 100:.1f} % to get away if {_name(found, one.who)} leaves {ship} behind first"
+            )
+            yield from wrapped(left, look, DEEPER)
     several = len(run.runs) > len(run.ends)
     for end in run.ends if several else ():
         yield from _end(end, found, look)
@@ -220,6 +226,11 @@ def _run_json(run: Running, found: Odds) -> Json:
             "monster": found.table.card(one.monster).name,
             "away": _chance(one.away),
             "at_best": _chance(one.at_best),
+            **(
+                {"left_behind": found.table.card(one.left_behind).name, "away_without_it": _chance(one.without_it)}
+                if one.left_behind >= 0
+                else {}
+            ),
             "cases": [_case_json(case) for case in one.cases],
         }
         for one in run.runs
