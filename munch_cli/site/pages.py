@@ -3,6 +3,7 @@
 import datetime
 import json
 import os
+import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
@@ -30,6 +31,8 @@ LIST = "site.json"
 """The file of a site that names its version and all its files; by it a site of ours is known, and old pages go."""
 ROOT = ""
 BELOW = "../"
+DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
+"""What a script says of itself to those who write with it: nearly half of the search's."""
 
 
 class Written(NamedTuple):
@@ -112,7 +115,7 @@ def site_texts(arbiter: str = "") -> Iterator[Text]:
     yield from _Site(book, catalogue, order, arbiter).texts()
     for name in ("site.css", "site.js", "minisearch.js"):
         with open(os.path.join(HERE, "static", name), encoding="utf-8") as file:
-            yield Text(name, file.read())
+            yield Text(name, DOC_COMMENT.sub("", file.read()))
 
 
 class _Site:

@@ -1,6 +1,8 @@
 """Shows a site that lies in a folder to the browsers of this machine."""
 
 import functools
+import socket
+import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 HERE = "127.0.0.1"
@@ -27,11 +29,21 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nothing."""
 
 
+class Server(ThreadingHTTPServer):
+    """Serves browsers, which go away whenever they like."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def handle_error(self, request: socket.socket | tuple[bytes, socket.socket], client_address: object) -> None:
+        """Nothing, if the browser went away; else what is amiss is shown."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def server_of(folder: str, port: int = 0) -> ThreadingHTTPServer:
     """A server for a folder, on this machine alone; 0: any port that is free. Raises ``OSError`` if it is taken."""
-    server = ThreadingHTTPServer((HERE, port), functools.partial(Quiet, directory=folder))
-    server.daemon_threads = True
-    return server
+    return Server((HERE, port), functools.partial(Quiet, directory=folder))
 
 
 def address_of(server: ThreadingHTTPServer) -> str:

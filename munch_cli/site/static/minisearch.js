@@ -1,3 +1,4 @@
+/* MiniSearch 7.2.0 by Luca Ongaro, MIT licence: https://github.com/lucaong/minisearch */
 (function (global, factory) {
     typeof exports === 'object' && typeof module !== 'undefined' ? module.exports = factory() :
     typeof define === 'function' && define.amd ? define(factory) :
