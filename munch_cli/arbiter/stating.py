@@ -31,19 +31,21 @@ class PartlySo(NamedTuple):
 def partly(table: Table, being: Being) -> PartlySo | None:
     """What can be of a description that cannot wholly be: its parts, one after the other, each if it still can lie so.
 
-    None if nothing of it can.
+    What cannot be in use lies sideways, if it can. None if nothing can be of it, or it tells of one thing alone.
     """
     kept = Being(being.whom)
     laid = laid_anew(table, kept)
     clashes: dict[Clash, None] = {}
-    for more in _parts(being):
-        said = _with_part(kept, more)
-        found = laid_anew(table, said)
-        if isinstance(found, Table):
-            kept, laid = said, found
-        else:
-            clashes |= dict.fromkeys(found)
-    if not isinstance(laid, Table) or kept == Being(being.whom):
+    parts = _parts(being)
+    for more in parts:
+        for one in (more, more._replace(in_play=(), sideways=more.in_play)) if more.in_play else (more,):
+            said = _with_part(kept, one)
+            found = laid_anew(table, said)
+            if isinstance(found, Table):
+                kept, laid = said, found
+                break
+            clashes |= dict.fromkeys(found if one is more else ())
+    if not isinstance(laid, Table) or kept == Being(being.whom) or len(parts) < 2:
         return None
     return PartlySo(Outcome(kept, SO_IT_LIES, (), laid), kept, tuple(clashes))
 

@@ -1,6 +1,6 @@
 """What is said of the board at the prompt: it is so, or it is told why it cannot be, and nothing changes.
 
-Of a newcomer, the part of the description that is possible is laid all the same.
+Of somebody of whom nothing lies yet, the part of the description that is possible is laid all the same.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from munch_cli.show.missed import caret_lines
 from munch_cli.show.told import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import SEAT_ZONES, seat_zone
 from munch_cli.table.statements import Being, MadeUp, Statement
 
 ALREADY = "it lies so already."
@@ -53,8 +54,13 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
 
 
 def _is_new(being: Being, table: Table) -> bool:
-    """Whether somebody is described who does not sit here yet: what can be of that is laid."""
-    return all(key(being.whom) != key(player.name) for player in table.state.players)
+    """Whether somebody is described of whom nothing lies here yet: what can be of that is laid."""
+    state = table.state
+    seat = next((seat for seat, player in enumerate(state.players) if key(player.name) == key(being.whom)), None)
+    if seat is None:
+        return True
+    zones = (state.zones[seat_zone(PlayerId(seat), zone)] for zone in range(SEAT_ZONES))
+    return state.players[seat].level == 1 and not any(zones)
 
 
 def _laid(

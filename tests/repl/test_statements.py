@@ -115,7 +115,7 @@ def test_the_next_roll_and_the_next_card_come() -> None:
     ("lines", "id"),
     [
         (("Jenn is a Werewolf", "Jenn is a Vampire"), "race.one-at-a-time-without-half-breed"),
-        (("Jenn is a Level 3 Werewolf and Vampire",), "race.one-at-a-time-without-half-breed"),
+        (("Jenn is Level 2", "Jenn is a Level 3 Werewolf and Vampire"), "race.one-at-a-time-without-half-breed"),
     ],
 )
 def test_what_clashes_is_told_with_its_rule(lines: tuple[str, ...], id: str) -> None:
@@ -350,8 +350,20 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     assert board_tables(again.table) == board_tables(table)
 
 
+def test_of_somebody_of_whom_nothing_lies_yet_what_cannot_be_in_use_lies_sideways() -> None:
+    session = told("new bites: Jenn, Bob")
+    refused = session.hear("Bob is a Level 5 Werewolf with Letter Opener of Doom and Church Organ, Portable")
+    assert refused.word == "refused" and any("slots.one-of-each-and-two-hands" in line for line in refused.lines)
+    assert seen(session, "players", "Bob", "level") == 5
+    assert seen(session, "players", "Bob", "strength", "total") == 7
+    assert seen(session, "players", "Bob", "sideways") == ["Church Organ, Portable"]
+    before = session.table
+    session.hear("Bob is a Level 6 Werewolf and Vampire")
+    assert session.table is before
+
+
 def test_what_lies_by_itself_nowhere_is_laid_on_the_only_card_that_bears_it() -> None:
-    session = told("new booty: Jenn, Bob", "Jenn has Poop Deck + Brig in play")
+    session = told("new booty: Jenn, Bob", "Bob is Level 2", "Jenn has Poop Deck + Brig in play")
     assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
     before = session.table
     for said in (
