@@ -72,7 +72,8 @@ def test_of_several_escapes_any_can_be_named() -> None:
 
 
 def test_who_has_to_speak_first_is_told_to_the_others() -> None:
-    session = asked("combat/pumpkinhead", "Jenn kicks open the door", "Jenn asks K.C. for help")
+    horrific = "K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead"
+    session = asked("combat/pumpkinhead", "Jenn kicks open the door", horrific, "Jenn asks K.C. for help")
     assert session.hear("what may I do").lines[0] == "K.C. may:"
     assert "agree" in " ".join(session.hear("what may K.C. do?").lines)
 

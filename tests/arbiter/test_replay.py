@@ -83,9 +83,7 @@ def test_what_is_only_asked_is_not_done() -> None:
 
 
 def test_a_what_if_is_judged_on_a_copy() -> None:
-    what_if = (
-        '[[step]]\nwhat_if = ["Ann asks Bo for help", "Bo agrees"]\nverdict = "silent"\nexpect.combat.helper = "Bo"'
-    )
+    what_if = '[[step]]\nwhat_if = ["Bo offers help", "Ann agrees"]\nverdict = "silent"\nexpect.combat.helper = "Bo"'
     after = '[[step]]\nask = "may Ann claim the kill?"\nexpect.combat.helper = ""'
     assert told(rest=f"{what_if}\n{after}") == []
 
@@ -96,7 +94,7 @@ def test_what_the_scenario_shows_has_to_decide() -> None:
 
 
 def test_something_owed_at_the_end_is_told() -> None:
-    (only,) = told(rest='[[step]]\ndo = "Ann asks Bo for help"\nverdict = "silent"')
+    (only,) = told(rest='[[step]]\ndo = "Bo offers help"\nverdict = "silent"')
     assert "still-owed" in only
 
 
