@@ -18,7 +18,8 @@ from munch_cli.language.talk.lexicon import SMALL, Act, Token
 from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card, is_for_fights_alone
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import CURSES, FACE_UP, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import GainLevels, Slay
 
@@ -100,92 +101,120 @@ def whose(clause: Clause, said: Mention | None) -> list[Mention]:
 Played = tuple[c.Command, float, Sequence[Mention]]
 
 
+class Aim(NamedTuple):
+    """One card that is played, and all that the words name for it to be played on."""
+
+    clause: Clause
+    who: PlayerId
+    copy: CopyId
+    card: Card
+    players: list[tuple[Mention, Guess]]
+    foes: list[tuple[CopyId, float, Mention]]
+    others: list[Mention]
+
+    def hosts(self, fits: Callable[[Thing], bool]) -> list[tuple[Mention, CopyId, float]]:
+        """The other cards named that fit."""
+        found = ((mention, self.clause.picks(mention, fits)) for mention in self.others)
+        return [(mention, CopyId(guess.what), guess.fit) for mention, some in found for guess in some]
+
+    def from_hand(self, *kinds: str) -> list[tuple[Mention, CopyId, float]]:
+        """The other cards named of these kinds that the player holds."""
+        held = self.hosts(is_mine(self.who, HAND))
+        return [one for one in held if self.clause.thing(one[1]).card.kind in kinds]
+
+    def on(self, on_player: PlayerId = NO_PLAYER, on_card: CopyId = NO_COPY, along: CopyId = NO_COPY) -> c.PlayCard:
+        """The card played on somebody or something, or with another."""
+        return c.PlayCard(self.who, self.copy, on_player, on_card, along)
+
+
 def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -> Iterator[Played]:
     """The ways to play one card, as far as the words tell on what."""
-    sight = clause.sight
-    kind = clause.thing(copy).card.kind
-    fight = sight.state.combat
-    aimed = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0 and m not in whose(clause, said)]
-    named = named_foes(clause, said)
-    there = foes(clause)
-    others = [m for m in clause.card_mentions() if m is not said]
-    if kind in CURSE_KINDS:
-        for mention, guess in aimed:
-            yield c.PlayCard(who, copy, on_player=PlayerId(guess.what)), guess.fit, (mention,)
-        for mention in others:
-            for guess in clause.picks(mention, lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS)):
-                victim = clause.thing(guess.what).owner
-                yield c.PlayCard(who, copy, on_player=PlayerId(victim)), 0.75, (mention,)
-        if not aimed and not others:
-            seats = [seat for seat in range(len(sight.state.players)) if seat != who]
-            near = [seat for seat in seats if fight is not None and seat in (fight.fighter, fight.helper)]
-            for seat in near or seats:
-                yield c.PlayCard(who, copy, on_player=PlayerId(seat)), 0.7 if len(near or seats) > 1 else 0.8, ()
-    elif kind in ("monster-enhancer", "mate", "evil-twin"):
-        for foe, fit, mention in named:
-            yield c.PlayCard(who, copy, on_card=foe), fit, (mention,)
-        hosts = [
-            (m, g)
-            for m in others
-            for g in clause.picks(m, is_mine(who, HAND))
-            if clause.thing(g.what).card.kind == "monster"
-        ]
-        for mention, guess in hosts:
-            yield c.PlayCard(who, CopyId(guess.what), along=copy), guess.fit, (mention,)
-        if not named and not hosts:
-            loose = [m for m, _ in aimed]
-            for foe in there:
-                yield c.PlayCard(who, copy, on_card=foe), 0.92 if len(there) == 1 else 0.6, loose[:1]
-            if not there:
-                yield c.PlayCard(who, copy), 0.8, ()
-    elif kind == "one-shot":
-        yield from one_shots(clause, who, copy, aimed, named)
-    elif kind == "monster":
-        loose_names = [m for m, _ in aimed] + [m for _, _, m in named] if fight is not None else []
-        partners = [
-            (m, g)
-            for m in others
-            for g in clause.picks(m, is_mine(who, HAND))
-            if clause.thing(g.what).card.kind in PARTNERS["monster"]
-        ]
-        for mention, guess in partners:
-            yield c.PlayCard(who, CopyId(guess.what), along=copy), guess.fit, (mention, *loose_names)
-        if not partners:
-            yield c.PlayCard(who, copy), 1.0, loose_names
-    elif kind in PARTNERS:
-        mates = [
-            (m, g)
-            for m in others
-            for g in clause.picks(m, is_mine(who, HAND))
-            if clause.thing(g.what).card.kind in PARTNERS[kind]
-        ]
-        for mention, guess in mates:
-            yield c.PlayCard(who, copy, along=CopyId(guess.what)), guess.fit, (mention,)
-        if not mates:
-            yield c.PlayCard(who, copy), 0.97, [m for m, g in aimed if g.what == who]
-    elif kind in ("cheat", "ship-enhancer"):
-        hosts = [
-            (m, g)
-            for m in others
-            for g in clause.picks(m, lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS, HAND))
-        ]
-        for mention, guess in hosts:
-            yield c.PlayCard(who, copy, on_card=CopyId(guess.what)), guess.fit, (mention, *(m for m, _ in aimed))
-        if not hosts:
-            yield c.PlayCard(who, copy), 0.95, ()
-    else:
-        for mention, guess in aimed:
-            if guess.what == who:
-                yield c.PlayCard(who, copy), guess.fit, (mention,)
-            else:
-                yield c.PlayCard(who, copy, on_player=PlayerId(guess.what)), guess.fit, (mention,)
-        for foe, fit, mention in named:
-            yield c.PlayCard(who, copy, on_card=foe), fit * 0.97, (mention,)
-        for mention in others if kind in ("special", "go-up-a-level") else ():
-            for guess in clause.picks(mention, lambda t: t.zone in (IN_PLAY, SIDEWAYS, CURSES)):
-                yield c.PlayCard(who, copy, on_card=CopyId(guess.what)), guess.fit, (mention,)
-        if not aimed and not named and not others:
-            yield c.PlayCard(who, copy), 1.0, ()
+    players = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0 and m not in whose(clause, said)]
+    others = [mention for mention in clause.card_mentions() if mention is not said]
+    card = clause.thing(copy).card
+    aim = Aim(clause, who, copy, card, players, named_foes(clause, said), others)
+    if card.kind in CURSE_KINDS:
+        return _curses(aim)
+    if card.kind in ("monster-enhancer", "mate", "evil-twin"):
+        return _enhancers(aim)
+    if card.kind == "one-shot":
+        return _one_shots(aim)
+    if card.kind == "monster":
+        return _monsters(aim)
+    if card.kind in PARTNERS:
+        return _with_partners(aim)
+    return _on_items(aim) if card.kind in ("cheat", "ship-enhancer") else _by_itself(aim)
+
+
+def _curses(aim: Aim) -> Iterator[Played]:
+    """On somebody, told by their name or by a card of theirs; else on anybody else, those who fight first."""
+    fight = aim.clause.sight.state.combat
+    for mention, guess in aim.players:
+        yield aim.on(on_player=PlayerId(guess.what)), guess.fit, (mention,)
+    for mention, copy, _ in aim.hosts(lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS)):
+        yield aim.on(on_player=PlayerId(aim.clause.thing(copy).owner)), 0.75, (mention,)
+    if not aim.players and not aim.others:
+        seats = [seat for seat in range(len(aim.clause.sight.state.players)) if seat != aim.who]
+        near = [seat for seat in seats if fight is not None and seat in (fight.fighter, fight.helper)] or seats
+        for seat in near:
+            yield aim.on(on_player=PlayerId(seat)), 0.7 if len(near) > 1 else 0.8, ()
+
+
+def _enhancers(aim: Aim) -> Iterator[Played]:
+    """On a monster of the fight, or with one that is sent into it."""
+    there = foes(aim.clause)
+    hosts = aim.from_hand("monster")
+    for foe, fit, mention in aim.foes:
+        yield aim.on(on_card=foe), fit, (mention,)
+    for mention, monster, fit in hosts:
+        yield c.PlayCard(aim.who, monster, along=aim.copy), fit, (mention,)
+    if not aim.foes and not hosts:
+        for foe in there:
+            yield aim.on(on_card=foe), 0.92 if len(there) == 1 else 0.6, [m for m, _ in aim.players][:1]
+        if not there:
+            yield aim.on(), 0.8, ()
+
+
+def _monsters(aim: Aim) -> Iterator[Played]:
+    """By itself, or along with the card that brings it."""
+    loose = [m for m, _ in aim.players] + [m for _, _, m in aim.foes] if aim.clause.sight.state.combat else []
+    partners = aim.from_hand(*PARTNERS["monster"])
+    for mention, partner, fit in partners:
+        yield c.PlayCard(aim.who, partner, along=aim.copy), fit, (mention, *loose)
+    if not partners:
+        yield aim.on(), 1.0, loose
+
+
+def _with_partners(aim: Aim) -> Iterator[Played]:
+    """With the monster it brings, or the second Race, Class or Accent."""
+    partners = aim.from_hand(*PARTNERS[aim.card.kind])
+    for mention, partner, fit in partners:
+        yield aim.on(along=partner), fit, (mention,)
+    if not partners:
+        yield aim.on(), 0.97, [m for m, g in aim.players if g.what == aim.who]
+
+
+def _on_items(aim: Aim) -> Iterator[Played]:
+    """On an Item or a Ship of anybody's."""
+    hosts = aim.hosts(lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS, HAND))
+    for mention, item, fit in hosts:
+        yield aim.on(on_card=item), fit, (mention, *(m for m, _ in aim.players))
+    if not hosts:
+        yield aim.on(), 0.95, ()
+
+
+def _by_itself(aim: Aim) -> Iterator[Played]:
+    """By itself or for oneself, or on whom and what is named."""
+    for mention, guess in aim.players:
+        command = aim.on() if guess.what == aim.who else aim.on(on_player=PlayerId(guess.what))
+        yield command, guess.fit, (mention,)
+    for foe, fit, mention in aim.foes:
+        yield aim.on(on_card=foe), fit * 0.97, (mention,)
+    if aim.card.kind in ("special", "go-up-a-level"):
+        for mention, copy, fit in aim.hosts(lambda t: t.zone in (IN_PLAY, SIDEWAYS, CURSES)):
+            yield aim.on(on_card=copy), fit, (mention,)
+    if not aim.players and not aim.foes and not aim.others:
+        yield aim.on(), 1.0, ()
 
 
 def _slays(card: Card, foe: Card) -> bool:
@@ -193,42 +222,29 @@ def _slays(card: Card, foe: Card) -> bool:
     return any(isinstance(deed, Slay) and foe.name in deed.named for deed in card.do)
 
 
-def one_shots(
-    clause: Clause,
-    who: PlayerId,
-    copy: CopyId,
-    aimed: list[tuple[Mention, Guess]],
-    named: list[tuple[CopyId, float, Mention]],
-) -> Iterator[Played]:
+def _one_shots(aim: Aim) -> Iterator[Played]:
     """A one-shot: thrown at the monster it is for those who fight it; played on it, it is the monster's."""
+    clause, who, card = aim.clause, aim.who, aim.card
     fight = clause.sight.state.combat
-    card = clause.thing(copy).card
+    sides = () if fight is None else (fight.fighter, fight.helper)
     is_thrown = clause.act.name == "attack" and bool(card.bonus or card.gives)
-    for foe, fit, mention in named:
+    for foe, fit, mention in aim.foes:
         if is_thrown and fight is not None and not _slays(card, clause.thing(foe).card):
-            side = who if who in (fight.fighter, fight.helper) else fight.fighter
-            yield c.PlayCard(who, copy, on_player=side), fit, (mention,)
+            yield aim.on(on_player=who if who in sides else fight.fighter), fit, (mention,)
         else:
-            yield c.PlayCard(who, copy, on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
-    for mention, guess in aimed:
-        is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
-        is_hostile = (
-            is_thrown and fight is not None and guess.what in (fight.fighter, fight.helper) and guess.what != who
-        )
-        if is_hostile:
+            yield aim.on(on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
+    for mention, guess in aim.players:
+        if is_thrown and guess.what in sides and guess.what != who:
             for foe in foes(clause)[:1]:
-                yield c.PlayCard(who, copy, on_card=foe), guess.fit * 0.97, (mention,)
+                yield aim.on(on_card=foe), guess.fit * 0.97, (mention,)
         if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
-            yield c.PlayCard(who, copy), guess.fit, (mention,)
+            yield aim.on(), guess.fit, (mention,)
         else:
-            yield (
-                c.PlayCard(who, copy, on_player=PlayerId(guess.what)),
-                guess.fit * (0.78 if is_foe else 1.0),
-                (mention,),
-            )
-    if not named and not aimed:
+            is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
+            yield aim.on(on_player=PlayerId(guess.what)), guess.fit * (0.78 if is_foe else 1.0), (mention,)
+    if not aim.foes and not aim.players:
         is_used = clause.act.name == "use" and is_for_fights_alone(card) and fight is None
-        yield c.PlayCard(who, copy, on_player=who if is_used else NO_PLAYER), 1.0, ()
+        yield aim.on(on_player=who if is_used else NO_PLAYER), 1.0, ()
 
 
 # ---- a card's name as the verb
