@@ -74,7 +74,8 @@ def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_promp
     if not isinstance(answer, NotUnderstood) or not table.state.players:
         return answer
     # loose talk is read by much code, which most sentences never need
-    from munch_cli.arbiter.understanding import Context, Taken, understand
+    from munch_cli.arbiter.clauses import Context, Taken
+    from munch_cli.arbiter.understanding import understand
     from munch_cli.files.talk_words import load_lexicon
 
     meant = understand(table, text, load_lexicon(), Context(), eyes)

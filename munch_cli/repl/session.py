@@ -149,8 +149,9 @@ class Session(Talk):
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
+        from munch_cli.arbiter.clauses import Context, Taken
         from munch_cli.arbiter.standing import standing_lines
-        from munch_cli.arbiter.understanding import Context, General, Taken, Unclear, understand
+        from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.why.whys import moments
         from munch_cli.files.talk_words import load_lexicon
         from munch_cli.language.talk.stands import Standing

@@ -10,10 +10,11 @@ from pathlib import Path
 from time import perf_counter
 
 from munch_cli.arbiter.changes.smallest import smallest
+from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.compare.compare import compare
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.arbiter.replay import board_after, played
-from munch_cli.arbiter.understanding import Context, understand
+from munch_cli.arbiter.understanding import understand
 from munch_cli.arbiter.why.whys import moments, why
 from munch_cli.engine.run import perform
 from munch_cli.files.bundled_scenarios import path_of

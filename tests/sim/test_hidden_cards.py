@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from munch_cli import api
-from munch_cli.arbiter.understanding import Context, understand
+from munch_cli.arbiter.clauses import Context
+from munch_cli.arbiter.understanding import understand
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
