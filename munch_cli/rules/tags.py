@@ -54,12 +54,17 @@ def _there_from_the_start(table: Table, tag: str) -> bool:
     return any(tag in tags(table, monster) and monster not in later for monster in table.foes)
 
 
+def joining_now(table: Table, command: PlayCard) -> Joining | None:
+    """What a play would be by the rules on tags while the fight is on; None on the run, of which they do not speak."""
+    return None if is_on_the_run(table) else joining(table, command)
+
+
 # ---- the tags
 
 
 def joins_its_sort(table: Table, command: PlayCard) -> Reason | None:
     """A monster joins another of its tag."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     if join is None or (join.tag not in ANYBODYS and is_main_player(table, command.who)):
         return None
     return allow(JOIN[join.tag], tag=join.tag) if _held(table, command) else refuse(JOIN[join.tag])
@@ -67,13 +72,13 @@ def joins_its_sort(table: Table, command: PlayCard) -> Reason | None:
 
 def known_by_its_tag(table: Table, command: PlayCard) -> Reason | None:
     """A monster is a Shark by the tag above its name, whatever the name is."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     return allow(table.card(join.monster).rule) if join is not None and join.tag == "Shark" else None
 
 
 def made_of_that_sort(table: Table, command: PlayCard) -> Reason | None:
     """A card that makes a monster Undead may come along with one that is not."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     if join is None or join.enhancer == NO_COPY or is_main_player(table, command.who):
         return None
     return allow(tag=join.tag) if _held(table, command) else None
@@ -81,7 +86,7 @@ def made_of_that_sort(table: Table, command: PlayCard) -> Reason | None:
 
 def by_its_own_card(table: Table, command: PlayCard) -> Reason | None:
     """A monster whose own sort gives it a way to join may be added by that rule."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     return allow() if join is not None and not is_main_player(table, command.who) else None
 
 
@@ -92,7 +97,7 @@ def _held(table: Table, command: PlayCard) -> bool:
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
     """Whether the main player may do so in his own fight is left open, where it is not said of anybody."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     if join is None or join.tag in ANYBODYS or not is_main_player(table, command.who):
         return None
     return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")
@@ -100,7 +105,7 @@ def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
 
 def joined_lets_others_join(table: Table, command: PlayCard) -> Reason | None:
     """Whether a monster that itself joined lets others join is left open."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     if join is None or _there_from_the_start(table, join.tag) or _first_is_gone(table, join.tag):
         return None
     return silent(IN_TURN, allows=table.leaning(IN_TURN) == "allowed")
@@ -108,7 +113,7 @@ def joined_lets_others_join(table: Table, command: PlayCard) -> Reason | None:
 
 def after_the_first_is_gone(table: Table, command: PlayCard) -> Reason | None:
     """Whether more may come once the monster they join is gone is left open."""
-    join = joining(table, command)
+    join = joining_now(table, command)
     if join is None or _there_from_the_start(table, join.tag) or not _first_is_gone(table, join.tag):
         return None
     return silent(FIRST_GONE, allows=table.leaning(FIRST_GONE) == "stay-and-more-may-come")

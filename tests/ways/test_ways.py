@@ -144,10 +144,12 @@ def test_a_claim_that_stands_already_is_held_against_what_others_may_answer_too(
 
 
 def test_an_offer_that_nobody_has_answered_keeps_nobody_from_breaking_the_claim() -> None:
-    table = performed(board(STANDS + "[player.Cy]\n"), "Ann asks Bo for help")
+    losing = STANDS.replace("Monster 1", "Monster 5").replace("level = 4", 'level = 4\nhand = ["Plain Great Potion"]')
+    table = performed(board(losing + "[player.Cy]\n"), "Ann asks Bo for help")
+    table = performed(table, "Ann plays Plain Great Potion on Ann")
     found = ways(table)
     assert found.line == ("Ann claims the kill", "no one says anything")
-    assert found.reply == ("Bo plays Plain Enhancer on Plain Monster 1",) and not found.holds
+    assert found.reply == ("Bo plays Plain Enhancer on Plain Monster 5",) and not found.holds
 
 
 def test_where_every_monster_is_charmed_away_no_total_is_too_low() -> None:
