@@ -7,7 +7,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Agree, Command, Decline, DieShows, OfferHelp
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -75,6 +75,11 @@ def judged(table: Table, command: Command) -> Outcome:
 def out_of_reach(table: Table) -> Outcome:
     """The outcome of naming a card that lies nowhere within reach."""
     return Outcome(NOTHING_SAID, Verdict("refused", (cannot("table.not-there"),)), (), table)
+
+
+def lies_nowhere(table: Table, card: CardId) -> bool:
+    """Whether no copy of a printed card is on the board, in a pile, hand or anywhere: it may be held by anybody."""
+    return card not in table.state.cards
 
 
 def asked_back(table: Table, asks: Asks) -> Outcome:

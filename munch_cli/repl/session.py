@@ -7,7 +7,7 @@ cannot be understood changes nothing.
 import time
 
 from munch_cli.arbiter.answering import taken_lines
-from munch_cli.arbiter.asking import Answered, judged, out_of_reach, what_if
+from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach, what_if
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.run import perform
@@ -46,11 +46,20 @@ from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed, quoted
+from munch_cli.table.typed import Literal
 
 NOTE = "#"
 IS_A_GUESS = ("is this meant", "which is meant")
 """How a question begins that guesses at what was not understood: whoever says it otherwise has answered it."""
 WHATS = frozenset({"what's", "what’s", "whats"})
+HELD: tuple[tuple[Literal["hand", "sideways", "in_play"], str], ...] = (
+    ("hand", "{name} holds {card}"),
+    ("sideways", "{name} has {card} sideways"),
+    ("in_play", "{name} has {card} in play"),
+)
+"""Where a card that a question names, and that lies nowhere, may be supposed to lie, and how that is said."""
+SUPPOSED_MOST = 4
+"""So many cards of one question are supposed at most."""
 TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
 """Words about the session behind which a ; may stand in a name."""
 
@@ -291,11 +300,13 @@ class Session(Talk):
     def _out_of_reach(self, answer: NotHere, table: Table, text: str) -> Heard:
         """The card exists, but not where it could be meant: says so, and how to lay it there.
 
-        Where hands are hidden, a question about somebody else's card is answered as if he held it.
+        A question is answered as if the card were held: somebody else's where hands are hidden, else one that lies
+        nowhere on the board, as whoever asks knows more than was told.
         """
-        asked = is_question(text)
-        if self.eyes is not None and asked and answer.who not in (self.eyes, NO_PLAYER):
-            return self._if_he_holds_it(answer, table, text)
+        asked = is_question(text) or is_supposed(text)
+        is_open = lies_nowhere(table, answer.card_id) if self.eyes is None else answer.who != self.eyes
+        if asked and is_open and answer.who != NO_PLAYER:
+            return self._if_held(answer, table, text)
         heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not asked)
         if self.eyes is not None:
             return heard
@@ -304,14 +315,27 @@ class Session(Talk):
         said = f'{card} lies nowhere that {who} could use it from: "let {who} have {card}" would lay it there.'
         return heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
 
-    def _if_he_holds_it(self, answer: NotHere, table: Table, text: str) -> Heard:
-        holding = perform(table, LetHave(answer.who, answer.card_id)).table
-        again = parse(text, holding.state, holding.catalogue, speaker=self.eyes, at_prompt=True)
-        if not isinstance(again, Asked) or not isinstance(again.question, MayAsk):
+    def _if_held(self, answer: NotHere, table: Table, text: str) -> Heard:
+        """What a question gets where each card that it misses lies before the player who would use it.
+
+        It lies in the hand, unless what is asked takes it to be in use or sideways.
+        """
+        held: list[str] = []
+        again: Answer = answer
+        here = table
+        while isinstance(again, NotHere) and again.who != NO_PLAYER and len(held) < SUPPOSED_MOST:
+            name, card = table.state.players[again.who].name, table.catalogue[again.card_id].name
+            tried: list[tuple[str, Table, Answer]] = []
+            for where, words in HELD[:1] if self.eyes is not None else HELD:
+                lies = perform(here, LetHave(again.who, again.card_id, where)).table
+                meant = read(lies, text, speaker=self.eyes, at_prompt=True)
+                tried.append((words.format(name=name, card=card), lies, meant))
+            said, here, again = next((one for one in tried if not _is_amiss(one[2], one[1])), tried[0])
+            held.append(said)
+        if not isinstance(again, Asked) or not isinstance(again.question, MayAsk | WhatIf):
             return self._tell(Answered(table, (out_of_reach(table),)), undone=False)
-        heard = self._ask(again.question, holding)
-        name, card = table.state.players[answer.who].name, table.catalogue[answer.card_id].name
-        return heard._replace(lines=(*wrapped(f"if {name} holds {card}:", self.look), *heard.lines))
+        heard = self._ask(again.question, here)
+        return heard._replace(lines=(*wrapped(f"if {listed(held)}:", self.look), *heard.lines))
 
     def _tell(self, answered: Answered, undone: bool) -> Heard:
         self.answered = answered
@@ -364,6 +388,14 @@ def is_bare(table: Table) -> bool:
 def is_of_newcomers(answer: Answer) -> bool:
     """Whether it was asked back if somebody new is meant: perhaps nobody is."""
     return isinstance(answer, Asks) and (" new " in answer.question or "somebody new" in answer.shorts)
+
+
+def _is_amiss(answer: Answer, table: Table) -> bool:
+    """Whether a question cannot be judged as the cards lie: a card of it lies in the wrong place."""
+    if isinstance(answer, NotUnderstood):
+        return True
+    about = answer.question if isinstance(answer, Asked) else None
+    return isinstance(about, MayAsk) and judged(table, about.command).verdict.is_fact
 
 
 def is_question(text: str) -> bool:

@@ -106,6 +106,29 @@ def test_a_card_that_lies_elsewhere_cannot_be_played(quarrel: Session) -> None:
 # ---- short questions
 
 
+@pytest.mark.parametrize(
+    ("line", "word", "led"),
+    [
+        ("can bo play Fluffy on it?", "allowed", "if Bo holds Fluffy:"),
+        ("what if bo plays Fluffy on it; jenn plays Virgin Tears", "allowed", "if Bo holds Fluffy and Jenn holds"),
+        ("may Jenn sell Coffin?", "refused", "if Jenn holds Coffin:"),
+        ("may Bo stow Coffin?", "silent", "if Bo has Coffin in play:"),
+        ("may Jenn play Finger Claws on Bo?", "refused", ""),
+        ("may Bo equip Finger Claws?", "refused", ""),
+        ("Bo plays Fluffy on Pumpkinhead", "refused", ""),
+    ],
+)
+def test_a_question_of_a_card_that_lies_nowhere_supposes_that_it_is_held(line: str, word: str, led: str) -> None:
+    session = lines_of(
+        "new bites: Jenn f, Bo m", "Jenn is a Level 4 Werewolf with Finger Claws", "Jenn fights Pumpkinhead"
+    )
+    before = session.table
+    heard = session.hear(line)
+    assert heard.word == word
+    assert heard.lines[0].startswith(led or "cannot")
+    assert session.table is before
+
+
 def test_a_short_question_is_answered_by_one_word(quarrel: Session) -> None:
     for answer in ("2", "goth boots", "Goth", "boots"):
         quarrel.pending = which("which", ("Finger Claws", "Goth Boots"), ("show piles", "show Jenn"))
