@@ -3,11 +3,11 @@
 import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from typing import get_type_hints
 
 from munch_cli.files.card_words import BAD, Hint, Reading, World, offer
 from munch_cli.rulebook.book import Enough, Fault, Path
 from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
+from munch_cli.table.declared import fields_of as declared
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded
 from munch_cli.table.records import NamedTuple
@@ -57,9 +57,9 @@ RAISES = ({"do": "gain_levels"},)
 
 def card_fields() -> dict[str, Hint]:
     """What may stand in a [[card]], with its annotation: what a card is made of, under its name in files."""
-    hints: dict[str, Hint] = dict(get_type_hints(Card.__init__))
-    for inner in ("return", "id", "set", "gives", "do", "abilities"):
-        del hints[inner]
+    inner = ("id", "set", "gives", "do", "abilities")
+    given = [field for field in declared(Card) if field.slot not in inner and not field.spec.derived]
+    hints = {field.name: field.kind for field in given}
     hints["effects"] = tuple[Deed | Gives, ...]
     hints["ability"] = tuple[Ability, ...]
     return hints

@@ -1,6 +1,7 @@
 """Cards as plain rows that can be kept, and back again, without reading or checking anything anew."""
 
 from munch_cli.table.cards import DEED_FACTS, Card
+from munch_cli.table.declared import fields_of
 from munch_cli.table.typed import TypeAlias
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
@@ -8,7 +9,7 @@ Row: TypeAlias = dict[str, object]
 """The facts of a card that differ from what is usual, its words as (word, values)."""
 
 _WORDS = {kind: word for word, kind in DEEDS.items()}
-_USUAL = Card.__init__.__kwdefaults__ or {}
+_USUAL = {field.slot: field.default for field in fields_of(Card) if not field.needed and not field.spec.derived}
 _ALWAYS = ("id", "name", "set", "kind", "deck")
 _TURNED = frozenset({"gives", "do", "abilities", *DEED_FACTS})
 

@@ -1,7 +1,8 @@
 """The facts of printed cards, as the engine reads them; made from card files, never changed afterwards."""
 
+from munch_cli.table.declared import Declared, Spec
 from munch_cli.table.ids import CardId, RuleId
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Annotated, Literal
 from munch_cli.table.vocabulary import MOMENTS, Ability, Deed, Gives, Slot, StealLevel, When
 
 Kind = Literal[
@@ -43,7 +44,7 @@ DEED_FACTS = ("bad_stuff", "toll", "in_peace", "before", "on_escape")
 CURSE_KINDS = frozenset({"curse", "trap"})
 
 
-class Card:
+class Card(Declared):
     """One printed card. Levels in levels, ``value`` in gold pieces, ``run_away`` in pips, strengths in points.
 
     ``when``: when it may be played, if not at the time of its kind.
@@ -51,164 +52,70 @@ class Card:
     unless one is of those it ``pursues``. ``not_against``: whom it does not attack; ``in_peace``: what happens to them
     instead. ``before``: what meeting it costs before the fight. ``on_escape``: what getting away gives an Item's user.
 
-    ``has_moments``: whether it answers what happens, a roll or the like.
+    ``rule``: the id of what it says; ``has_moments``: whether it answers what happens, a roll or the like.
     ``like``: the set whose card of this name the facts come from, ``printing``: in which printing, where the box has
     more than one. ``unknown``: facts that no source gives; ``chosen``: those that are our choice, so that it can be
     played (whether it is in the box at all, how many there are, that it has no further abilities).
     """
 
-    __slots__ = (
-        "abilities",
-        "also",
-        "bad_stuff",
-        "before",
-        "big",
-        "bonus",
-        "chosen",
-        "copies",
-        "deck",
-        "do",
-        "doubts",
-        "gives",
-        "has_moments",
-        "id",
-        "in_peace",
-        "keeps",
-        "keywords",
-        "kind",
-        "level",
-        "levels_gained",
-        "like",
-        "marks",
-        "name",
-        "not_against",
-        "not_by",
-        "note",
-        "older_printing",
-        "on_escape",
-        "only",
-        "printing",
-        "pursues",
-        "rank",
-        "rule",
-        "run_away",
-        "says",
-        "set",
-        "slot",
-        "source",
-        "spares",
-        "stand_in",
-        "strength",
-        "tags",
-        "toll",
-        "treasures",
-        "treasures_delta",
-        "unknown",
-        "unmodelled",
-        "value",
-        "when",
-    )
+    id: CardId
+    name: str
+    set: str
+    kind: Kind
+    deck: Deck
+    also: tuple[str, ...] = ()
+    says: str = ""
+    copies: int = 1
+    source: str = ""
+    note: str = ""
+    doubts: tuple[str, ...] = ()
+    older_printing: str = ""
+    like: str = ""
+    printing: str = ""
+    stand_in: bool = False
+    level: int = 0
+    treasures: int = 0
+    levels_gained: int = 1
+    tags: tuple[str, ...] = ()
+    run_away: int = 0
+    strength: int = 0
+    treasures_delta: int = 0
+    bonus: int = 0
+    slot: Slot = "none"
+    big: bool = False
+    value: int = 0
+    only: tuple[str, ...] = ()
+    not_by: tuple[str, ...] = ()
+    rank: int = 0
+    keywords: tuple[str, ...] = ()
+    marks: frozenset[str] = frozenset()
+    when: tuple[When, ...] = ()
+    gives: tuple[Gives, ...] = ()
+    do: tuple[Deed, ...] = ()
+    keeps: bool = False
+    bad_stuff: tuple[Deed, ...] = ()
+    toll: tuple[Deed, ...] = ()
+    spares: int = 0
+    pursues: tuple[str, ...] = ()
+    not_against: tuple[str, ...] = ()
+    in_peace: tuple[Deed, ...] = ()
+    before: tuple[Deed, ...] = ()
+    on_escape: tuple[Deed, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    unknown: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
+    unmodelled: tuple[str, ...] = ()
+    rule: Annotated[RuleId, Spec(derived=True)] = RuleId("")
+    has_moments: Annotated[bool, Spec(derived=True)] = False
 
-    def __init__(
-        self,
-        id: CardId,
-        name: str,
-        set: str,
-        kind: Kind,
-        deck: Deck,
-        *,
-        also: tuple[str, ...] = (),
-        says: str = "",
-        copies: int = 1,
-        source: str = "",
-        note: str = "",
-        doubts: tuple[str, ...] = (),
-        older_printing: str = "",
-        like: str = "",
-        printing: str = "",
-        stand_in: bool = False,
-        level: int = 0,
-        treasures: int = 0,
-        levels_gained: int = 1,
-        tags: tuple[str, ...] = (),
-        run_away: int = 0,
-        strength: int = 0,
-        treasures_delta: int = 0,
-        bonus: int = 0,
-        slot: Slot = "none",
-        big: bool = False,
-        value: int = 0,
-        only: tuple[str, ...] = (),
-        not_by: tuple[str, ...] = (),
-        rank: int = 0,
-        keywords: tuple[str, ...] = (),
-        marks: frozenset[str] = frozenset(),
-        when: tuple[When, ...] = (),
-        gives: tuple[Gives, ...] = (),
-        do: tuple[Deed, ...] = (),
-        keeps: bool = False,
-        bad_stuff: tuple[Deed, ...] = (),
-        toll: tuple[Deed, ...] = (),
-        spares: int = 0,
-        pursues: tuple[str, ...] = (),
-        not_against: tuple[str, ...] = (),
-        in_peace: tuple[Deed, ...] = (),
-        before: tuple[Deed, ...] = (),
-        on_escape: tuple[Deed, ...] = (),
-        abilities: tuple[Ability, ...] = (),
-        unknown: frozenset[str] = frozenset(),
-        chosen: frozenset[str] = frozenset(),
-        unmodelled: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.set = set
-        self.kind = kind
-        self.deck = deck
-        self.also = also
-        self.says = says
-        self.copies = copies
-        self.source = source
-        self.note = note
-        self.doubts = doubts
-        self.older_printing = older_printing
-        self.like = like
-        self.printing = printing
-        self.stand_in = stand_in
-        self.level = level
-        self.treasures = treasures
-        self.levels_gained = levels_gained
-        self.tags = tags
-        self.run_away = run_away
-        self.strength = strength
-        self.treasures_delta = treasures_delta
-        self.bonus = bonus
-        self.slot = slot
-        self.big = big
-        self.value = value
-        self.only = only
-        self.not_by = not_by
-        self.rank = rank
-        self.keywords = keywords
-        self.marks = marks
-        self.when = when
-        self.gives = gives
-        self.do = do
-        self.keeps = keeps
-        self.bad_stuff = bad_stuff
-        self.toll = toll
-        self.spares = spares
-        self.pursues = pursues
-        self.not_against = not_against
-        self.in_peace = in_peace
-        self.before = before
-        self.on_escape = on_escape
-        self.abilities = abilities
-        self.unknown = unknown
-        self.chosen = chosen
-        self.unmodelled = unmodelled
-        self.rule = RuleId(f"card.{id}")
-        self.has_moments = any(when in MOMENTS for when in (*when, *[ability.when for ability in abilities]))
+    def derive(self) -> None:
+        """Finds out what follows from the other facts."""
+        self.rule = RuleId(f"card.{self.id}")
+        moments = (*self.when, *[ability.when for ability in self.abilities])
+        self.has_moments = any(when in MOMENTS for when in moments)
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def __repr__(self) -> str:
         return f"Card({self.id})"

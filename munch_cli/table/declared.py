@@ -25,6 +25,7 @@ class Spec(NamedTuple):
     even if it is the default. ``words``: what its numbers are called, from 0 on, or which words it may be.
     ``told``: how a feature tells it where no sentence lays it; "-": not at all.
     ``kept``: whether it is part of the thing, copied and compared with it.
+    ``derived``: it follows from the others: the constructor is not given it, and calls ``derive``, which finds it out.
     """
 
     about: str = ""
@@ -37,6 +38,7 @@ class Spec(NamedTuple):
     words: tuple[str, ...] = ()
     told: str = ""
     kept: bool = True
+    derived: bool = False
 
 
 class Field(NamedTuple):
@@ -89,10 +91,12 @@ def _copied(field: Field) -> str:
 def _methods(made: type, fields: tuple[Field, ...]) -> dict[str, object]:
     """The constructor, the copy and the comparison of a thing of these fields."""
     kept = [field for field in fields if field.spec.kept]
-    arguments = [field.slot if field.needed else f"{field.slot}=_{field.slot}" for field in fields]
+    given = [field for field in fields if not field.spec.derived]
+    arguments = [field.slot if field.needed else f"{field.slot}=_{field.slot}" for field in given]
     lines = [
         f"def __init__(self, {', '.join(arguments)}):",
-        *(f"    self.{field.slot} = {field.slot}" for field in fields),
+        *(f"    self.{field.slot} = {field.slot}" for field in given),
+        *(["    self.derive()"] if given != list(fields) else []),
         "def copy(self):",
         "    new = __blank(__made)",
         *(f"    new.{field.slot} = {_copied(field) if field in kept else f'_{field.slot}'}" for field in fields),
@@ -119,7 +123,8 @@ class DeclaredType(type):
         made = type.__new__(cls, name, bases, body | {"__slots__": names, "_field_defaults": defaults})
         if names:
             for method, does in _methods(made, fields_of(made)).items():
-                setattr(made, method, does)
+                if method not in body:
+                    setattr(made, method, does)
         return made
 
 

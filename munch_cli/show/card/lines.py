@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from munch_cli.show.card.does import does
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.cards import DEED_FACTS, Card
+from munch_cli.table.declared import fields_of
 from munch_cli.table.saying import counted
 from munch_cli.table.typed import TypeAlias, cast
 
@@ -93,7 +94,7 @@ def card_page(card: Card, look: Look) -> list[str]:
 
 def card_json(card: Card) -> dict[str, Json]:
     """The card's facts by name; what is as usual is left out, what is not known stands under ``unknown``."""
-    usual = Card.__init__.__kwdefaults__ or {}
+    usual = {field.slot: field.default for field in fields_of(Card) if not field.needed and not field.spec.derived}
     told: dict[str, Json] = {"id": card.id, "name": card.name, "set": card.set, "kind": card.kind, "deck": card.deck}
     for fact in usual:
         held = getattr(card, fact)
