@@ -289,7 +289,7 @@ def _listed(folder: str, shown: str) -> list[str]:
 
 READ_BY = (
     *(f"files/{name}.py" for name in ("cards", "card_reading", "card_rows", "card_words", "toml")),
-    *(f"table/{name}.py" for name in ("cards", "columns", "declared", "ids", "names", "typed", "vocabulary")),
+    *(f"table/{name}.py" for name in ("cards", "declared", "ids", "names", "typed", "vocabulary")),
 )
 """The modules that make cards of what stands in the files."""
 

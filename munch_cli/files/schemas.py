@@ -245,12 +245,13 @@ def _parts() -> dict[str, Schema]:
     player = schema_of(in_part(state.Player))
     player.update(dict.fromkeys(boards.SEAT_PILES, pile))
     combat: dict[str, Schema] = {"monsters": list_schema(MONSTER), **schema_of(in_part(state.Combat))}
+    kinds: Schema = {"enum": list(debts.KINDS), "description": "the kind of debt"}
     return {
         "table": table_schema(table),
         "turn": table_schema(turn),
         "player": {"type": "object", "additionalProperties": table_schema(player), "minProperties": 1},
         "combat": table_schema(combat),
-        "owed": list_schema(table_schema({"what": _enum(debts.KINDS), **schema_of(in_part(debts.Debt))}, ("what",))),
+        "owed": list_schema(table_schema({"what": kinds, **schema_of(in_part(debts.Debt))}, ("what",))),
     }
 
 
