@@ -161,13 +161,17 @@ class Session(Talk):
         from munch_cli.arbiter.clauses import Context, Taken
         from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
+        from munch_cli.arbiter.ungiven import as_given
         from munch_cli.arbiter.why.whys import moments
         from munch_cli.files.talk_words import load_lexicon
         from munch_cli.language.talk.stands import Standing
 
         line = self.exchanges[-1].line if self.exchanges else ""
         command = self.answered.last.command if self.answered is not None else None
-        meant = understand(table, text, load_lexicon(), Context(line, command), self.eyes)
+        context = Context(line, command)
+        meant = understand(table, text, load_lexicon(), context, self.eyes)
+        if self.eyes is None and (meant is None or isinstance(meant, Unclear)):
+            meant = as_given(table, text, load_lexicon(), context) or meant
         if meant is None:
             return None
         if isinstance(meant, Unclear):
@@ -301,17 +305,20 @@ class Session(Talk):
         """The card exists, but not where it could be meant: says so, and how to lay it there.
 
         A question is answered as if the card were held: somebody else's where hands are hidden, else one that lies
-        nowhere on the board, as whoever asks knows more than was told.
+        nowhere on the board, as whoever asks knows more than was told. What is done with such a card is asked back.
         """
         asked = is_question(text) or is_supposed(text)
         is_open = lies_nowhere(table, answer.card_id) if self.eyes is None else answer.who != self.eyes
         if asked and is_open and answer.who != NO_PLAYER:
             return self._if_held(answer, table, text)
+        card = table.catalogue[answer.card_id].name
+        who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
+        if self.eyes is None and is_open and answer.who != NO_PLAYER and not self.is_retold:
+            given = f"let {who} have {card}; {text}"
+            return self.missed(Asks("is this meant? Nobody was given the card", (Choice(given, given),)), text)
         heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not asked)
         if self.eyes is not None:
             return heard
-        card = table.catalogue[answer.card_id].name
-        who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
         said = f'{card} lies nowhere that {who} could use it from: "let {who} have {card}" would lay it there.'
         return heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
 

@@ -115,7 +115,9 @@ def test_a_card_that_lies_elsewhere_cannot_be_played(quarrel: Session) -> None:
         ("may Bo stow Coffin?", "silent", "if Bo has Coffin in play:"),
         ("may Jenn play Finger Claws on Bo?", "refused", ""),
         ("may Bo equip Finger Claws?", "refused", ""),
-        ("Bo plays Fluffy on Pumpkinhead", "refused", ""),
+        ("can bo chuck fluffy at it?", "allowed", "taken as: may Bo play Fluffy on Pumpkinhead?"),
+        ("Bo plays Fluffy on Pumpkinhead", ASKED_BACK, "is this meant? Nobody was given the card"),
+        ("bo chucks fluffy at it", ASKED_BACK, "is this meant?"),
     ],
 )
 def test_a_question_of_a_card_that_lies_nowhere_supposes_that_it_is_held(line: str, word: str, led: str) -> None:
@@ -127,6 +129,17 @@ def test_a_question_of_a_card_that_lies_nowhere_supposes_that_it_is_held(line: s
     assert heard.word == word
     assert heard.lines[0].startswith(led or "cannot")
     assert session.table is before
+
+
+def test_what_is_done_with_a_card_that_nobody_was_given_is_laid_and_done_once_it_is_meant() -> None:
+    session = lines_of(
+        "new bites: Jenn f, Bo m", "Jenn is a Level 4 Werewolf with Finger Claws", "Jenn fights Pumpkinhead"
+    )
+    for line in ("bo chucks fluffy at it", "Bo plays Fluffy on Pumpkinhead"):
+        assert session.hear(line).word == ASKED_BACK
+        assert session.hear("1").word == "allowed"
+        assert session.table.total("monsters").amount == 1
+        session.hear("undo 2")
 
 
 def test_a_short_question_is_answered_by_one_word(quarrel: Session) -> None:

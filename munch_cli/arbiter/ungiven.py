@@ -1,0 +1,75 @@
+"""Cards that a line names although nobody was given them: on a board told in words, hands are seldom told."""
+
+from munch_cli.arbiter.asking import lies_nowhere
+from munch_cli.arbiter.clauses import Context, Taken, Unsure
+from munch_cli.arbiter.understanding import understand
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Asked
+from munch_cli.language.parse import parse
+from munch_cli.language.say import say
+from munch_cli.language.talk.clause import printed
+from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of
+from munch_cli.language.talk.mentions import Sight
+from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.commands import LetHave
+from munch_cli.table.ids import CardId, PlayerId
+
+LONGEST = 5
+"""A name is looked for in so many words at most."""
+SURE = 0.85
+"""So well the words have to fit the name."""
+
+
+def as_given(table: Table, text: str, lexicon: Lexicon, context: Context) -> Taken | Unsure | None:
+    """What a line means if whoever it speaks of holds the cards that it names and that lie nowhere; None if nothing.
+
+    A question is taken; what would be done is asked back, led by "let … have …", as nobody has told it.
+    """
+    lets = _lets(table, tokens_of(text, lexicon), lexicon)
+    lies = table
+    for let in lets:
+        lies = perform(lies, let).table
+    meant = understand(lies, text, lexicon, context) if lets else None
+    if isinstance(meant, Taken) and not meant.unheard:
+        choices: tuple[str, ...] = ("; ".join(meant.sentences),)
+    elif isinstance(meant, Unsure):
+        choices = meant.choices
+    else:
+        return None
+    names = [table.catalogue[let.card].name for let in lets]
+    choices = tuple(choice for choice in choices if all(name in choice for name in names))
+    if not choices:
+        return None
+    if isinstance(meant, Taken) and isinstance(parse(meant.sentences[-1], lies.state, lies.catalogue), Asked):
+        return meant
+    given = "; ".join(say(let, table.state, table.catalogue) for let in lets)
+    return Unsure(tuple(f"{given}; {choice}" for choice in choices))
+
+
+def _lets(table: Table, tokens: list[Token], lexicon: Lexicon) -> list[LetHave]:
+    """Each card that is named and lies nowhere, for the player named first, else for whose turn it is."""
+    sight = Sight(table.state, table.catalogue, lexicon, ())
+    named = (seats for at in range(len(tokens)) if len(seats := sight.player_at(tokens, at)[0]) == 1)
+    seats = next(named, ())
+    who = PlayerId(int(seats[0].what)) if seats else table.state.turn.player
+    found: list[LetHave] = []
+    at = 0
+    while at < len(tokens):
+        card, after = _card_at(table, sight, tokens, at)
+        if card is not None:
+            found.append(LetHave(who, card))
+        at = after
+    return found
+
+
+def _card_at(table: Table, sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, int]:
+    """The only card that the words from here on name and that lies nowhere, and where the words behind it begin."""
+    for after in range(min(len(tokens), at + LONGEST), at, -1):
+        words = [token.text for token in tokens[at:after]]
+        fits = [card for card, fit in printed(sight, words) if fit >= SURE]
+        if len({table.catalogue[card].name for card in fits}) == 1:
+            card = fits[0]
+            is_played = table.catalogue[card].kind not in CHARACTER_KINDS
+            return (card if is_played and lies_nowhere(table, card) else None), after
+    return None, at + 1
