@@ -27,6 +27,7 @@ LIVING = RuleId("charity.excess-goes-to-lowest-level-living-player")
 EXCESS = (RuleId("charity.excess-goes-to-lowest-level-player"), LIVING)
 DEAD = "gap.lowest-player-is-dead"
 DECLINED = "gap.charity-may-be-declined"
+LOWEST = RuleId("charity.lowest-giver-discards-instead")
 PICKS = "gap.charity-cards-picked-by"
 PLAYING = "gap.playing-in-charity"
 FOR_A_FIGHT = ("monster", "monster-enhancer", "wandering-monster", "mate", "evil-twin")
@@ -195,7 +196,10 @@ def first_of_all(table: Table, command: EndTurn) -> Reason | None:
     """Who ends the turn with too many cards in the hand first gets rid of the excess."""
     turn = table.state.turn
     many = excess(table, command.who) if turn.player == command.who else 0
-    return allow(excess=many) if many and turn.phase in ("trouble", "loot", "charity") else None
+    if not many or turn.phase not in ("trouble", "loot", "charity"):
+        return None
+    duty = (LOWEST,) if command.who in lowest(table, command.who) else EXCESS
+    return allow(*duty, AT_THE_END, excess=many)
 
 
 def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
@@ -402,14 +406,10 @@ RULES = (
     do(Choose, picking, PICKS),
     may(Decline, declining, DECLINED, when=SOMETHING_OWED),
     do(Decline, declined, DECLINED),
-    may(
-        DiscardInCharity, lowest_giver_discards, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY
-    ),
-    bar(
-        GiveInCharity, lowest_giver_gives_nobody, "charity.lowest-giver-discards-instead", when=SOMETHING_OWED | CHARITY
-    ),
+    may(DiscardInCharity, lowest_giver_discards, LOWEST, when=SOMETHING_OWED | CHARITY),
+    bar(GiveInCharity, lowest_giver_gives_nobody, LOWEST, when=SOMETHING_OWED | CHARITY),
     may(DiscardInCharity, for_the_dead, DEAD, when=SOMETHING_OWED | CHARITY),
     may(DiscardInCharity, nobody_wants_it, DECLINED, when=SOMETHING_OWED | CHARITY),
     bar(DiscardInCharity, others_must_be_given, *EXCESS, when=SOMETHING_OWED | CHARITY),
-    do(DiscardInCharity, discarding, "charity.lowest-giver-discards-instead", DEAD, DECLINED),
+    do(DiscardInCharity, discarding, LOWEST, DEAD, DECLINED),
 )
