@@ -234,8 +234,9 @@ def _runs(table: Table, said: c.RunAway) -> Iterator[c.Command]:
     fight = table.fight
     if said.monster == NO_COPY and fight is not None:
         met = {monster for who, monster in (*fight.escaped, *fight.caught) if who == said.who}
-        foes = sorted(alike_once(table, table.foes), key=met.__contains__)
-        yield from (c.RunAway(said.who, monster) for monster in foes)
+        unmet = alike_once(table, (monster for monster in table.foes if monster not in met))
+        again = alike_once(table, (monster for monster in table.foes if monster in met))
+        yield from (c.RunAway(said.who, monster) for monster in (*unmet, *again))
 
 
 def _asks_for_help(table: Table, said: c.AskHelp) -> Iterator[c.Command]:
