@@ -113,7 +113,9 @@ def _showing_all(write: Callable[[str], int]) -> Callable[[str], int]:
         else:
             import re
 
-            parts = re.split(r"(\033\[[0-9;]{0,12}m)", text)
+            from munch_cli.show.look import CODES
+
+            parts = re.split(rf"(\033\[(?:0|{'|'.join(CODES.values())})m)", text)
             text = "".join(part if place % 2 else visible(part, "\n\t") for place, part in enumerate(parts))
         return write(text)
 

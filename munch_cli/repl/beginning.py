@@ -30,7 +30,7 @@ from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import counted, listed
 
 UNUSABLE = 2
 UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'
@@ -102,17 +102,18 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
         _tell_problems(problems, teller)
         return UNUSABLE
     left = said_again(sitting, reading.lines[1:])
+    said = reading.lines[1 : len(reading.lines) - len(left)]
     keeper = Notebook()
     if diary is not None and not left:
         keeper.go_on(diary)
     else:
-        _begin_anew(keeper, diary, reading.lines[: len(reading.lines) - len(left)])
+        _begin_anew(keeper, diary, (reading.lines[0], *said))
     if left:
-        said = f"this comes out otherwise than before: {left[0]}; {len(left)} left out. The file stays as it was."
-        teller.tell(wrapped(said, look(), "", "  "), False)
+        otherwise = f"this comes out otherwise than before: {left[0]}; {len(left)} left out. The file stays as it was."
+        teller.tell(wrapped(otherwise, look(), "", "  "), False)
     if reading.torn:
         teller.tell(wrapped(torn_said(reading), look(), "", "  "), False)
-    teller.tell(wrapped(f"{sitting.title} goes on: {len(reading.lines) - 1 - len(left)} said again.", look()))
+    teller.tell(wrapped(f"{sitting.title} goes on after {counted(len(said), 'line')}.", look()))
     teller.tell(_decided("what was decided when the game began still holds:", party, sitting, look()))
     return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace).run()
 

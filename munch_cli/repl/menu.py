@@ -81,6 +81,8 @@ HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
 THROWING_AWAY = (c.DiscardCard, c.GiveItems, c.Stow, c.Trade)
 """What one has less from than before: it stands last, unless it is good for something."""
+AT_A_PRICE = (*THROWING_AWAY, c.UseAbility, c.Sacrifice)
+"""What may cost a card or, as a theft does, a level: Enter does not take it where there is something else."""
 HELPING = (c.AskHelp, c.Agree, c.ClaimKill)
 """What helps in a fight with the strength of another, or ends it won."""
 TOGETHER = (*CHARITY, c.Choose)
@@ -127,8 +129,14 @@ class Menu:
 
     @property
     def marked(self) -> Entry | None:
-        """The entry that Enter takes; None if it says nothing, or turns the page."""
-        return None if self.may_pass or self.first or not self.entries else self.entries[0]
+        """The entry that Enter takes: the best that costs and risks nothing of one's own, or the only one.
+
+        None if Enter says nothing, or turns the page.
+        """
+        if self.may_pass or self.first:
+            return None
+        free = (entry for entry in self.shown if not isinstance(entry.commands[0], AT_A_PRICE))
+        return next(free, None) if len(self.entries) > 1 else next(iter(self.entries), None)
 
     def lines(self, look: Look) -> list[str]:
         """The menu on the screen."""

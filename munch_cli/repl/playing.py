@@ -272,7 +272,13 @@ class Play:
             except KeyboardInterrupt:
                 continue
             menu = menu or menu_of(self.table, who, now)
-            chosen = menu.picked(line) if self.sessions[who].pending is None else None
+            asked, self.sessions[who].pending = self.sessions[who].pending, None
+            if asked is not None and not line:  # Enter answers no question: it takes nothing, and passes nothing up
+                menu = self.news.awaited(who, now)
+                continue
+            chosen = menu.picked(line) if asked is None or asked.meant(line) is None else None
+            if chosen is None:
+                self.sessions[who].pending = asked
             if isinstance(chosen, tuple):
                 self._carry_out(who, chosen)
                 continue

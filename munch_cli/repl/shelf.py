@@ -177,7 +177,7 @@ def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> H
         return heard
     assert talk.sitting is not None
     talk.sitting.is_saved = len(lines) < 2
-    head = [f"{keeping.opened_by(lines[0])}: {len(lines) - 1} said again."]
+    head = [f"{keeping.opened_by(lines[0])}, with the {counted(len(lines) - 1, 'line')} said there."]
     head += [torn_said(reading)] if reading.torn else []
     shown = board_lines(talk.sitting.table, talk.look)
     return Heard((*(line for said in head for line in wrapped(said, talk.look)), *shown))

@@ -1,9 +1,8 @@
 """The line under the prompt: the sheet, the turn, both totals, and who is owed something."""
 
 from munch_cli.engine.table import Table
-from munch_cli.show.board import turn_said
 from munch_cli.show.look import Look
-from munch_cli.show.play import levels_said
+from munch_cli.show.play import levels_said, moment_said
 from munch_cli.table.apply import top_layer
 from munch_cli.table.columns import columns, fitting, visible
 from munch_cli.table.debts import Debt
@@ -27,7 +26,7 @@ def bottom_parts(table: Table) -> list[str]:
     return [
         *parts,
         *([standing] if (standing := levels_said(table)) else []),
-        turn_said(table),
+        moment_said(table),
         table.law.edition.short,
     ]
 

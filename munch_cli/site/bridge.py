@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable
 
 from munch_cli import __version__
-from munch_cli.arbiter.moment import Asking, Moment
+from munch_cli.arbiter.moment import Moment, moment
 from munch_cli.arbiter.so_far import listened_to
 from munch_cli.arbiter.view.view import view
 from munch_cli.engine.table import Table
@@ -235,8 +235,9 @@ class Arbiter:
         dice = [f"the die shows {pips}" for pips in range(1, 7)] if _owes(table, "die") else []
         if dice:
             return {"who": "", "chips": [{"says": said, "brings": "", "lines": [said]} for said in dice]}
-        now = Asking(table).now(table)
         names = [player.name for player in table.state.players]
+        quiet = () if _owes(table, "silence") else range(len(names))  # nobody is asked round before a door here
+        now = moment(table, [PlayerId(seat) for seat in quiet])
         if who not in names and now is not None and now.who == NO_PLAYER:
             return {"who": "", "chips": [{"says": NOTHING_TO_SAY, "brings": "", "lines": [NOTHING_TO_SAY]}]}
         seat = PlayerId(names.index(who)) if who in names else now.who if now is not None else NO_PLAYER

@@ -163,7 +163,7 @@ def test_a_table_that_was_left_is_opened_from_the_shell_too() -> None:
     for line in ("open combat/pumpkinhead", "kick", "quit"):
         first.hear(line)
     code, out, _ = piped("may K.C. claim the kill?\n", "open", "last")
-    assert code == 1 and "1 said again" in out
+    assert code == 1 and "with the 1 line said there" in out
 
 
 # ---- from a pipe

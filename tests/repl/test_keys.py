@@ -310,6 +310,16 @@ def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
     assert checked.exitstatus == 0
 
 
+def test_a_verdict_stands_in_its_colour_and_strange_signs_in_none() -> None:
+    terminal = at_terminal("open", "combat/pumpkinhead", NO_COLOR="", FORCE_COLOR="1")
+    terminal.expect("munch>")
+    terminal.send("may K.C. kick open the door?" + ENTER)
+    terminal.expect("refused")
+    assert str(terminal.before).endswith(f"\x1b[{CODES['bad']}m✗ ") and "u001b" not in str(terminal.before)
+    terminal.expect("munch>")
+    leave(terminal)
+
+
 def test_a_dumb_terminal_is_spoken_to_plainly() -> None:
     terminal = at_terminal("open", "combat/pumpkinhead", TERM="dumb")
     terminal.expect("Jenn's turn, before the door")

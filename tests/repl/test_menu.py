@@ -147,6 +147,30 @@ def test_on_a_later_page_enter_takes_nothing_that_is_not_shown() -> None:
     assert taken(later, "1") == (ways[9],) and taken(menu, "") == (ways[0],)
 
 
+def test_enter_takes_nothing_that_costs_or_risks_something_of_ones_own() -> None:
+    ann = 'level = 4\nin_play = ["Thief"]\nhand = ["Baby"]'
+    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bob]\nsideways = ["Spiky Knees"]\n')
+    entries = menu_of(table, ANN, Moment(ANN, "turn")).entries
+    theft = next(entry for entry in entries if isinstance(entry.commands[0], c.UseAbility))
+    menu = Menu(table, ANN, [theft, *(entry for entry in entries if entry is not theft)], may_pass=False)
+    taken_by_enter = menu.picked("")
+    assert menu.marked is not None and menu.marked is not theft
+    assert taken_by_enter is not None and taken_by_enter != theft.commands
+    assert told(menu).count("Enter]") == 1 and not re.search(r"^  1 .*Enter", told(menu), re.MULTILINE)
+    assert taken(Menu(table, ANN, [theft], may_pass=False), "") == theft.commands
+
+
+def test_a_question_put_back_leaves_the_digits_of_the_menu_as_they_were() -> None:
+    text = '[table]\nturn = "Ann"\n[player.Ann]\nhand = ["Plain Helmet", "Plain Gem"]\n[player.Bob]\n[player.Cy]\n'
+    shown = menu_of(board(text), ANN, Moment(ANN, "turn")).shown
+    place = next(at for at, entry in enumerate(shown, 1) if at > 2 and isinstance(entry.commands[0], c.PlayCard))
+    play, said = at_the_table(text, "kicc", str(place))
+    assert any("is this meant" in line for line in said)
+    assert [outcome.command for outcome in play.sitting.journal.outcomes[:1]] == [shown[place - 1].commands[0]]
+    play, said = at_the_table(text, "kicc", "", "1")
+    assert [outcome.command for outcome in play.sitting.journal.outcomes[:1]] == [shown[0].commands[0]]
+
+
 def test_several_digits_leave_the_others_no_word_only_where_none_is_due() -> None:
     hand = 'hand = ["Plain Helmet", "Plain Boots"]'
     table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{hand}\n[player.Bob]\n[player.Cy]\n')

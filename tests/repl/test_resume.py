@@ -59,7 +59,7 @@ def test_cut_off_in_its_first_line_it_is_no_table_and_the_one_before_it_is_gone_
         Path(path).write_bytes(SAID[0].encode()[:cut])
         assert kept_table() != path and kept_table(2) == "", cut
     done = resumed(said="show\n")
-    assert done.returncode == 0 and "5 said again" in done.stdout
+    assert done.returncode == 0 and "with the 5 lines said there" in done.stdout
 
 
 def rulings(*words: str) -> None:
@@ -82,7 +82,7 @@ def test_a_table_goes_on_by_what_was_decided_when_it_was_opened(opening: str) ->
     assert again.table is not None and first.table is not None
     assert again.table.state == first.table.state and again.table.state.rulings[point] == "refused"
     assert again.table.law.house == first.table.law.house == ()
-    assert heard.lines[0].startswith(f"{opening}: 1 said again")
+    assert heard.lines[0].startswith(f"{opening}, with the 1 line said there")
     fresh = Session()
     fresh.hear(opening)
     assert fresh.table is not None and fresh.table.state.rulings[point] == "allowed"
@@ -111,7 +111,7 @@ def test_a_file_that_was_saved_over_or_is_gone_is_opened_as_it_was(tmp_path: Pat
             Path("mine.toml").unlink()
         again = Session(keeper=Notebook())
         heard = again.hear("open last")
-        assert heard.lines[0].startswith("open /") and "2 said again" in " ".join(heard.lines[:2]), change
+        assert heard.lines[0].startswith("open /") and "2 lines said there" in " ".join(heard.lines[:2]), change
         assert again.table is not None and again.table.state == first.sitting.table.state
         again.keeper.close()
     listed = resumed("--list")
@@ -156,7 +156,7 @@ def test_an_interruption_on_the_way_back_to_a_table_leaves_both_as_they_were(mon
         with pytest.raises(KeyboardInterrupt):
             second.hear("open last")
     assert second.table is before
-    assert "2 said again" in "".join(second.hear("open last").lines)
+    assert "2 lines said there" in "".join(second.hear("open last").lines)
 
 
 def test_nothing_in_it_can_be_read() -> None:

@@ -62,6 +62,13 @@ def test_what_may_be_said_comes_best_first_and_each_line_can_be_said(arbiter: Wi
         assert arbiter("say", line=f"may {chip['lines'][0]}?")["word"] in ("allowed", "silent", "conflict")
 
 
+def test_on_a_board_just_laid_the_chips_are_those_of_whose_turn_it_is(arbiter: Wish) -> None:
+    said(arbiter, "new lite: Ann, Bo, Cy")
+    told = arbiter("chips", who="")
+    assert told["who"] == "Ann"
+    assert ["Ann kicks open the door"] in [chip["lines"] for chip in told["chips"]]
+
+
 def test_chips_of_somebody_else_are_his(arbiter: Wish) -> None:
     said(arbiter, "open combat/pumpkinhead", "Jenn kicks open the door")
     told = arbiter("chips", who="K.C.")

@@ -11,7 +11,7 @@ from munch_cli.show.look import Look, wrapped
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.saying import an, listed
 
-LEAD, OPEN_LEAD = "it would be allowed", "it would be left open"
+LEAD, OPEN_LEAD = "it would be allowed", "the rules would leave it open"
 TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
 """Kinds of which several are said in one breath."""
 
