@@ -63,7 +63,7 @@ those of ``--json``.
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.asking import Answered, asked_back, judged
+from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
 from munch_cli.arbiter.legal import legal
@@ -73,15 +73,13 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems
 from munch_cli.language.answers import Answer as Reading
-from munch_cli.language.answers import Asked, MayAsk, NotHere, Understood, WhyHappened
+from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.say import say
 from munch_cli.show.citing import source
 from munch_cli.show.events import tale
 from munch_cli.show.look import PLAIN
 from munch_cli.show.missed import missed_lines
 from munch_cli.show.verdicts import reason_said
-from munch_cli.show.why import happened_lines, total_lines, verdict_reasons
-from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
 from munch_cli.table.plain import Json
@@ -296,17 +294,10 @@ def rule(id: str) -> dict[str, Json]:
 
 def may(table: Table, sentence: str) -> Answer:
     """Whether a sentence may be said now; with or without "may" and a question mark."""
-    board = table._board
-    read = in_any_words(board, sentence)
-    if isinstance(read, Asked) and isinstance(read.question, MayAsk):
-        read = Understood(read.question.command)
-    if isinstance(read, Understood):
-        return _answer(Answered(board, (judged(board, read.command),)), sentence, table)
-    if isinstance(read, Asks):
-        return _answer(Answered(board, (asked_back(board, read),)), sentence, table)
-    if isinstance(read, NotHere):
-        return _imagined(table, (sentence,))[-1]
-    raise _unreadable(read, sentence)
+    found = ask(table._board, sentence)
+    if isinstance(found, Answered):
+        return _answer(found, sentence, table)
+    raise _unreadable(found, sentence)
 
 
 def perform(table: Table, sentence: str) -> Answer:
@@ -348,7 +339,7 @@ def _answer(found: Answered, sentence: str, table: Table) -> Answer:
         table=Table(outcome.table, table._cards),
         found=found,
         choices=verdict.asks.sentences if verdict.asks is not None else (),
-        taken_as=say(outcome.command, before.state, before.catalogue) if found.is_within_reach else "",
+        taken_as=found.sentence,
     )
 
 
@@ -363,16 +354,14 @@ def _unreadable(reading: Reading, sentence: str) -> Unreadable:
 
 def why(about: Answer | Table, number: int | None = None) -> list[str]:
     """Why an answer is as it is, or what a figure on a table is made of; lines as the prompt tells them."""
-    if isinstance(about, Answer):
-        if number is not None:
-            return why(about.table, number)
-        found = about.found
-        return verdict_reasons(found.last.verdict, found.before, PLAIN) + happened_lines(found.last, PLAIN)
-    from munch_cli.arbiter.why.told import totals
+    from munch_cli.arbiter.answering import why_lines
+    from munch_cli.arbiter.why.told import figure_lines, totals
+    from munch_cli.files.rulebook import load_rulebook
 
-    board = about._board
-    named = [(name, total) for name, total in totals(board) if number is None or total.amount == number]
-    return [line for name, total in named for line in total_lines(name, total, board, PLAIN)]
+    if isinstance(about, Answer) and number is None:
+        return why_lines(about.found, load_rulebook(), PLAIN)
+    board = (about.table if isinstance(about, Answer) else about)._board
+    return figure_lines(totals(board, number), board, PLAIN)
 
 
 def why_happened(question: str, *said: Answer) -> list[str]:
@@ -380,7 +369,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
 
     ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
     """
-    from munch_cli.arbiter.why.told import why_lines
+    from munch_cli.arbiter.why.told import happening_lines
     from munch_cli.arbiter.why.whys import moments
 
     if not said:
@@ -390,7 +379,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
         raise _unreadable(read, question)
     past = [moment for one in reversed(said) for moment in moments(one.found.before, (one.found.last,))]
-    return why_lines(read.question, past, here, PLAIN)
+    return happening_lines(read.question, past, here, PLAIN)
 
 
 def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:

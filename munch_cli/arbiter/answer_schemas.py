@@ -110,7 +110,7 @@ def _why() -> dict[str, Json]:
         **when,
     )
     counts = _open(happened={"type": "null"}, told=TEXTS)
-    figure = _open(number=COUNT, totals=_by_name(total))
+    figure = _open(number=COUNT, totals=_by_name(total), named=_by_name(TEXT))
     return {"question": TEXT, "edition": TEXT, "about": TEXT, "found": {"anyOf": [happened, withheld, counts, figure]}}
 
 

@@ -1,43 +1,72 @@
-"""An answer in full, as lines and as JSON values: the verdict, what is open, the smallest change, the next step."""
+"""An answer in full: all there is to tell of it, found once, and told as lines or as JSON values; why it is so."""
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.said import fact_said, way_lines, way_said
 from munch_cli.arbiter.changes.smallest import Way, smallest
-from munch_cli.arbiter.house import house_json, house_lines
+from munch_cli.arbiter.house import decided_by, house_json, house_lines
 from munch_cli.arbiter.next_step import suggestions
-from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_points, point_json, point_lines
+from munch_cli.arbiter.open_points import Point, elsewhere, elsewhere_lines, open_points, point_json, point_lines
 from munch_cli.arbiter.view.view import told
-from munch_cli.engine.reasons import Reason
+from munch_cli.engine.reasons import Reason, Verdict
+from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table
-from munch_cli.language.say import say
-from munch_cli.rulebook.book import Rulebook
+from munch_cli.rulebook.book import Edition, HouseRule, Rulebook
 from munch_cli.show.citing import says, source
 from munch_cli.show.facts import fact_said as particular
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import verdict_lines
+from munch_cli.show.why import happened_lines, reason_lines, verdict_reasons
+from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
 
 WAYS_MOST = 6
 """So many ways in which a refusal would be turned are told with an answer."""
 
 
-def answer_lines(answered: Answered, book: Rulebook, look: Look) -> list[str]:
+class Answer(NamedTuple):
+    """All there is to tell of a question that was put.
+
+    ``house``: the house rules that decided; ``points``: what is open about it; ``elsewhere``: what other sheets answer,
+    where this one says nothing; ``changes``: the smallest that would turn a refusal; ``next``: what could be said
+    instead, or who decides.
+    """
+
+    asked: Answered
+    house: tuple[HouseRule, ...]
+    points: tuple[Point, ...]
+    elsewhere: dict[str, list[Edition]]
+    changes: tuple[Way, ...]
+    next: list[str]
+
+
+def answer(asked: Answered, book: Rulebook | None) -> Answer:
+    """Finds all of it; without a rulebook, what is told unasked: no points, no other sheets, no pairs of changes."""
+    before, verdict, command = asked.before, asked.last.verdict, asked.last.command
+    within = asked.is_within_reach
+    return Answer(
+        asked,
+        decided_by(before, asked.last),
+        open_points(verdict, before, book) if book is not None else (),
+        elsewhere(verdict, before, command, book) if book is not None and within else {},
+        smallest(before, command, book, pairs=book is not None) if within else asked.reached,
+        suggestions(before, command, verdict) if within else [],
+    )
+
+
+def answer_lines(found: Answer, book: Rulebook | None, look: Look, most: int = WAYS_MOST) -> list[str]:
     """The answer to a question, with all that helps to go on."""
-    table, outcome = answered.before, answered.last
-    verdict = outcome.verdict
-    lines = taken_lines(say(outcome.command, table.state, table.catalogue), look) if answered.is_taken else []
-    lines += [*verdict_lines(verdict, table, look), *house_lines(table, outcome, look)]
-    for point in open_points(verdict, table, book):
+    table, verdict = found.asked.before, found.asked.last.verdict
+    lines = taken_lines(found.asked.sentence, look) if found.asked.is_taken else []
+    lines += [*verdict_lines(verdict, table, look), *house_lines(found.house, look)]
+    for point in found.points:
         if point.id in verdict.open:
             lines += point_lines(point, table, look, full=False)
-    if answered.is_within_reach:
-        lines += elsewhere_lines(elsewhere(verdict, table, outcome.command, book), look)
-    lines += way_lines(_ways(answered, book), table, book, look, WAYS_MOST)
-    if answered.is_within_reach:
-        for said in suggestions(table, outcome.command, verdict):
-            lines += wrapped(said, look, "  ", "    ")
-    return lines
+    lines += elsewhere_lines(found.elsewhere, look)
+    lines += way_lines(found.changes, table, book, look, most)
+    return lines + [line for said in found.next for line in wrapped(said, look, "  ", "    ")]
 
 
 def taken_lines(said: str, look: Look) -> list[str]:
@@ -45,34 +74,23 @@ def taken_lines(said: str, look: Look) -> list[str]:
     return wrapped(f"taken as: {said}", look, "", "  ")
 
 
-def _ways(answered: Answered, book: Rulebook) -> tuple[Way, ...]:
-    """The ways in which a refusal would be turned."""
-    if not answered.is_within_reach:
-        return answered.reached
-    return smallest(answered.before, answered.last.command, book)
-
-
-def answer_json(answered: Answered, book: Rulebook) -> dict[str, Json]:
+def answer_json(found: Answer, book: Rulebook) -> dict[str, Json]:
     """The same as JSON values; their shape is told by ``munch_cli.arbiter.answer_schemas``."""
-    table, outcome = answered.before, answered.last
-    verdict = outcome.verdict
-    within = answered.is_within_reach
-    ways = _ways(answered, book)
-    others = elsewhere(verdict, table, outcome.command, book) if within else {}
+    table, verdict = found.asked.before, found.asked.last.verdict
     ids = (*verdict.open, *verdict.ids, *verdict.open_after)
     return {
-        **told(outcome),
+        **told(found.asked.last),
         "outcome": verdict.outcome,
-        "taken_as": say(outcome.command, table.state, table.catalogue) if within else "",
+        "taken_as": found.asked.sentence,
         "edition": table.law.edition.key,
         "says": {id: says(id, table.law.edition, table.catalogue) for id in ids},
         "sources": {id: source(id, table.law.edition, table.catalogue) for id in ids},
-        "house": house_json(table, outcome),
+        "house": house_json(found.house),
         "facts": list[Json](facts(verdict.because, table)),
-        "points": [point_json(point) for point in open_points(verdict, table, book)],
-        "elsewhere": {word: [edition.key for edition in editions] for word, editions in others.items()},
-        "smallest_change": [way_json(way, table, book) for way in ways],
-        "next": list[Json](suggestions(table, outcome.command, verdict)) if within else [],
+        "points": [point_json(point) for point in found.points],
+        "elsewhere": {word: [edition.key for edition in editions] for word, editions in found.elsewhere.items()},
+        "smallest_change": [way_json(way, table, book) for way in found.changes],
+        "next": list[Json](found.next),
     }
 
 
@@ -105,3 +123,54 @@ def _change(change: Change, table: Table, book: Rulebook) -> dict[str, Json]:
 
 def _name(change: Change, table: Table) -> str | None:
     return table.catalogue[change.card].name if change.card else None
+
+
+# ---- why
+
+
+def why_lines(asked: Answered, book: Rulebook, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """Every reason behind an answer, what is open about it, and what happened because of what, as these eyes saw."""
+    outcome, before = asked.last, asked.before
+    verdict = outcome.verdict
+    lines = _judged_lines(asked, look) + verdict_reasons(verdict, before, look)
+    lines += house_lines(decided_by(before, outcome), look)
+    if verdict.outcome in ("silent", "conflict") or verdict.open_after:
+        for point in open_points(verdict, before, book):
+            lines += point_lines(point, before, look)
+        lines += elsewhere_lines(elsewhere(verdict, before, outcome.command, book), look)
+    return lines + (happened_lines(outcome, look, eyes) if outcome.was_done else [])
+
+
+def why_not_lines(asked: Answered, book: Rulebook, look: Look) -> list[str]:
+    """Everything that stood in the way, also what was overruled, and all ways in which it would be allowed."""
+    outcome, before = asked.last, asked.before
+    verdict = outcome.verdict
+    against = [reason for reason in verdict.because if reason.kind in ("refusal", "cannot")]
+    overruled = [reason for reason in verdict.struck if reason.kind == "refusal"]
+    if not verdict.is_fact and not isinstance(outcome.command, UNJUDGED):
+        known = [(reason.ids, reason.facts) for reason in (*against, *overruled)]
+        refusals = [one for one in reasons(before, outcome.command) if one.kind == "refusal"]
+        against += [one for one in refusals if (one.ids, one.facts) not in known]
+    lines = _judged_lines(asked, look)
+    for reason in against:
+        lines += reason_lines(reason, before, look)
+    for reason in overruled:
+        lines += reason_lines(reason, before, look, "against it, but overruled")
+    if not against and not overruled:
+        lines += wrapped(_nothing_against(verdict), look, "  ")
+    return lines + (way_lines(smallest(before, outcome.command, book), before, book, look) if asked.sentence else [])
+
+
+def _judged_lines(asked: Answered, look: Look) -> list[str]:
+    """The sentence that was judged, and its verdict."""
+    lines = wrapped(f"{asked.sentence}:", look) if asked.sentence else []
+    return lines + verdict_lines(asked.last.verdict, asked.before, look, cite=False)
+
+
+def _nothing_against(verdict: Verdict) -> str:
+    """What to say where no rule refuses: whether an open point is all that is in the way, or no rule speaks at all."""
+    if verdict.outcome not in ("silent", "conflict"):
+        return "nothing stands in the way."
+    if any(reason.kind == "licence" for reason in verdict.because):
+        return "no rule stands in the way, only what the sheet leaves open."
+    return "no rule stands in the way; no rule allows it either."

@@ -5,6 +5,7 @@ from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
+from munch_cli.language.say import say
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Agree, Command, Decline, DieShows, OfferHelp
 from munch_cli.table.ids import CardId, PlayerId
@@ -47,6 +48,12 @@ class Answered(NamedTuple):
     def is_within_reach(self) -> bool:
         """Whether the last sentence is a command; not so if its card lies out of reach, or it lacks a part."""
         return self.last.command is not NOTHING_SAID
+
+    @property
+    def sentence(self) -> str:
+        """The whole sentence that was judged last; "" where there was none to judge."""
+        before = self.before
+        return say(self.last.command, before.state, before.catalogue) if self.is_within_reach else ""
 
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:

@@ -42,9 +42,9 @@ def _came_of(before: Table, outcome: Outcome, law: Law) -> object:
     return (verdict.outcome, verdict.goes_ahead, verdict.ids, verdict.all_open, events, sums)
 
 
-def house_lines(before: Table, outcome: Outcome, look: Look, indent: str = "  ") -> Iterator[str]:
-    """A line for each house rule that decided."""
-    for house in decided_by(before, outcome):
+def house_lines(houses: tuple[HouseRule, ...], look: Look, indent: str = "  ") -> Iterator[str]:
+    """A line for each house rule."""
+    for house in houses:
         yield from wrapped(f"{told(house)}.", look, indent, indent * 2)
 
 
@@ -54,6 +54,6 @@ def told(house: HouseRule) -> str:
     return f"{house_said(house)}: {house.rule} is {house.how}{why}"
 
 
-def house_json(before: Table, outcome: Outcome) -> Json:
-    """The house rules that decided, as JSON values."""
-    return [dict[str, Json](house._asdict()) for house in decided_by(before, outcome)]
+def house_json(houses: tuple[HouseRule, ...]) -> list[Json]:
+    """House rules as JSON values."""
+    return [dict[str, Json](house._asdict()) for house in houses]

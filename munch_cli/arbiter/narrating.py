@@ -59,9 +59,9 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
     cited.update(ids)
     yield from citations(ids, done.before, look, INDENT + "  ")
     if done.before.law.house and len(done.outcomes) == 1:
-        from munch_cli.arbiter.house import house_lines
+        from munch_cli.arbiter.house import decided_by, house_lines
 
-        yield from house_lines(done.before, done.last, look, INDENT + "  ")
+        yield from house_lines(decided_by(done.before, done.last), look, INDENT + "  ")
     for failure in done.failures:
         yield from painted(f"But {failure_problem(replay.scenario, failure).what}.", "bad", look, INDENT)
 

@@ -1,12 +1,26 @@
-"""munch ask FILE "may …?": one question put to the board of a scenario: may, what may, what if, why."""
+"""munch ask FILE "…?": one question put to the board of a scenario, or to the sheet of a box."""
 
-from munch_cli.arbiter.answering import answer_json, answer_lines
+import json
+import sys
+
+from munch_cli.arbiter.answering import answer, answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
+from munch_cli.arbiter.may_do import may_do_json, may_do_lines
 from munch_cli.arbiter.narrating import sums
-from munch_cli.cli.ask_may import asked_what_may, tell_what_may
-from munch_cli.cli.ask_why import asked_why, tell_why
-from munch_cli.cli.board import board_under
+from munch_cli.arbiter.next_step import who_acts
+from munch_cli.arbiter.replay import played
+from munch_cli.arbiter.why.told import (
+    figure_json,
+    figure_lines,
+    happening_json,
+    happening_lines,
+    named_lines,
+    named_values,
+    totals,
+)
+from munch_cli.arbiter.why.whys import moments
+from munch_cli.cli.board import board_under, steps_asked
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
@@ -14,7 +28,7 @@ from munch_cli.files.bundled_scenarios import path_of, shown_as
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import read_scenario
-from munch_cli.language.answers import Answer, NotUnderstood
+from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.missed import missed_lines
 
@@ -32,25 +46,28 @@ def run(given: Given) -> int:
         return _tell_rules(question, box, given)
     scenario = read_scenario(path_of(path), shown_as(path_of(path)))
     tables = _tables(scenario, given)
-    if (whys := asked_why(question, tables[0][1])) is not None:
-        return tell_why(whys, question, scenario, given)
-    if (may := asked_what_may(question, tables[0][1])) is not None:
-        return tell_what_may(may, question, tables, given)
     answers: dict[str, Answered] = {}
-    for key, table in tables:
-        answer = ask(table, question)
-        if not isinstance(answer, Answered):
-            if isinstance(answer, NotUnderstood) and is_about_rules(question) and not _names_a_player(table, question):
-                return _tell_rules(question, key, given)
-            return _unreadable(answer, question, look(given))
-        answers[key] = answer
+    for key, table in tables.items():
+        found = ask(table, question)
+        if isinstance(found, Answered):
+            answers[key] = found
+            continue
+        about = found.question if isinstance(found, Asked) else None
+        if isinstance(about, WhatMay):
+            return _tell_what_may(about, question, tables, given)
+        if isinstance(about, WhyHappened) or (isinstance(about, Why) and about.number is not None):
+            return _tell_why(about, question, scenario, given)
+        if isinstance(found, NotUnderstood) and is_about_rules(question) and not _names_a_player(table, question):
+            return _tell_rules(question, key, given)
+        print("\n".join(missed_lines(found, question, look(given))), file=sys.stderr)
+        return UNREADABLE
     if given.has("--json"):
         _print_json(question, answers)
     elif given.options.get("--edition") == "all":
         _print_compared(next(iter(answers.values())).table, question, look(given))
     else:
         _print(answers, look(given))
-    codes = {CODES[answer.last.verdict.outcome] for answer in answers.values()}
+    codes = {CODES[answered.last.verdict.outcome] for answered in answers.values()}
     return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
 
 
@@ -64,35 +81,73 @@ def _tell_rules(question: str, box: str, given: Given) -> int:
     """What the sheet of a box says to a question about the rules."""
     found = look_up(question, load_rulebook().editions[box])
     if given.has("--json"):
-        import json
-
         print(json.dumps({"munch": 1, "question": question, "found": [found_json(one) for one in found]}, indent=2))
     else:
         print("\n".join(line for one in found for line in found_lines(one, look(given))))
     return YES if any(one.hits for one in found) else OPEN
 
 
-def _tables(scenario: Scenario, given: Given) -> list[tuple[str, Table]]:
+def _tables(scenario: Scenario, given: Given) -> dict[str, Table]:
     """The board under each edition that is asked for: the sheet changes, never the cards."""
     wanted = given.options.get("--edition", "") or scenario.editions[0]
     keys = tuple(load_rulebook().editions) if wanted == "all" else (wanted,)
-    return [(key, board_under(key, scenario, given)) for key in keys]
+    return {key: board_under(key, scenario, given) for key in keys}
 
 
-def _unreadable(answer: Answer, question: str, looks: Look) -> int:
-    import sys
+def _tell_what_may(about: WhatMay, question: str, tables: dict[str, Table], given: Given) -> int:
+    """Everything that somebody may say, under each edition that is asked for."""
+    seats = (about.whom,) if about.whom >= 0 else who_acts(next(iter(tables.values())))
+    if given.has("--json"):
+        answers = {key: [may_do_json(table, seat) for seat in seats] for key, table in tables.items()}
+        print(json.dumps({"munch": 1, "question": question, "answers": answers}, indent=2, ensure_ascii=False))
+        return YES
+    looks = look(given)
+    for place, table in enumerate(tables.values()):
+        _print_edition(table, place, len(tables), looks)
+        print("\n".join(line for seat in seats for line in may_do_lines(table, seat, looks)))
+    return YES
 
-    print("\n".join(missed_lines(answer, question, looks)), file=sys.stderr)
-    return UNREADABLE
+
+def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given: Given) -> int:
+    """Why something happened or not, or what a figure is made of; no where what is asked about is not so."""
+    edition = given.options.get("--edition", "") or scenario.editions[0]
+    if edition not in scenario.editions:
+        raise SystemExit(f'munch: the board is not played under "{edition}"; it is for {", ".join(scenario.editions)}')
+    first = scenario.boards[edition]
+    outcomes = played(scenario, edition, steps_asked(scenario, given))
+    now = outcomes[-1].table if outcomes else first
+    looks = look(given)
+    if isinstance(about, Why):
+        number = about.number or 0
+        found, named = totals(now, number), named_values(number, now)
+        lines = figure_lines(found, now, looks) or named_lines(number, named, now, looks)
+        told, is_so = figure_json(number, found, named), bool(found or named)
+    else:
+        past = moments(first, outcomes)
+        told, lines = happening_json(about, past, now), happening_lines(about, past, now, looks)
+        is_so = told["happened"] is not about.is_no
+    if given.has("--json"):
+        what = "number" if isinstance(about, Why) else about.what
+        whole = {"munch": 1, "question": question, "edition": edition, "about": what, "found": told}
+        print(json.dumps(whole, indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(lines))
+    return YES if is_so else NO
+
+
+def _print_edition(table: Table, place: int, many: int, looks: Look) -> None:
+    """Where several sheets answer, which one does."""
+    if many > 1:
+        print(("\n" if place else "") + "\n".join(wrapped(f"{table.law.edition.short}:", looks)))
 
 
 def _print(answers: dict[str, Answered], looks: Look) -> None:
-    for place, answer in enumerate(answers.values()):
-        if len(answers) > 1:
-            print(("\n" if place else "") + "\n".join(wrapped(f"{answer.table.law.edition.short}:", looks)))
-        print("\n".join(answer_lines(answer, load_rulebook(), looks)))
-        if answer.is_what_if and answer.last.table.fight is not None:
-            print("\n".join(sums(answer.last.table, looks)))
+    book = load_rulebook()
+    for place, answered in enumerate(answers.values()):
+        _print_edition(answered.table, place, len(answers), looks)
+        print("\n".join(answer_lines(answer(answered, book), book, looks)))
+        if answered.is_what_if and answered.last.table.fight is not None:
+            print("\n".join(sums(answered.last.table, looks)))
 
 
 def _print_compared(table: Table, question: str, looks: Look) -> None:
@@ -103,15 +158,13 @@ def _print_compared(table: Table, question: str, looks: Look) -> None:
 
 
 def _print_json(question: str, answers: dict[str, Answered]) -> None:
-    import json
-
     from munch_cli.arbiter.compare.compare import Comparison, compare
 
     book = load_rulebook()
     whole: dict[str, object] = {
         "munch": 1,
         "question": question,
-        "answers": {key: answer_json(answer, book) for key, answer in answers.items()},
+        "answers": {key: answer_json(answer(answered, book), book) for key, answered in answers.items()},
     }
     found = compare(next(iter(answers.values())).table, question, book) if len(answers) > 1 else None
     whole["compared"] = (

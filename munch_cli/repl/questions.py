@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.house import house_lines
-from munch_cli.arbiter.why.told import totals
-from munch_cli.engine.reasons import Reason, Verdict
-from munch_cli.engine.settle import reasons
+from munch_cli.arbiter.answering import why_lines, why_not_lines
+from munch_cli.arbiter.why.told import figure_lines, named_lines, named_values, totals
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
     AboutCard,
@@ -29,10 +26,7 @@ from munch_cli.repl.heard import Heard
 from munch_cli.repl.nobody import NOTHING
 from munch_cli.repl.talk import Talk
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.verdicts import verdict_lines
-from munch_cli.show.why import happened_lines, named_value_lines, reason_lines, total_lines, verdict_reasons
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 
@@ -187,14 +181,20 @@ def explained(question: Question, talk: Talk, table: Table) -> list[str]:
     answered = talk.answered
     if answered is None:
         return wrapped(NOTHING_ANSWERED, talk.look, "", "  ")
+    from munch_cli.files.rulebook import load_rulebook
+
     if isinstance(question, Compare) and answered.is_within_reach:
-        return compared(answered, talk.look)
-    return why_not(answered, talk.look) if isinstance(question, WhyNot) else why(answered, talk.look, talk.eyes)
+        from munch_cli.arbiter.compare.told import compare_lines
+
+        return compare_lines(answered.before, answered.last.command, load_rulebook(), talk.look)
+    if isinstance(question, WhyNot):
+        return why_not_lines(answered, load_rulebook(), talk.look)
+    return why_lines(answered, load_rulebook(), talk.look, talk.eyes)
 
 
 def why_happened(question: WhyHappened, talk: Talk, table: Table) -> list[str]:
     """Why something happened or did not, in what was said at this table and last imagined."""
-    from munch_cli.arbiter.why.told import why_lines
+    from munch_cli.arbiter.why.told import happening_lines
     from munch_cli.arbiter.why.whys import moments
 
     past = []
@@ -202,90 +202,7 @@ def why_happened(question: WhyHappened, talk: Talk, table: Table) -> list[str]:
         past += moments(talk.answered.table, talk.answered.outcomes)
     if talk.sitting is not None:
         past += moments(talk.sitting.journal.first, talk.sitting.journal.outcomes)
-    return why_lines(question, past, table, talk.look, talk.eyes)
-
-
-def why(answered: Answered, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """Every reason behind the last answer, what is open about it, and what happened because of what."""
-    from munch_cli.arbiter.open_points import elsewhere, elsewhere_lines, open_points, point_lines
-    from munch_cli.files.rulebook import load_rulebook
-
-    outcome, before = answered.last, answered.before
-    lines = _sentence(answered, look)
-    lines += verdict_reasons(outcome.verdict, before, look)
-    lines += house_lines(before, outcome, look)
-    if outcome.verdict.outcome in ("silent", "conflict") or outcome.verdict.open_after:
-        book = load_rulebook()
-        for point in open_points(outcome.verdict, before, book):
-            lines += point_lines(point, before, look)
-        lines += elsewhere_lines(elsewhere(outcome.verdict, before, outcome.command, book), look)
-    if outcome.was_done:
-        lines += happened_lines(outcome, look, eyes)
-    return lines
-
-
-def compared(answered: Answered, look: Look) -> list[str]:
-    """What every sheet says of the sentence that was answered last, on the board as it was then."""
-    from munch_cli.arbiter.compare.told import compare_lines
-    from munch_cli.files.rulebook import load_rulebook
-
-    return compare_lines(answered.before, answered.last.command, load_rulebook(), look)
-
-
-def why_not(answered: Answered, look: Look) -> list[str]:
-    """Everything that stood in the way of the last answer, also what was overruled, and the least that would help."""
-    verdict, before = answered.last.verdict, answered.before
-    against = [reason for reason in verdict.because if reason.kind in ("refusal", "cannot")]
-    overruled = [reason for reason in verdict.struck if reason.kind == "refusal"]
-    is_fact = verdict.is_fact or isinstance(answered.last.command, UNJUDGED)
-    others = [] if is_fact else _others(answered, against, overruled)
-    lines = _sentence(answered, look)
-    for reason in (*against, *others):
-        lines += reason_lines(reason, before, look)
-    for reason in overruled:
-        lines += reason_lines(reason, before, look, "against it, but overruled")
-    if not against and not others and not overruled:
-        lines += wrapped(_nothing_against(verdict), look, "  ")
-    return lines + (_smallest(answered, look) if answered.is_within_reach else [])
-
-
-def _smallest(answered: Answered, look: Look) -> list[str]:
-    """All ways in which it would be allowed, also by the other sheets."""
-    from munch_cli.arbiter.changes.said import way_lines
-    from munch_cli.arbiter.changes.smallest import smallest
-    from munch_cli.files.rulebook import load_rulebook
-
-    book = load_rulebook()
-    return way_lines(smallest(answered.before, answered.last.command, book), answered.before, book, look)
-
-
-def _nothing_against(verdict: Verdict) -> str:
-    """What to say where no rule refuses: whether an open point is all that is in the way, or no rule speaks at all."""
-    if verdict.outcome not in ("silent", "conflict"):
-        return "nothing stands in the way."
-    if any(reason.kind == "licence" for reason in verdict.because):
-        return "no rule stands in the way, only what the sheet leaves open."
-    return "no rule stands in the way; no rule allows it either."
-
-
-def _others(answered: Answered, *known: list[Reason]) -> list[Reason]:
-    """Refusals that the verdict itself did not need."""
-    seen = [reason for some in known for reason in some]
-    found = reasons(answered.before, answered.last.command)
-    return [
-        one
-        for one in found
-        if one.kind == "refusal" and all(one.facts != other.facts or one.ids != other.ids for other in seen)
-    ]
-
-
-def _sentence(answered: Answered, look: Look) -> list[str]:
-    """The sentence that was judged, and its verdict."""
-    outcome, before = answered.last, answered.before
-    lines = []
-    if answered.is_within_reach:
-        lines += wrapped(f"{say(outcome.command, before.state, before.catalogue)}:", look)
-    return lines + verdict_lines(outcome.verdict, before, look, cite=False)
+    return happening_lines(question, past, table, talk.look, talk.eyes)
 
 
 # ---- why 13
@@ -293,15 +210,10 @@ def _sentence(answered: Answered, look: Look) -> list[str]:
 
 def why_number(number: int, talk: Talk, table: Table) -> list[str]:
     """Which totals are that number, taken apart: on the table just imagined, as it lies, or as it last was so."""
-    look = talk.look
     for when, here in _tables(talk, table):
-        found = [(name, total) for name, total in totals(here) if total.amount == number]
-        if found:
-            lines = wrapped(when, look) if when else []
-            return lines + [line for name, total in found for line in total_lines(name, total, here, look)]
-    values = table.law.edition.values.items()
-    named = [(f"{name} is {value}", id) for name, (value, id) in values if value == number and value is not True]
-    return list(named_value_lines(named, table, look)) or [f"nothing on the table comes to {number}."]
+        if lines := figure_lines(totals(here, number), here, talk.look):
+            return [*(wrapped(when, talk.look) if when else ()), *lines]
+    return named_lines(number, named_values(number, table), table, talk.look)
 
 
 def _tables(talk: Talk, table: Table) -> Iterator[tuple[str, Table]]:

@@ -1,17 +1,15 @@
 """What is said of an outcome: the verdict, what happened, the sums, what is asked next, what could be said instead."""
 
+from munch_cli.arbiter.answering import answer, answer_lines
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.changes.said import way_lines
-from munch_cli.arbiter.changes.smallest import smallest
-from munch_cli.arbiter.house import house_lines
-from munch_cli.arbiter.next_step import ASKS_FOR, suggestions
+from munch_cli.arbiter.next_step import ASKS_FOR
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.show.board import sum_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.verdicts import follows_lines, verdict_lines
+from munch_cli.show.verdicts import follows_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
@@ -69,12 +67,7 @@ def asked_lines(table: Table, look: Look) -> list[str]:
 
 def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
-    lines = verdict_lines(outcome.verdict, before, look)
-    lines += house_lines(before, outcome, look, INDENT)
-    lines += way_lines(smallest(before, outcome.command, pairs=False), before, None, look, WAYS_MOST)
-    for said in suggestions(before, outcome.command, outcome.verdict):
-        lines += wrapped(said, look, INDENT, INDENT * 2)
-    return lines
+    return answer_lines(answer(Answered(before, (outcome,)), None), None, look, WAYS_MOST)
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:

@@ -1,7 +1,5 @@
 """Why an answer is as it is: every reason with its source, what was struck, what happened and because of what."""
 
-from collections.abc import Iterable, Iterator, Sequence
-
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.sums import Total
@@ -9,10 +7,10 @@ from munch_cli.engine.table import Table
 from munch_cli.show.citing import says
 from munch_cli.show.events import event_said
 from munch_cli.show.facts import particulars
-from munch_cli.show.look import Look, painted, wrapped
+from munch_cli.show.look import Look, wrapped
 from munch_cli.show.told import total_said
 from munch_cli.show.verdicts import citations
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import PlayerId
 
 KINDS = {
     "licence": "for it",
@@ -68,16 +66,6 @@ def total_lines(name: str, total: Total, table: Table, look: Look) -> list[str]:
         lines += citations(term.because, table, look, "      ")
     for strike in total.struck:
         lines += wrapped(f"{strike.term.amount:+d} {strike.term.label} does not count", look, "  ", "    ")
-        lines += _dim((*strike.term.because, *strike.because), table, look)
+        ids = tuple(dict.fromkeys((*strike.term.because, *strike.because)))
+        lines += citations(ids, table, look, "      ")
     return lines
-
-
-def _dim(ids: Sequence[RuleId], table: Table, look: Look) -> list[str]:
-    return citations(tuple(dict.fromkeys(ids)), table, look, "      ")
-
-
-def named_value_lines(found: Iterable[tuple[str, str]], table: Table, look: Look) -> Iterator[str]:
-    """Numbers that the sheet names: what they are called, and the rule that sets them."""
-    for name, id in found:
-        yield from wrapped(f"{name}: {says(id, table.law.edition, table.catalogue)}", look, "", "    ")
-        yield from painted(f"{id} · {table.law.edition.cite(id)}", "dim", look, "    ", "      ")

@@ -23,7 +23,12 @@ from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted, listed
 
 
-def totals(table: Table) -> Iterator[tuple[str, Total]]:
+def totals(table: Table, number: int | None = None) -> list[tuple[str, Total]]:
+    """The totals to be seen on a table that come to a number (None: all), with their names."""
+    return [(name, total) for name, total in _totals(table) if number is None or total.amount == number]
+
+
+def _totals(table: Table) -> Iterator[tuple[str, Total]]:
     """Every total that is to be seen on a table, with its name; what stands alone on its side is told once."""
     sides: list[Total] = []
     if table.fight is not None:
@@ -42,6 +47,40 @@ def totals(table: Table) -> Iterator[tuple[str, Total]]:
             yield f"{player.name}'s strength", strength
         yield f"{player.name}'s hand limit", table.total("hand_limit", who)
         yield f"{player.name}'s bonus to run away", table.total("run_away", who)
+
+
+def figure_lines(found: list[tuple[str, Total]], table: Table, look: Look) -> list[str]:
+    """Totals taken apart."""
+    return [line for name, total in found for line in total_lines(name, total, table, look)]
+
+
+def named_values(number: int, table: Table) -> dict[str, RuleId]:
+    """What the sheet sets at a number: what it is called, and the rule that sets it."""
+    values = table.law.edition.values.items()
+    return {name: RuleId(id) for name, (value, id) in values if value == number and value is not True}
+
+
+def named_lines(number: int, named: dict[str, RuleId], table: Table, look: Look) -> list[str]:
+    """Numbers that the sheet sets, each with its rule; that there is nothing of the number, where none are named."""
+    edition, lines = table.law.edition, list[str]()
+    for name, id in named.items():
+        lines += wrapped(f"{name} is {number}: {says(id, edition, table.catalogue)}", look, "", "    ")
+        lines += painted(f"{id} · {edition.cite(id)}", "dim", look, "    ", "      ")
+    return lines or [f"nothing on the table comes to {number}."]
+
+
+def figure_json(number: int, found: list[tuple[str, Total]], named: dict[str, RuleId]) -> dict[str, Json]:
+    """A figure as JSON values: totals taken apart, and what the sheet sets at it."""
+    told: dict[str, Json] = {
+        name: {
+            "total": total.amount,
+            "terms": [
+                {"amount": term.amount, "label": term.label, "because": list(term.because)} for term in total.terms
+            ],
+        }
+        for name, total in found
+    }
+    return {"number": number, "totals": told, "named": dict[str, Json](named)}
 
 
 COUNTED = {"levels-lost": "level", "levels-gained": "level", "treasures": "Treasure", "cards": "card"}
@@ -67,7 +106,7 @@ DEEDS = {
 """What is asked -> how it is said to have happened."""
 
 
-def why_lines(
+def happening_lines(
     asked: WhyHappened, past: Sequence[Moment], now: Table, look: Look, eyes: PlayerId | None = None
 ) -> list[str]:
     """The answer to a question why, about a thing that happened or did not, or about what counts, as these eyes saw."""
@@ -226,12 +265,12 @@ def _is_of(asked: WhyHappened, copy: int, table: Table) -> bool:
 # ---- JSON
 
 
-def why_json(asked: WhyHappened, past: Sequence[Moment], now: Table) -> dict[str, Json]:
+def happening_json(asked: WhyHappened, past: Sequence[Moment], now: Table) -> dict[str, Json]:
     """The answer as JSON values; their shape is told by ``munch_cli.arbiter.answer_schemas``."""
     if asked.what in ("strength", "term"):
         from munch_cli.show.look import PLAIN
 
-        return {"happened": None, "told": list[Json](why_lines(asked, past, now, PLAIN))}
+        return {"happened": None, "told": list[Json](happening_lines(asked, past, now, PLAIN))}
     found = why(asked, past, now)
     moment = found.moment
     told: dict[str, Json] = {
