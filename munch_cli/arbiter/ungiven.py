@@ -10,13 +10,15 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.clause import printed
 from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of
-from munch_cli.language.talk.mentions import Sight
+from munch_cli.language.talk.mentions import Sight, names_of_card
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import LetHave
 from munch_cli.table.ids import CardId, PlayerId
 
 LONGEST = 5
 """A name is looked for in so many words at most."""
+TELLING = 4
+"""A word of a name with fewer letters does not begin it: most words of a line are such."""
 SURE = 0.85
 """So well the words have to fit the name."""
 
@@ -53,9 +55,14 @@ def _lets(table: Table, tokens: list[Token], lexicon: Lexicon) -> list[LetHave]:
     named = (seats for at in range(len(tokens)) if len(seats := sight.player_at(tokens, at)[0]) == 1)
     seats = next(named, ())
     who = PlayerId(int(seats[0].what)) if seats else table.state.turn.player
+    known = {word for card in table.catalogue.values() for name in names_of_card(card) for word in name}
+    known = {word for word in known if len(word) >= TELLING}
     found: list[LetHave] = []
     at = 0
     while at < len(tokens):
+        if tokens[at].text not in known:
+            at += 1
+            continue
         card, after = _card_at(table, sight, tokens, at)
         if card is not None:
             found.append(LetHave(who, card))
