@@ -2,7 +2,7 @@
 
 from munch_cli.arbiter.asking import lies_nowhere
 from munch_cli.arbiter.clauses import Context, Taken, Unsure
-from munch_cli.arbiter.understanding import understand
+from munch_cli.arbiter.understanding import General, Unclear, understand
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked
@@ -23,12 +23,21 @@ SURE = 0.85
 """So well the words have to fit the name."""
 
 
-def as_given(table: Table, text: str, lexicon: Lexicon, context: Context) -> Taken | Unsure | None:
+def as_given(
+    table: Table, text: str, lexicon: Lexicon, context: Context, otherwise: General | Unclear | None
+) -> Taken | Unsure | None:
     """What a line means if whoever it speaks of holds the cards that it names and that lie nowhere; None if nothing.
 
+    ``otherwise``: what it means without; a general question stays one unless it speaks of a player here.
     A question is taken; what would be done is asked back, led by "let … have …", as nobody has told it.
     """
-    lets = _lets(table, tokens_of(text, lexicon), lexicon)
+    tokens = tokens_of(text, lexicon)
+    sight = Sight(table.state, table.catalogue, lexicon, ())
+    named = (seats for at in range(len(tokens)) if len(seats := sight.player_at(tokens, at)[0]) == 1)
+    seats = next(named, ())
+    if isinstance(otherwise, General) and not seats:
+        return None
+    lets = _lets(table, sight, tokens, PlayerId(int(seats[0].what)) if seats else table.state.turn.player)
     lies = table
     for let in lets:
         lies = perform(lies, let).table
@@ -43,18 +52,16 @@ def as_given(table: Table, text: str, lexicon: Lexicon, context: Context) -> Tak
     choices = tuple(choice for choice in choices if all(name in choice for name in names))
     if not choices:
         return None
-    if isinstance(meant, Taken) and isinstance(parse(meant.sentences[-1], lies.state, lies.catalogue), Asked):
+    asked = [isinstance(parse(choice, lies.state, lies.catalogue), Asked) for choice in choices]
+    if isinstance(meant, Taken) and all(asked):
         return meant
     given = "; ".join(say(let, table.state, table.catalogue) for let in lets)
-    return Unsure(tuple(f"{given}; {choice}" for choice in choices))
+    ways = zip(choices, asked, strict=True)
+    return Unsure(tuple(choice if is_question else f"{given}; {choice}" for choice, is_question in ways))
 
 
-def _lets(table: Table, tokens: list[Token], lexicon: Lexicon) -> list[LetHave]:
-    """Each card that is named and lies nowhere, for the player named first, else for whose turn it is."""
-    sight = Sight(table.state, table.catalogue, lexicon, ())
-    named = (seats for at in range(len(tokens)) if len(seats := sight.player_at(tokens, at)[0]) == 1)
-    seats = next(named, ())
-    who = PlayerId(int(seats[0].what)) if seats else table.state.turn.player
+def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId) -> list[LetHave]:
+    """Each card that is named and lies nowhere, in a player's hand."""
     known = {word for card in table.catalogue.values() for name in names_of_card(card) for word in name}
     known = {word for word in known if len(word) >= TELLING}
     found: list[LetHave] = []

@@ -170,8 +170,8 @@ class Session(Talk):
         command = self.answered.last.command if self.answered is not None else None
         context = Context(line, command)
         meant = understand(table, text, load_lexicon(), context, self.eyes)
-        if self.eyes is None and (meant is None or isinstance(meant, Unclear)):
-            meant = as_given(table, text, load_lexicon(), context) or meant
+        if self.eyes is None and (meant is None or isinstance(meant, General | Unclear)):
+            meant = as_given(table, text, load_lexicon(), context, meant) or meant
         if meant is None:
             return None
         if isinstance(meant, Unclear):
