@@ -1,11 +1,12 @@
 """Finding what the sheets say to a question, or to a few words, however they are put.
 
-Two things are weighed: how near the question comes to one that players ask of an entry (``asked`` in its topic), and
-how well its words fit all that is written of the entry. Rare words say more than common ones. An id, or a part of it,
-is found as such.
+Three things are weighed: how near the question comes to one that players ask of an entry (``asked`` in its topic), how
+well its words fit all that is written of the entry, and how many of its words follow each other there as they do in the
+question. Rare words say more than common ones. An id, or a part of it, is found as such.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import log, sqrt
 
 from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook, Unspoken
@@ -15,24 +16,25 @@ from munch_cli.table.typed import TypeAlias
 
 Entry: TypeAlias = Rule | Gap | Conflict | Unspoken
 Postings: TypeAlias = dict[str, list[tuple[int, float]]]
-Index: TypeAlias = tuple[dict[str, float], list[int], Postings, Postings]
+Index: TypeAlias = tuple[dict[str, float], list[int], Postings, Postings, Postings]
 """Term -> how rare it is; number of a question -> number of its entry; where each term stands in the questions, and in
-all that is written of the entries, and how much it counts there. Entries are numbered as ``entries_of`` gives them.
+all that is written of the entries, and where each pair of words does, and how much it counts there. Entries are
+numbered as ``entries_of`` gives them.
 """
 
 NAME, WORDS, ASKED, CARDS, HEADINGS, REMARKS = 2.0, 1.6, 3.3, 2.0, 0.5, 0.4
 """How much a word counts by where it is written: id, our words, players' questions, card names, headings, notes."""
-OFTEN, LENGTH = 1.2, 0.35
+OFTEN, LENGTH = 0.9, 0.5
 """How soon a word that is written often counts no more, and how much long entries are held back (k1 and b of BM25)."""
-FORM_RARITY = 1.6
+FORM_RARITY = 1.2
 """How much the form of a question counts: can I, how many, who, when."""
 HOPELESS = 0.2
 """What fits worse than so much of the best is not looked at."""
 STRANGE = 4.5
 """How rare a word is taken to be that no entry holds."""
 LIKE_ENOUGH, SLIP = 0.75, 0.8
-NEAREST, ALL = 0.45, 0.65
-"""How much the nearest question counts, and how much all words of the entry."""
+NEAREST, ALL, PAIRS = 0.28, 0.75, 0.38
+"""How much the nearest question counts, all words of the entry, and the pairs of words that it shares."""
 POINT, EXAMPLE = 0.96, 0.92
 """How much open points and contradictions, and worked examples, count beside a rule."""
 PHRASE, TRIED = 1.0, 40
@@ -64,14 +66,37 @@ def index_of(book: Rulebook) -> Index:
             texts.setdefault(term, []).append((number, counts * rarity[term]))
     whose: list[int] = []
     questions: Postings = {}
+    pairs: Postings = {}
     for number, entry in enumerate(entries):
+        paired: dict[str, int] = {}
+        for text in (*entry.asked, _law(entry)):
+            for pair in _pairs(text):
+                paired[pair] = paired.get(pair, 0) + 1
+        for pair, often in paired.items():
+            pairs.setdefault(pair, []).append((number, often / (often + 1)))
         for question in entry.asked:
             terms = terms_of(question)
             norm = _norm(terms, rarity)
             for term, weight in terms.items():
                 questions.setdefault(term, []).append((len(whose), weight * rarity[term] ** 2 / norm))
             whose.append(number)
-    return rarity, whose, questions, texts
+    for pair, held in pairs.items():
+        rare = log(1 + len(entries) / len(held)) / log(1 + len(entries))
+        pairs[pair] = [(number, counts * rare) for number, counts in held]
+    return rarity, whose, questions, texts, pairs
+
+
+def _pairs(text: str) -> set[str]:
+    """The pairs of words that follow each other, the small words too: "end of" is another thing than "end it"."""
+    stems = [stem(word) for word in words_of(text)]
+    return {f"{one} {other}" for one, other in pairwise(stems)}
+
+
+def _law(entry: Entry) -> str:
+    """What an entry says, in our words."""
+    if isinstance(entry, Rule):
+        return entry.says
+    return entry.asks if isinstance(entry, Gap) else entry.about if isinstance(entry, Unspoken) else ""
 
 
 def _written(entry: Entry) -> Terms:
@@ -87,21 +112,18 @@ def _texts(entry: Entry) -> Iterator[tuple[float, str]]:
     yield NAME, entry.id.replace(".", " ")
     for question in entry.asked:
         yield ASKED / max(4, len(entry.asked)), question
+    yield WORDS, _law(entry)
     if isinstance(entry, Rule):
-        yield WORDS, entry.says
         yield REMARKS, entry.note
         yield REMARKS, entry.ambiguity
         yield REMARKS, entry.case
         yield CARDS, " ".join(entry.names_cards)
         yield HEADINGS, " ".join(where.partition(" (p.")[0].partition(", par.")[0] for where in entry.cite.values())
     elif isinstance(entry, Gap):
-        yield WORDS, entry.asks
         yield REMARKS, entry.note
         yield REMARKS, " ".join(entry.says.values())
         yield REMARKS, " ".join((*entry.readings, *entry.hints))
-    elif isinstance(entry, Unspoken):
-        yield WORDS, entry.about
-    else:
+    elif isinstance(entry, Conflict):
         yield REMARKS, entry.note
         yield HEADINGS, " ".join(rule_id for side in entry.between for rule_id in side)
 
@@ -115,7 +137,7 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
 
     About 1 is a question that players are known to ask of it, word for word.
     """
-    rarity, whose, questions, texts = index
+    rarity, whose, questions, texts, pairs = index
     entries = entries_of(book)
     terms = _known(terms_of(words), rarity)
     if all(term.startswith(FORM) for term in terms):
@@ -135,6 +157,10 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
             nearest_one[number] = near
     most = sum(weight * rarity.get(term, STRANGE) for term, weight in terms.items()) * (OFTEN + 1)
     scores = [NEAREST * near / norm + ALL * fit / most for near, fit in zip(nearest_one, fits, strict=True)]
+    said = _pairs(words)
+    for pair in said:
+        for number, counts in pairs.get(pair, ()):
+            scores[number] += PAIRS * counts / len(said)
     least = max(scores, default=0.0) * HOPELESS
     hopeful = [(score, number) for number, score in enumerate(scores) if score > least]
     best = sorted((-round(score * _weight(entries[number]), 6), number) for score, number in hopeful)
