@@ -165,6 +165,7 @@ ARGUING = frozenset(_ARGUING.split())
 """Words of which one stands in an argument, and hardly in what somebody does; so does a mark of exclamation."""
 _ASKS_WITHIN = re.compile(
     r"\b(?:can|may|do|does|must|should|could) (?:i|we|you|he|she|they|it|my|the|a|anyone|somebody)\b"
+    r"|\b(?:what now|what then|how many|how much|or what|or not|or no|allowed|legal)\W*$"
 )
 _PARTS = re.compile(r"[,:;.!–—]\s|\s-\s")
 ARGUMENT = 5
@@ -187,6 +188,14 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
     )
     content = content_of(text)
     return bool(asks) and 2 * sum(term in known for term in content) >= max(1, len(content))
+
+
+def may_be_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
+    """Whether a line that nothing else takes can be a question cut short: of nobody seated, and all its words known."""
+    words, content = words_of(text), content_of(text)
+    known = load_index()[0]
+    named = any(words_of(name)[:1] and words_of(name)[0] in words for name in seated)
+    return not named and len(content) > 1 and all(term in known for term in content)
 
 
 def content_of(text: str) -> list[str]:

@@ -129,17 +129,19 @@ OF_SOMEBODY = 0.64
 POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
 
 
-def general(text: str, table: Table | None, look: Look, sure: float = 0.0) -> Heard | None:
+def general(text: str, table: Table | None, look: Look, sure: float = 0.0, may_be_short: bool = False) -> Heard | None:
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
     A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
-    to fit; what no sheet speaks of is known for sure.
+    to fit; what no sheet speaks of is known for sure. ``may_be_short``: it may lack the form of a question.
     """
-    from munch_cli.arbiter.lookup import content_of, found_lines, is_about_rules, look_up
+    from munch_cli.arbiter.lookup import content_of, found_lines, is_about_rules, look_up, may_be_about_rules
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     if not is_about_rules(text, seated):
-        return None
+        if not may_be_short or not may_be_about_rules(text, seated):
+            return None
+        sure = SURE
     words = text.casefold().split()
     sure = OF_SOMEBODY if sure == OF_A_BOARD and "player" in words else sure
     if sure >= OF_A_BOARD and not POINTING.isdisjoint(words) and len(content_of(text)) < LEAST_WORDS:

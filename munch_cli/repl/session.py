@@ -242,7 +242,8 @@ class Session(Talk):
         if self.table is not None and not self.table.state.players:
             lines = wrapped(NOBODY_SITS, self.look)
         is_here = self.table is not None and not is_bare(self.table)
-        if general := questions.general(text, self.table, self.look, questions.OF_A_BOARD if is_here else 0.0):
+        sure = questions.OF_A_BOARD if is_here else 0.0
+        if general := questions.general(text, self.table, self.look, sure, may_be_short=not is_here):
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)

@@ -31,7 +31,8 @@ dice: die roll|the die|a die|dice|d6|six-sided|on the die|a dice|rolls|roll|roll
 death: die|dies|died|dying|dead|death|croak|croaks|croaked|kick the bucket|bite the dust|get killed|got killed
 death: gets killed|getting killed|am killed|is killed by|been killed|killed by|killed me|kills me|kill me|ko|kod
 death: knocked out|perish|snuffed it|snuff it|am toast|a goner|wiped out
-corpse: body|corpse|bodies|remains|carcass|cadaver|loot the dead|looting the dead
+corpse: body|corpse|bodies|dead guy|dead player|dead one|dead man|remains|carcass|cadaver|loot the dead
+corpse: looting the dead
 kill: kill|kills|killed|killing|slay|slays|slain|slew|defeat|defeats|defeated|beat|beats|beaten|vanquish
 kill: monster is dead|monster dead|dead monster|monster dies|dying monster|slaughter|smack|take down|took down
 kill: off it|finish off|overcome|whack|whacked|smash|squash|crush|destroy|murder|take it out
@@ -140,11 +141,12 @@ carry: carry|carries|carried|carrying|lug|backpack
 badstuff: bad stuff|badstuff|bad things
 caught: caught|catch|catches|catching|fail to run|fail the roll|failed to run|don't get away|failed to escape
 caught: fail to escape
-charity: charity|hand out extras|alms|extra cards|extras|leftover cards|excess|too many cards|spare cards
+charity: charity|surplus|hand out extras|alms|extra cards|extras|leftover cards|excess|too many cards|spare cards
 lowest: least level|furthest behind|at the bottom|bottom|lowest|weakest|last place|poorest|lowest-level
 highest: highest|strongest|leader|leading
 comeback: sit out|be back|am i back|am back|is she back|is he back|back from the dead|back alive|get back|come back
-comeback: comes back|came back|respawn|back in the game|new character|reborn|resurrect|revive|coming back
+comeback: back to life|comes to life|comes back|came back|return to the game|back in|rise again|respawn
+comeback: back in the game|new character|reborn|resurrect|revive|coming back
 lootroom: loot the room|looting the room|loots the room|search the room|loot room|looting|loot
 lookfortrouble: look for trouble|looking for trouble|looks for trouble|pick a fight|looked for trouble|lft
 twoplayers: together|shared victory|win too|wins too|joint
@@ -270,8 +272,9 @@ made make makes man me mine my need needs now of ok okay on one's only or our ou
 right said same say says she she's so some sort still such take taken takes than that that's the their them then
 there these they they're thing think this those thought to too took um up us want wants was way we we're well
 went were when where will with would you you're your yours
+abt bout dont doesnt dunno gimme gonna hows lemme lol n omg plz pls r rly thats tho u ur wat wats whats wanna ya yall
 """
-_STOP = frozenset(_STOP_WORDS.split())
+_STOP = frozenset(_STOP_WORDS.replace("'", "").split())
 _SMALL_WORDS = """
 any own only same take make put count ask go come about out up into some even with
 """
@@ -304,6 +307,9 @@ bat: bats
 class: classes job multiclass
 monster: monsters foe mob beast critter
 player: munchkin person players
+people: ppl peeps folk folks
+because: cuz cos coz
+something: sth smth
 color: colour
 level: lvl lvls lv levels
 damage: dmg
@@ -331,7 +337,7 @@ def terms_of(text: str) -> Terms:
     place = 0
     while place < len(words):
         term, length = _named(stems, place)
-        if term or words[place] not in _STOP:
+        if term or words[place].replace("'", "") not in _STOP:
             term = term or stems[place]
             found[term] = 1.0
             for other in RELATIONS.get(term, ()):
