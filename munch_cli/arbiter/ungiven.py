@@ -31,6 +31,8 @@ def as_given(
     ``otherwise``: what it means without; a general question stays one unless it speaks of a player here.
     A question is taken; what would be done is asked back, led by "let … have …", as nobody has told it.
     """
+    if not table.state.players:
+        return None
     tokens = tokens_of(text, lexicon)
     sight = Sight(table.state, table.catalogue, lexicon, ())
     named = (seats for at in range(len(tokens)) if len(seats := sight.player_at(tokens, at)[0]) == 1)

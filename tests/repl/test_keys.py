@@ -198,7 +198,7 @@ def test_a_mistake_of_ours_costs_no_table(
         raise KeyError("Pumpkinhead")
 
     monkeypatch.delenv("MUNCH_TRACEBACK", raising=False)
-    monkeypatch.setattr(questions, "why", breaks)
+    monkeypatch.setattr(questions, "why_lines", breaks)
     _, shown = typed(keyboard, f"kick{ENTER}why{ENTER}show fight{ENTER}{END}", capsys)
     assert "a bug of ours, not your mistake; the table is as it was." in shown
     assert "the fight: Jenn against Pumpkinhead." in shown

@@ -295,10 +295,12 @@ async function chips(typed = "") {
   if (turn !== asked) return;
   const who = told.chips.length || speaker ? told.who : lies.table.turn?.player ?? names[0];
   byId("speakers").replaceChildren(...(lies.played_by ? [] : names).map((name) => made("button", { type: "button", "aria-pressed": String(name === who), on: () => { speaker = speaker === name ? "" : name; chips(); } }, name)));
-  byId("chips").replaceChildren(...told.chips.map((one) => chip(one.says, one.brings, () => (one.lines.length === 1 ? say(one.lines[0]) : open(one)))));
-  if (!told.chips.length) byId("chips").replaceChildren(...hints(who).map((line) => chip(line, "", () => take(line))));
+  const said = told.chips.map((one) => chip(one.says, one.brings, () => (one.lines.length === 1 ? say(one.lines[0]) : open(one))));
+  const begun = !said.length || isBare() ? hints(who).map((line) => chip(line, "", () => take(line))) : [];
+  byId("chips").replaceChildren(...begun, ...said);
 }
 
+const isBare = () => !lies.table.combat && Object.values(lies.table.players).every((one) => one.level === 1 && !one.in_play?.length && !one.hand?.length);
 const hints = (name) => [`${name} is a Level 4 `, `${name} has `, `${name} holds `, `${name} fights `, `may ${name} `];
 const open = (one) => byId("chips").replaceChildren(chip("back", "", () => chips()), ...one.lines.map((line) => chip(line, "", () => say(line))));
 const chip = (says, brings, on, refused) => made("button", { type: "button", class: refused ? "refused" : undefined, on }, says, ...(brings ? [made("small", {}, brings)] : []));
