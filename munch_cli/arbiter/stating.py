@@ -6,7 +6,7 @@ from munch_cli.engine.reasons import Reason, Verdict, cannot
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.made_up import made_up, with_card
-from munch_cli.files.stating.stating import Clash, clashes_of, laid_anew
+from munch_cli.files.stating import Clash, clashes_of, laid_anew
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.statements import Being, MadeUp, Statement
 

@@ -6,7 +6,7 @@ from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.problems import did_you_mean
-from munch_cli.show.card.lines import card_json, card_page
+from munch_cli.show.card import card_json, card_page
 from munch_cli.table.cards import Card
 from munch_cli.table.names import Ambiguous, NotFound, find_card
 

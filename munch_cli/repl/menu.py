@@ -24,7 +24,7 @@ from munch_cli.effects.moments import is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
-from munch_cli.show.card.brief import brief
+from munch_cli.show.card import brief
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.owed import debt_said
 from munch_cli.show.told import Told

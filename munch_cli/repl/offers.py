@@ -16,7 +16,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.language.stated_words import STATED_OPENINGS
 from munch_cli.language.words import QUOTE, Key, key
-from munch_cli.show.card.brief import brief
+from munch_cli.show.card import brief
 from munch_cli.show.citing import says
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import NO_PLAYER, PlayerId

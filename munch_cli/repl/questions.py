@@ -166,7 +166,7 @@ def card_of_any_box(text: str, look: Look) -> list[str]:
 
 def card_lines(question: AboutCard, catalogue: Catalogue, look: Look) -> list[str]:
     """Every printed card of the name."""
-    from munch_cli.show.card.lines import card_page
+    from munch_cli.show.card import card_page
 
     return [line for card in question.cards for line in card_page(catalogue[card], look)]
 

@@ -11,14 +11,14 @@ from munch_cli.arbiter.stating import NowSo, partly, stated
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
-from munch_cli.files.stating.stating import Clash
+from munch_cli.files.stating import Clash
 from munch_cli.language.say import say
 from munch_cli.language.words import key
 from munch_cli.repl.heard import MISSED, Heard
 from munch_cli.repl.talk import Talk
 from munch_cli.repl.telling import unknown_lines
 from munch_cli.show.board import fight_lines, heading, pile_lines
-from munch_cli.show.card.lines import card_lines
+from munch_cli.show.card import card_lines
 from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
 from munch_cli.show.missed import caret_lines
 from munch_cli.show.told import person_said

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from munch_cli.engine.reasons import FactValue, Reason
 from munch_cli.engine.table import Table
-from munch_cli.show.card.abilities import WHEN, WHOM
-from munch_cli.show.card.lines import FACTS as CARD_FACTS
+from munch_cli.show.card import FACTS as CARD_FACTS
+from munch_cli.show.card import WHEN, WHOM
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
 

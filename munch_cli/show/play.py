@@ -2,7 +2,7 @@
 
 from munch_cli.engine.table import Table
 from munch_cli.show.board import sum_lines, turn_said
-from munch_cli.show.card.brief import bad_stuff, in_brackets
+from munch_cli.show.card import bad_stuff, in_brackets
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.told import name_of
 from munch_cli.table.ids import CopyId, PlayerId

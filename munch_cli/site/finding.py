@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.rulebook.book import Conflict, Gap, Rulebook
-from munch_cli.show.card.lines import card_lines, shown_name
+from munch_cli.show.card import card_lines, shown_name
 from munch_cli.show.rules import said_of
 from munch_cli.site.linking import Addresses
 from munch_cli.table.cards import Catalogue

@@ -19,7 +19,7 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.writing import write_text
 from munch_cli.rulebook.book import Rulebook
-from munch_cli.show.card.lines import card_lines, shown_name
+from munch_cli.show.card import card_lines, shown_name
 from munch_cli.site.finding import search_rows
 from munch_cli.site.linking import Addresses
 from munch_cli.site.shown import acts_shown, conflict_shown, gap_shown, only_here, pairs, sections

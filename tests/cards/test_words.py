@@ -1,8 +1,7 @@
 """The vocabulary is used to the last word: by a card, and in the words people read."""
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show.card import abilities, does
-from munch_cli.show.card.deeds import DEEDS
+from munch_cli.show.card import DEEDS, MARKS, NAMED, WHEN, WHOM
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of
@@ -42,10 +41,10 @@ def test_every_condition_stands_on_a_card():
 
 def test_every_word_has_words_for_people():
     assert set(DEEDS) <= set(v.DEEDS.values())
-    assert set(does.MARKS) == v.MARKS
-    assert set(does.NAMED) == set(words_of(v.Named))
-    assert set(abilities.WHEN) == set(words_of(v.When))
-    assert set(abilities.WHOM) == set(words_of(v.Whom))
+    assert set(MARKS) == v.MARKS
+    assert set(NAMED) == set(words_of(v.Named))
+    assert set(WHEN) == set(words_of(v.When))
+    assert set(WHOM) == set(words_of(v.Whom))
 
 
 def test_moments_are_times_and_cards_know_theirs():

@@ -18,8 +18,7 @@ from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
 from munch_cli.repl.teaching import LESSONS, Teacher
-from munch_cli.show.card.brief import brief
-from munch_cli.show.card.does import does
+from munch_cli.show.card import brief, does
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId, RuleId

@@ -1,0 +1,474 @@
+"""Making true what is said of a board: its tables, as a scenario file has them, are changed and the board laid anew.
+
+A statement makes itself true with the least change: what is so already stays. A card that is said to lie somewhere
+comes from where its owner has it besides, or from the discards if the box holds no other. What then cannot lie like
+that is a clash, and nothing changes.
+"""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.engine.run import unrest
+from munch_cli.engine.table import Table
+from munch_cli.files.board_fields import Tables
+from munch_cli.files.boards import lay_board
+from munch_cli.files.laying import Naming
+from munch_cli.files.scenario_writer import board_tables, word_tables
+from munch_cli.rulebook.book import Fault, Toml
+from munch_cli.rulebook.entry import Entry
+from munch_cli.table.cards import Card
+from munch_cli.table.ids import CardId, CopyId, RuleId
+from munch_cli.table.names import OWN
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import an
+from munch_cli.table.state import PHASES
+from munch_cli.table.statements import (
+    Being,
+    Fighting,
+    Helping,
+    NextCards,
+    NextRolls,
+    NoFight,
+    OwnedBy,
+    Seating,
+    Spot,
+    Statement,
+    Terms,
+    Thing,
+    Things,
+    TurnIs,
+)
+from munch_cli.table.typed import cast
+
+SPOTS: tuple[Spot, ...] = ("in_play", "hand", "sideways", "curses")
+"""Where somebody can be said to have a card."""
+NOBODY_SITS = "nobody sits at the table yet: say who does"
+OWED_FIRST = "something is owed: settle it first, or undo what led to it"
+"""Why something cannot be said yet, as it is answered."""
+IN_FRONT: tuple[Spot, ...] = ("in_play", "sideways")
+LIES_ON = {"ship-enhancer": ("ship",), "cheat": ("item", "ship")}
+"""Kinds of card that lie in front of a player only on another -> the kinds of that."""
+FRESH = ("number",)
+"""What of a turn stays when it is said to be another's, or to stand elsewhere."""
+
+
+class Draft:
+    """The tables of a board being changed; ``table``: the board as it lies."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.writing = Naming(table)
+        nobody: Tables = {"table": {}, "turn": {}, "player": {}, **word_tables(table)}
+        self.tables: Tables = board_tables(table) if table.state.players else nobody
+        self.tables.setdefault("turn", {})
+
+    def part(self, name: str) -> Tables:
+        """One of the tables."""
+        return cast(Tables, self.tables[name])
+
+    def seat(self, who: str) -> Tables:
+        """The table of a player; somebody new sits down, and the first one has the turn and owns the game."""
+        seats = self.part("player")
+        if not seats:
+            self.tables["table"] = {"turn": who, "phase": "start", "owner": who}
+        return cast(Tables, seats.setdefault(who, {}))
+
+    def turn_of(self, who: str) -> None:
+        """Whose turn it is; a turn that begins has not come anywhere yet."""
+        if self.part("table").get("turn") != who:
+            self.part("table").update(turn=who, phase="start")
+            self.nothing_happened_yet()
+
+    def nothing_happened_yet(self) -> None:
+        """Forgets what happened in the turn so far; its phase stays."""
+        self.tables["turn"] = {name: value for name, value in self.part("turn").items() if name in FRESH}
+
+    # ---- cards
+
+    def name(self, card: CardId) -> str:
+        """How a card is written in the tables."""
+        return self.writing.name(card)
+
+    def item(self, thing: Thing) -> object:
+        """A card with what lies on it, as it is written in the tables."""
+        if not thing.upon and not thing.of:
+            return self.name(thing.card)
+        whole: Tables = {"card": self.name(thing.card)}
+        if thing.of:
+            whole["of"] = self.name(thing.of)
+        if thing.upon:
+            whole["with"] = [self.name(card) for card in thing.upon]
+        return whole
+
+    def items(self, seat: Tables, spot: Spot) -> list[object]:
+        """What somebody has in a place."""
+        return cast("list[object]", seat.setdefault(spot, []))
+
+    def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
+        """Lets somebody have a card in a place so often; why that cannot be, or "".
+
+        ``said``: all that he is said to have.
+        """
+        if self.lies_on_another(thing) and spot in IN_FRONT:
+            return self._fix(seat, spot, thing, wanted, said)
+        there = [item for item in self.items(seat, spot) if self._is(item, thing)]
+        for _ in range(wanted - len(there)):
+            if not self._dress(seat, spot, thing):
+                self.fetch(seat, spot, thing, said)
+                self.items(seat, spot).append(self.item(thing))
+        return ""
+
+    def lies_on_another(self, thing: Thing) -> bool:
+        """Whether a card lies in front of a player only on another."""
+        return self.table.catalogue[thing.card].kind in LIES_ON
+
+    def _fix(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
+        """Lays on the only card that can bear it what lies by itself nowhere."""
+        name, bearers = self.name(thing.card), LIES_ON[self.table.catalogue[thing.card].kind]
+        kinds = {self.name(card.id): card.kind for card in self.table.catalogue.values()}
+        items = self.items(seat, spot)
+        there = sum(1 for item in items for other in _upon(item) if called(other) == name)
+        able = [place for place, item in enumerate(items) if kinds.get(called(item)) in bearers]
+        if there >= wanted:
+            return ""
+        if len(able) != 1:
+            which = f'say which: "{called(items[able[0]])} ({name})"' if able else "none lies there"
+            return f"{name} lies on {an(bearers[0].capitalize())}; {which}"
+        self.fetch(seat, spot, thing, said)
+        bearer = items[able[0]]
+        whole = bearer if isinstance(bearer, dict) else {"card": bearer}
+        items[able[0]] = {**whole, "with": [*_upon(bearer), name]}
+        return ""
+
+    def _is(self, item: object, thing: Thing) -> bool:
+        """Whether an item is that card with at least that on it."""
+        upon = [called(other) for other in _upon(item)]
+        return called(item) == self.name(thing.card) and all(self.name(card) in upon for card in thing.upon)
+
+    def _dress(self, seat: Tables, spot: Spot, thing: Thing) -> bool:
+        """Lays on a bare card that lies there what is said to lie on it; whether there was one."""
+        items = self.items(seat, spot)
+        for place, item in enumerate(items):
+            if thing.upon and called(item) == self.name(thing.card) and not _upon(item):
+                items[place] = self.item(thing)
+                return True
+        return False
+
+    def fetch(self, seat: Tables, spot: Spot | None, thing: Thing, said: dict[Spot, Things]) -> None:
+        """Takes the card from where its owner has it besides, or, if the box holds no other, from the discards."""
+        name = self.name(thing.card)
+        for other in SPOTS:
+            items = self.items(seat, other)
+            spoken = sum(1 for one in said[other] if one.card == thing.card) if other != spot else len(items)
+            same = [item for item in items if called(item) == name]
+            if len(same) > spoken:
+                items.remove(same[0])
+                return
+        self.take_from_discards(thing.card)
+
+    def take_from_discards(self, card_id: CardId, *besides: str) -> None:
+        """Takes a card out of the discards, the box or a pile ``besides``, if no other of it is left to be laid."""
+        card, name = self.table.catalogue[card_id], self.name(card_id)
+        lying = sum(1 for _ in _everything(self.tables, name))
+        if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies:
+            return
+        for pile in ("door_discards", "treasure_discards", "box", *besides):
+            items = cast("list[object]", self.part("table").get(pile, []))
+            if name in items:
+                items.remove(name)
+                return
+
+    def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[Spot, ...]) -> bool:
+        """Takes cards away from somebody; whether he had any."""
+        meant = {self.name(card.id) for card in self.table.catalogue.values() if is_meant(card)}
+        found = False
+        for spot in spots:
+            items = self.items(seat, spot)
+            kept = [item for item in items if called(item) not in meant]
+            found |= len(kept) < len(items)
+            seat[spot] = kept
+        return found
+
+
+def called(item: object) -> str:
+    """The name of a card as it is laid."""
+    return str(item["card"]) if isinstance(item, dict) else str(item)
+
+
+def _upon(item: object) -> list[object]:
+    """What lies on a card."""
+    return list(item.get("with", [])) if isinstance(item, dict) else []
+
+
+def _everything(part: object, name: str) -> Iterator[object]:
+    """Every place of the tables at which a card of this name lies."""
+    if isinstance(part, dict):
+        for field, held in part.items():
+            if field in _REFERRING:
+                continue
+            yield from _everything(held, name)
+    elif isinstance(part, list):
+        for held in part:
+            yield from _everything(held, name)
+    elif part == name:
+        yield part
+
+
+_REFERRING = frozenset(
+    {
+        *("owed", "gained", "cursed", "heard", "laid", "brought", "deal", "offer", "of", "opened", "cleared"),
+        *("borrowed", "gone", "helped", "running", "escaped", "caught", "turn", "owner", "winners", "left"),
+        *("fighter", "helper", "by"),
+    }
+)
+"""Fields that mean cards which lie elsewhere, or people."""
+
+
+# ---- what is said of somebody
+
+
+def somebody_is(draft: Draft, being: Being) -> str:
+    """Lets somebody be and have what is said, besides what he is and has; why he cannot, or ""."""
+    seat = draft.seat(being.whom)
+    if being.sex:
+        seat["sex"] = being.sex
+    if being.level:
+        seat["level"] = being.level
+    if being.life:
+        seat["dead"] = being.life == "dead"
+    if being.human:
+        draft.drop(seat, lambda card: card.kind == "race", ("in_play",))
+    if being.lacks:
+        spots = (being.lacks_in,) if being.lacks_in else SPOTS
+        lacking = [card for card in being.lacks if not _drop(draft, seat, card, spots)]
+        if lacking:
+            return f"{being.whom} has no {draft.table.catalogue[lacking[0]].name} that could be taken away"
+    said = {spot: cast(Things, getattr(being, spot)) for spot in SPOTS}
+    for spot in being.only:
+        kept = [draft.name(thing.card) for thing in said[spot]]
+        seat[spot] = [item for item in draft.items(seat, spot) if called(item) in kept]
+    for spot in SPOTS:
+        for place, thing in sorted(enumerate(said[spot]), key=lambda one: draft.lies_on_another(one[1])):
+            amiss = draft.have(seat, spot, thing, said[spot][: place + 1].count(thing), said)
+            if amiss:
+                return amiss
+    return ""
+
+
+def people_sit(draft: Draft, seating: Seating) -> str:
+    """Lets several people have seats; ""."""
+    for name in seating.names:
+        draft.seat(name)
+    return ""
+
+
+def owned_by(draft: Draft, owned: OwnedBy) -> str:
+    """Lets the game be somebody's; ""."""
+    draft.seat(owned.whom)
+    draft.part("table")["owner"] = owned.whom
+    return ""
+
+
+def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[Spot, ...]) -> bool:
+    return draft.drop(seat, lambda card: card.id == meant, spots)
+
+
+# ---- of the fight
+
+
+def somebody_fights(draft: Draft, fight: Fighting) -> str:
+    """Lets somebody fight these monsters, in his own turn; why he cannot, or ""."""
+    if draft.tables.get("owed"):
+        return OWED_FIRST
+    seat = draft.seat(fight.whom)
+    held = cast(Tables, draft.tables.get("combat", {}))
+    if fight.also and held.get("fighter") != fight.whom:
+        return f"{fight.whom} fights nothing yet: say {fight.whom} fights …"
+    draft.turn_of(fight.whom)
+    nothing: dict[Spot, Things] = dict.fromkeys(SPOTS, ())
+    monsters = [*cast("list[object]", held.get("monsters", []))] if fight.also else []
+    draft.tables["combat"] = {**held, "monsters": monsters} if fight.also else {"monsters": monsters}
+    for monster in fight.monsters:
+        if monster.of and draft.name(monster.of) not in [called(other) for other in monsters]:
+            other, double = draft.name(monster.of), draft.name(monster.card)
+            return f'"{other}" is not in the fight: say {fight.whom} fights {other} + {double}'
+        for card in (monster.card, *monster.upon):
+            draft.fetch(seat, None, Thing(card), nothing)
+        monsters.append(draft.item(monster))
+    began = {"began": "trouble" if fight.trouble else "door"} if not fight.also else {}
+    draft.tables["combat"] = {**draft.part("combat"), "fighter": fight.whom, **began}
+    draft.part("table")["phase"] = "trouble" if fight.trouble else "door"
+    draft.part("turn")["met_monster"] = True
+    return _helper(draft, fight.helper, fight.terms) if fight.helper else ""
+
+
+def somebody_helps(draft: Draft, helping: Helping) -> str:
+    """Lets somebody help in the fight that is on; why he cannot, or ""."""
+    if "combat" not in draft.tables:
+        return "no fight is on: say who fights what"
+    fighter = draft.part("combat")["fighter"]
+    if helping.whom and helping.whom != fighter:
+        return f"{helping.whom} does not fight: {fighter} does"
+    return _helper(draft, helping.helper, helping.terms)
+
+
+def _helper(draft: Draft, who: str, terms: Terms) -> str:
+    draft.seat(who)
+    if who == draft.part("combat")["fighter"]:
+        return f"{who} cannot be his own helper"
+    deal: Tables = {
+        "treasures": terms.treasures,
+        "first": terms.first,
+        "items": [draft.name(card) for card in terms.items],
+        "plays": [draft.name(card) for card in terms.plays],
+    }
+    draft.part("combat").update(helper=who, deal={name: value for name, value in deal.items() if value})
+    return ""
+
+
+def nobody_fights(draft: Draft, no_fight: NoFight) -> str:
+    """Lets the fight never have begun; why that cannot be said, or ""."""
+    if draft.tables.get("owed"):
+        return OWED_FIRST
+    if draft.tables.pop("combat", None) is not None:
+        draft.part("table")["phase"] = "start"
+        draft.nothing_happened_yet()
+    return ""
+
+
+# ---- of the turn, of rolls and cards to come
+
+
+def turn_is(draft: Draft, turn: TurnIs) -> str:
+    """Lets it be somebody's turn, and stand at a phase; why it cannot, or ""."""
+    if draft.tables.get("owed"):
+        return OWED_FIRST
+    if turn.whom:
+        draft.seat(turn.whom)
+    if not draft.part("player"):
+        return NOBODY_SITS
+    fight = cast(Tables, draft.tables.get("combat", {}))
+    who = turn.whom or str(draft.part("table")["turn"])
+    if fight and (fight.get("fighter") != who or turn.phase not in ("", "door", "trouble")):
+        return f"{fight.get('fighter')} fights: say nobody fights first"
+    if not fight:
+        draft.turn_of(who)
+    if turn.phase:
+        _to_phase(draft, turn.phase)
+    return ""
+
+
+def _to_phase(draft: Draft, phase: str) -> None:
+    now = str(draft.part("table")["phase"])
+    if PHASES.index(phase) < PHASES.index(now):
+        draft.nothing_happened_yet()
+    draft.part("table")["phase"] = phase
+
+
+def next_rolls(draft: Draft, rolls: NextRolls) -> str:
+    """Lets the die show these numbers next; why it cannot, or ""."""
+    if any(debt.what == "die" for debt in draft.table.state.owed):
+        return f'the die is asked for now: say "the die shows {rolls.pips[0]}"'
+    if not draft.part("player"):
+        return NOBODY_SITS
+    draft.part("table")["rolls"] = list(rolls.pips)
+    return ""
+
+
+def next_cards(draft: Draft, cards: NextCards) -> str:
+    """Lets these cards lie on top of their piles; why they cannot, or ""."""
+    if any(debt.what == "draw" for debt in draft.table.state.owed):
+        return f'a card is asked for now: say "the card is {draft.table.catalogue[cards.cards[0]].name}"'
+    if not draft.part("player"):
+        return NOBODY_SITS
+    for deck in ("door", "treasure"):
+        coming = [card for card in cards.cards if draft.table.catalogue[card].deck == deck]
+        names = [draft.name(card) for card in coming]
+        pile = cast("list[object]", draft.part("table").setdefault(deck, []))
+        if pile[: len(names)] != names:
+            for card in coming:
+                draft.take_from_discards(card, deck)
+            pile[:0] = names
+    return ""
+
+
+# ---- the board laid anew
+
+
+class Clash(NamedTuple):
+    """Why something cannot be so: in words, and the rules that say so."""
+
+    what: str
+    ids: tuple[RuleId, ...] = ()
+
+
+def laid_anew(table: Table, statement: Statement) -> Table | tuple[Clash, ...]:
+    """The table on which a statement is true, or why it cannot be. To make up a card changes no board, only the box."""
+    draft = Draft(table)
+    clash = MAKING_TRUE[type(statement)](draft, statement)
+    if clash:
+        return (Clash(clash),)
+    found: list[Fault] = []
+    laid = _laid(table, draft.tables, found)
+    return _clashes(found, laid, table) or laid
+
+
+def clashes_of(after: Table, before: Table) -> tuple[Clash, ...]:
+    """Why a board cannot lie so, now that a card is another; what was so before does not count."""
+    found: list[Fault] = []
+    if after.state.players:
+        laid = _laid(after, board_tables(after), found)
+        return _clashes(found, laid, before)
+    return ()
+
+
+def _clashes(found: list[Fault], laid: Table, before: Table) -> tuple[Clash, ...]:
+    """What is wrong with a board and was not wrong with the one before."""
+    was: list[Fault] = []
+    if found and before.state.players:
+        _laid(before, board_tables(before), was)
+    known = {(fault.code, fault.what) for fault in was}
+    amiss = [fault for fault in found if (fault.code, fault.what) not in known]
+    return tuple(dict.fromkeys(_clash(fault, laid) for fault in amiss))
+
+
+def _laid(table: Table, tables: Tables, faults: list[Fault]) -> Table:
+    laid = lay_board(
+        Entry(cast("dict[str, Toml]", tables), (), faults), table.law.edition, table.catalogue, impossible=False
+    )
+    return Table(laid.state, table.law, table.catalogue)
+
+
+def _clash(fault: Fault, laid: Table) -> Clash:
+    if fault.code != "board-at-odds":
+        return Clash(fault.what)
+    for event in unrest(laid):
+        ids = tuple(id for id in event.because if laid.law.edition.has(id))
+        if ids and f"({ids[0]})" in fault.what:
+            what = fault.what.removesuffix(f" ({ids[0]})")
+            return Clash(f"{what}{_about(event, laid)}", ids)
+    return Clash(fault.what)
+
+
+def _about(event: object, laid: Table) -> str:
+    """The card or the player that a standing limit has something to say to, in brackets."""
+    debt = getattr(event, "debt", None)
+    copy, who = getattr(event, "copy", None), getattr(debt or event, "who", None)
+    if isinstance(copy, int) and 0 <= copy < len(laid.state.cards):
+        return f" ({laid.card(CopyId(copy)).name})"
+    if isinstance(who, int) and 0 <= who < len(laid.state.players):
+        return f" ({laid.state.players[who].name})"
+    return ""
+
+
+MAKING_TRUE: dict[type[Statement], Callable[..., str]] = {
+    Being: somebody_is,
+    Seating: people_sit,
+    OwnedBy: owned_by,
+    Fighting: somebody_fights,
+    Helping: somebody_helps,
+    NoFight: nobody_fights,
+    TurnIs: turn_is,
+    NextRolls: next_rolls,
+    NextCards: next_cards,
+}
+"""Statement -> what changes the tables so that they say it too; it gives back why they cannot, or ""."""

@@ -1,1 +1,0 @@
-"""Making true what is said of a board."""

@@ -1,1 +1,0 @@
-"""What a card is and does, in words and as JSON."""
