@@ -20,7 +20,7 @@ from munch_cli.repl.editing import line_editor
 from munch_cli.repl.pager import tell_paged
 from munch_cli.repl.progress import Progress
 from munch_cli.repl.warming import Warming
-from munch_cli.show.look import Look
+from munch_cli.show.look import Look, wrapped
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from munch_cli.repl.session import Session
 
 LEAD = "munch> "
+ENTER_TAKES = "Enter takes the first."
+"""Said at a terminal below a guess at what was meant; from a pipe, an empty line says nothing."""
 
 
 class Screen:
@@ -76,10 +78,15 @@ class Screen:
         self._tell_opening()
         session.look = self.look()
         self._table_told = session.table
+        if not text.strip() and session.is_guessing:
+            text = "1"
         try:
             lines = text.splitlines()
             with Progress("working out the answer") as self._progress:
-                return run_block(session, lines, self._tell, self._echo if len(lines) > 1 else None).leaves
+                leaves = run_block(session, lines, self._tell, self._echo if len(lines) > 1 else None).leaves
+            if session.is_guessing:
+                self._print(wrapped(ENTER_TAKES, self.look(), "  "))
+            return leaves
         except Exception as problem:
             self._confess(problem)
             return False

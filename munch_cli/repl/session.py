@@ -67,6 +67,11 @@ TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
 class Session(Talk):
     """People talking to one table, and being answered."""
 
+    @property
+    def is_guessing(self) -> bool:
+        """Whether the last line was not understood for sure, and what it may mean is asked back."""
+        return self.pending is not None and _guesses(self.pending)
+
     def hear(self, line: str) -> Heard:
         """Takes a line and answers it; several sentences, with ; between them, one after the other."""
         text = "".join(sign if sign.isprintable() else " " for sign in line).strip()
@@ -86,7 +91,7 @@ class Session(Talk):
             parts = sentences_of(meant)
             heard = self._hear(meant, is_ours=True) if len(parts) == 1 else self._hear_as(parts)
         heard = self._with_complaint(heard)
-        if pending is not None and meant is None and self.exchanges and not pending.question.startswith(IS_A_GUESS):
+        if pending is not None and meant is None and self.exchanges and not _guesses(pending):
             left = f'"{self.exchanges[-1].line}" was left undone: the question about it was not answered.'
             heard = heard._replace(lines=(*wrapped(left, self.look, "", "  "), *heard.lines))
         if sitting is not None and self.answered is not None and self.answered is not answered:
@@ -396,6 +401,11 @@ def is_bare(table: Table) -> bool:
 def is_of_newcomers(answer: Answer) -> bool:
     """Whether it was asked back if somebody new is meant: perhaps nobody is."""
     return isinstance(answer, Asks) and (" new " in answer.question or "somebody new" in answer.shorts)
+
+
+def _guesses(asks: Asks) -> bool:
+    """Whether a question is a guess at what was meant."""
+    return asks.question.startswith(IS_A_GUESS)
 
 
 def _is_amiss(answer: Answer, table: Table) -> bool:

@@ -50,6 +50,14 @@ def test_what_is_typed_is_answered(keyboard: PipeInput, capsys: pytest.CaptureFi
     assert "the table is kept: open last goes on with it." in shown
 
 
+def test_enter_takes_the_first_of_what_may_be_meant(keyboard: PipeInput, capsys: pytest.CaptureFixture[str]) -> None:
+    screen, shown = typed(keyboard, f"kick{ENTER}k.c. chucks venomous at it{ENTER}{ENTER}{ENTER}{END}", capsys)
+    assert shown.count("Enter takes the first.") == 1
+    table = screen.warming.wait().table
+    assert table is not None
+    assert "Venomous" in [term.label for term in table.total("monsters").terms]
+
+
 @pytest.mark.parametrize(("keys", "begun"), [("qui", "qui"), (" ", ""), (ENTER, ""), ("\x1b[A", "")])
 def test_what_is_typed_while_a_clock_runs_begins_the_line(keyboard: PipeInput, keys: str, begun: str) -> None:
     session = Session()
