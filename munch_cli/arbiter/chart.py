@@ -122,11 +122,6 @@ DEEDS = (
     Deed("charity", "give cards in charity", (c.GiveInCharity, c.DiscardInCharity), at=m.NO_FIGHT),
 )
 """The rows, in the order in which they are told."""
-NOT_CHARTED = (
-    *(c.DeclareSex, c.BeReady, c.KeepCard, c.KeepSilent, c.LetHappen, c.Pass, c.Choose, c.Agree, c.Decline),
-    *(c.Decide, c.RuleHouse, c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards),
-)
-"""Answers, the word of the owner, and talk: they are given when they are asked for, or at any time."""
 
 
 class Cell(NamedTuple):

@@ -35,7 +35,6 @@ C = TypeVar("C", bound=Command)
 E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound="int | tuple[int, int]")
 Cards = Iterable[str] | Callable[[Card], bool] | None
-MayRule = Callable[["Table", Command], "Reason | None"]
 SumRule = Callable[["Table", "int | tuple[int, int]"], Iterable[Term]]
 StrikeRule = Callable[["Table", "int | tuple[int, int]", Sequence[Term]], Iterable[int]]
 DoRule = Callable[["Table", Command], Iterable[Event]]
@@ -43,7 +42,6 @@ ThenRule = Callable[["Table", Event], Iterable[Event]]
 InsteadRule = Callable[["Table", Event], "Instead | None"]
 AlwaysRule = Callable[["Table"], Iterable[Event]]
 EachRule = Callable[["Table", PlayerId], Iterable[Event]]
-NotYetRule = Callable[["Table", Command], bool]
 
 
 Of = frozenset[str] | Callable[[Card], bool] | None

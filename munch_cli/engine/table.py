@@ -250,11 +250,6 @@ class Table:
         """A number that sheets state ("cards.hand-limit"), as it is here; KeyError if none is called so."""
         return self.law.numbers[name]
 
-    def value_rule(self, name: str) -> tuple[RuleId, ...]:
-        """The rule that names a value."""
-        found = self.law.edition.values.get(name)
-        return () if found is None else (RuleId(found[1]),)
-
     def reading(self, gap: str) -> str:
         """How play goes on at an open point: the owner's ruling, else the reading the point leans to.
 

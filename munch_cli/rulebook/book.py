@@ -424,7 +424,3 @@ class Rulebook:
         meant = _telling(said)
         called = ((key, _telling(name)) for key, one in self.editions.items() for name in (key, one.title))
         return next((key for key, words in called if words and words == meant), "")
-
-    def unbound(self) -> tuple[str, ...]:
-        """The rules that nothing carries out yet."""
-        return tuple(rule.id for rule in self.rules.values() if rule.binding is None)

@@ -13,7 +13,6 @@ from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "measured.txt")
-HEAD = "# box, strengths, games played, won by the first, won by the other; python -m tests.strengths plays on\n"
 SURE = 1.96
 """So many standard errors to either side hold the true share in nineteen cases of twenty."""
 
@@ -48,11 +47,6 @@ def measured() -> tuple[Match, ...]:
     with open(FILE, encoding="utf-8") as file:
         rows = [line.split() for line in file if line.strip() and not line.startswith("#")]
     return tuple(Match(box, one, other, int(games), int(won), int(lost)) for box, one, other, games, won, lost in rows)
-
-
-def measured_text(matches: Iterable[Match]) -> str:
-    """The file of these matches."""
-    return HEAD + "".join(f"{' '.join(map(str, match))}\n" for match in matches)
 
 
 def strength_pictures(matches: Iterable[Match]) -> Iterator[Picture]:

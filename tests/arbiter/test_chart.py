@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.chart import DEEDS, NOT_CHARTED, TIMES_OF_THE_GAME, WHO, Act, Cell, chart
+from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, Act, Cell, chart
 from munch_cli.arbiter.legal import legal
 from munch_cli.engine.law import Law
 from munch_cli.engine.moments import MANY, moment_of
@@ -12,6 +12,12 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from tests.play.random_play import EDITIONS, played
+
+NOT_CHARTED = (
+    *(c.DeclareSex, c.BeReady, c.KeepCard, c.KeepSilent, c.LetHappen, c.Pass, c.Choose, c.Agree, c.Decline),
+    *(c.Decide, c.RuleHouse, c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards),
+)
+"""Answers, the word of the owner, and talk: they are given when they are asked for, or at any time."""
 
 
 def law(edition: str) -> Law:

@@ -13,11 +13,11 @@ from their files: ``python -m tests.features`` writes them anew.
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from munch_cli.arbiter.features.boards import board_for_all, docstring, untrue
+from munch_cli.arbiter.features.boards import board_told, docstring, untrue
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
@@ -238,6 +238,23 @@ def boards_of(given: Given) -> list[Table]:
 
 
 _SCENARIOS: dict[str, Scenario] = {}
+
+
+def board_for_all(tables: Sequence[Table]) -> tuple[str, ...]:
+    """The lines that tell a board laid under several sheets alike; raises ``ValueError`` if none are true of all."""
+    why = ""
+    for table in tables:
+        lines = board_told(table)
+        text = "\n".join(lines)
+        amiss = [
+            f"{other.law.edition.key}: {found[0]}"
+            for other in tables
+            if other is not table and (found := untrue(text, other))
+        ]
+        if not amiss:
+            return lines
+        why = amiss[0]
+    raise ValueError(why)
 
 
 def with_boards(text: str) -> str:

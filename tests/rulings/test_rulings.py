@@ -139,9 +139,9 @@ def test_a_named_value_is_changed() -> None:
     after, _ = done(table, "Ann rules cards.hand-limit: 9")
     assert table.number("cards.hand-limit") == 5 and after.number("cards.hand-limit") == 9
     assert after.total("hand_limit", PlayerId(0)).amount == 9
-    for id in after.value_rule("cards.hand-limit"):
-        assert "house rule of Ann" in after.law.edition.cite(id)
-        assert "nine cards" in after.law.edition.rules[id].rule.says
+    _, id = after.law.edition.values["cards.hand-limit"]
+    assert "house rule of Ann" in after.law.edition.cite(id)
+    assert "nine cards" in after.law.edition.rules[id].rule.says
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Matches of bots, two against two, by which ``munch sim --strengths`` tells how strong they are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from time import monotonic
 
 from munch_cli.sim.batch import Batch, game_of, rarely_swept, seating
@@ -11,6 +11,7 @@ from tests.play.random_play import EDITIONS
 GAMES = 400
 """So many games are to be played of each pair in each box."""
 SEED = 20
+HEAD = "# box, strengths, games played, won by the first, won by the other; python -m tests.strengths plays on\n"
 
 
 def all_matches(known: tuple[Match, ...]) -> list[Match]:
@@ -42,3 +43,8 @@ def after_another(match: Match) -> Match:
     winners = {name for seat, name in enumerate(seating(batch, match.games)) if seat in game.table.state.winners}
     won, lost = (match.one in winners, match.other in winners)
     return match._replace(games=match.games + 1, won=match.won + won, lost=match.lost + lost)
+
+
+def measured_text(matches: Iterable[Match]) -> str:
+    """The file of these matches."""
+    return HEAD + "".join(f"{' '.join(map(str, match))}\n" for match in matches)

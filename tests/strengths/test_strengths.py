@@ -1,8 +1,8 @@
 """The table of strengths is of every pair and box, and says how sure it is."""
 
-from munch_cli.sim.measured import Match, measured, measured_text, strength_pictures
+from munch_cli.sim.measured import Match, measured, strength_pictures
 from munch_cli.sim.strengths import STRENGTHS
-from tests.strengths import all_matches
+from tests.strengths import all_matches, measured_text
 
 
 def test_every_pair_was_played_in_every_box() -> None:

@@ -41,23 +41,6 @@ OPENINGS = ("it is", "next", "the phase", "nobody fights")
 Tables = Mapping[str, object]
 
 
-def board_for_all(tables: Sequence[Table]) -> tuple[str, ...]:
-    """The lines that tell a board laid under several sheets alike; raises ``ValueError`` if none are true of all."""
-    why = ""
-    for table in tables:
-        lines = board_told(table)
-        text = "\n".join(lines)
-        amiss = [
-            f"{other.law.edition.key}: {found[0]}"
-            for other in tables
-            if other is not table and (found := untrue(text, other))
-        ]
-        if not amiss:
-            return lines
-        why = amiss[0]
-    raise ValueError(why)
-
-
 def board_told(table: Table) -> tuple[str, ...]:
     """The lines that tell a board: its own cards, the sentences that lay it, and in brackets what they leave out.
 
