@@ -64,7 +64,7 @@ def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> li
         act = f"{sentence(command, before, eyes)}{_claimed(outcome)}{_odds_said(outcome, before)}"
         acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith(ENDS) else '.'}"]
     facts = tale([event for event in events if event is not told], after, eyes)
-    said = _with_facts([*acts, *facts], outcome.events, before)
+    said = _with_facts([*acts, *facts], outcome, before, eyes)
     acts, facts = said[: len(acts)], said[len(acts) :]
     struck = {event.victim for event in outcome.events if isinstance(event, e.CurseStruck)} - {command.who}
     fits = not look.width or columns(ACT + " ".join(said)) <= look.width
@@ -166,21 +166,35 @@ def _is_told_with(one: e.Event, other: e.Event) -> bool:
     return isinstance(one, e.DieRolled) and isinstance(other, e.MonsterEscaped | e.PlayerCaught)
 
 
-def _with_facts(said: Sequence[str], events: Sequence[e.Event], table: Table) -> list[str]:
-    """The sentences, in which each card that comes into the game has its facts beside its name, once.
+def _with_facts(said: Sequence[str], outcome: Outcome, before: Table, eyes: PlayerId) -> list[str]:
+    """The sentences, in which each card that comes into the game, or to the reader, has its facts beside it once.
 
-    ``table``: before; what lay face up there is known.
+    What lay face up ``before`` is known.
     """
-    left = list(dict.fromkeys(copy for copy in _new_cards(events) if copy not in table.state.zones[FACE_UP]))
+    table = outcome.table
+    new = dict.fromkeys((*_new_cards(outcome.events), *_drawn(outcome.events, eyes)))
+    left = [copy for copy in new if copy not in before.state.zones[FACE_UP]]
     lines: list[str] = []
     for line in said:
-        copy = next((copy for copy in left if table.card(copy).name in line), None)
-        if copy is not None:
+        for copy in [copy for copy in left if table.card(copy).name in line]:
             card = table.card(copy)
-            line = line.replace(card.name, in_brackets(card.name, card), 1)
-            left = [other for other in left if table.card(other) is not card]
+            if copy in left:
+                line = line.replace(card.name, in_brackets(card.name, card), 1)
+                left = [other for other in left if table.card(other) is not card]
         lines.append(line)
     return lines
+
+
+def _drawn(events: Sequence[e.Event], eyes: PlayerId) -> Iterator[CopyId]:
+    """The cards that came into the hand of the reader; an opening hand is shown as a whole."""
+    if eyes == NO_PLAYER or any(isinstance(event, e.CardsDealt) for event in events):
+        return
+    for event in events:
+        match event:
+            case e.CardDrawn() | e.CardTaken() if event.who == eyes:
+                yield event.copy
+            case e.CardGiven() if event.to == eyes:
+                yield event.copy
 
 
 def _new_cards(events: Sequence[e.Event]) -> Iterator[CopyId]:

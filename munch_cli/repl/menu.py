@@ -21,7 +21,7 @@ from munch_cli.arbiter.odds.running import Run, running
 from munch_cli.arbiter.seen import seen
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.run import Outcome
+from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.show.card import brief
@@ -61,6 +61,7 @@ LETTERS: dict[type[c.Command], str] = {
 }
 """The usual acts -> the letter that says them, where only one entry is meant."""
 GROUPS: dict[type[c.Command], str] = {
+    c.LookForTrouble: "look for trouble",
     c.AskHelp: "ask for help",
     c.OfferHelp: "offer help",
     c.Sell: "sell Items",
@@ -124,8 +125,17 @@ class Menu:
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """The entries that have a digit now."""
-        return self.entries[self.first : self.first + SHOWN_MOST]
+        """The entries that have a digit now: on the first page none by which one only has less than before."""
+        last = self.first + SHOWN_MOST
+        if not self.first:
+            gainful = [at for at, entry in enumerate(self.entries, 1) if type(entry.commands[0]) not in THROWING_AWAY]
+            last = min(last, max(gainful, default=last))
+        return self.entries[self.first : last]
+
+    @property
+    def _left(self) -> tuple[Entry, ...]:
+        """The entries on the pages behind this one."""
+        return self.entries[self.first + len(self.shown) :]
 
     @property
     def marked(self) -> Entry | None:
@@ -149,10 +159,11 @@ class Menu:
             brings = f" — {entry.brings}" if entry.brings else ""
             said = wrapped(f"{place}  {entry.says}{many}{brings}{letter}", look, "  ", "     ")
             lines += [paint(one, "strong", look) for one in said] if entry is self.marked else said
-        more = len(self.entries) - self.first - len(self.shown)
         turns = "  [Enter]" if self.first and not self.may_pass else ""
-        if more:
-            lines += wrapped(f"0  {more} more{turns}", look, "  ")
+        if self._left:
+            kinds = [GROUPS.get(type(entry.commands[0]), "") for entry in self._left]
+            which = f" ({', '.join(kinds)})" if all(kinds) else ""
+            lines += wrapped(f"0  {len(self._left)} more{which}{turns}", look, "  ", "     ")
         elif self.first or self.above is not None:
             lines += wrapped(f"0  back{turns}", look, "  ")
         return [*lines, *(wrapped("Enter: nothing", look, "  ") if self.may_pass else [])]
@@ -186,15 +197,15 @@ class Menu:
             return self._turned()
         digits = [int(one[:4]) for one in re.split(r"[\s,+]+", said)]
         if any(not 0 < digit <= len(self.shown) for digit in digits) or len(set(digits)) < len(digits):
-            least = "0 or " if len(self.entries) > SHOWN_MOST or self.above is not None else ""
+            least = "0 or " if self.first or self._left or self.above is not None else ""
             return f"{least}1 to {len(self.shown)} may be chosen." if self.shown else "there is nothing to choose from."
         return self._taken([self.shown[digit - 1] for digit in digits])
 
     def _turned(self) -> Menu:
         """The entries behind these; after the last of them the first ones again, or the menu above."""
-        if self.first + SHOWN_MOST < len(self.entries):
+        if self._left:
             turned = Menu(self.table, self.who, self.entries, self.may_pass, self.title)
-            turned.first, turned.above = self.first + SHOWN_MOST, self.above
+            turned.first, turned.above = self.first + len(self.shown), self.above
             return turned
         if self.above is not None:
             return self.above
@@ -222,7 +233,7 @@ def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
     ranked = _ranked(table, who, options, now)
     groups: dict[object, list[c.Command]] = {}
     for command in ranked:
-        groups.setdefault(_alike(command), []).append(command)
+        groups.setdefault(_alike(table, command), []).append(command)
     entries = [_entry(table, tuple(group)) for group in groups.values()]
     return Menu(table, who, entries, may_pass, _title(table, who, now))
 
@@ -240,7 +251,7 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
     def worth(command: c.Command) -> tuple[int, int]:
         points = merit(table, command) + (_fate(table, command) if is_tried else 0)
-        if points > 0 and is_losing_it and not _helps(table, command):
+        if points > 0 and is_losing_it and not helps(table, command):
             return (1 if command in onward else 0, points)
         if points <= 0 and command not in onward:
             return (-1 if isinstance(command, THROWING_AWAY) else 0, points)
@@ -249,7 +260,7 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
     return sorted([*charity, *every], key=worth, reverse=True)
 
 
-def _helps(table: Table, command: c.Command) -> bool:
+def helps(table: Table, command: c.Command) -> bool:
     """Whether a sentence helps in a fight that is being lost: another's strength, one's own, or what ends the fight."""
     if isinstance(command, HELPING):
         return True
@@ -266,8 +277,10 @@ def _charity(table: Table, who: PlayerId, options: Options) -> Iterator[c.Comman
         yield from (one for one in (*some, c.DiscardInCharity(who, (copy,))) if options.allows_too(one))
 
 
-def _alike(command: c.Command) -> object:
+def _alike(table: Table, command: c.Command) -> object:
     """What sentences of one entry have in common."""
+    if isinstance(command, c.LookForTrouble) and merit(table, command) > 0:
+        return command
     if isinstance(command, c.PlayCard):
         return ("play", command.card)
     if isinstance(command, c.UseAbility):
@@ -414,9 +427,18 @@ def together_against(table: Table, command: c.Command) -> str:
     """Both sums with the helper who is asked, and the levels that helping brings them."""
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
-    both = table.total("munchkins").amount + table.total("strength", command.whom).amount
     name, gained = table.state.players[command.whom].name, levels_for_helping(table, command.whom)
-    sums = f"with {name} {both}:{table.total('monsters').amount}"
+    asked = perform(
+        table, command
+    )  # with a helper other monsters may be stronger: the sums are those of the fight then
+    helped = perform(asked.table, c.Agree(command.whom)) if asked.was_done else asked
+    after = helped.table
+    if helped.was_done and after.fight is not None and after.fight.helper == command.whom:
+        both, against = after.total("munchkins").amount, after.total("monsters").amount
+    else:
+        both = table.total("munchkins").amount + table.total("strength", command.whom).amount
+        against = table.total("monsters").amount
+    sums = f"with {name} {both}:{against}"
     if would_win_by_helping(table, command.whom):
         return f"{sums}, and {name} may win the game by it"
     return f"{sums}, {counted(gained, 'level')} for {name}" if gained else sums

@@ -12,7 +12,7 @@ from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Teller
 from munch_cli.show.board import owed_lines
 from munch_cli.show.look import paint, wrapped
-from munch_cli.show.play import fight_in_short, held_lines, moment_said, standings
+from munch_cli.show.play import fight_in_short, held_lines, levels_said, moment_said, standings
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
@@ -28,9 +28,10 @@ class News:
         self.teller = teller
         self.told = dict.fromkeys(people, _turn_begun(sitting))
         self.holder = people[0] if len(people) == 1 else NO_PLAYER
-        self.shown: dict[PlayerId, object] = {}
+        self.shown: dict[PlayerId, tuple[int, object]] = {}
+        """In which turn somebody was last shown the cards they hold, and which."""
         self.standing = ""
-        """How all stand, as it was told last."""
+        """Everybody's Level, as it was told last."""
 
     @property
     def table(self) -> Table:
@@ -71,7 +72,7 @@ class News:
         for place in range(first, len(self.sitting.journal.outcomes)):
             self.teller.tell(self._as_seen(place, eyes))
             if _begins_a_turn(self.sitting.journal.outcomes[place]):
-                self.standing = standings(self.sitting.journal.outcomes[place].table)
+                self.standing = levels_said(self.sitting.journal.outcomes[place].table)
 
     def _as_seen(self, place: int, eyes: PlayerId) -> list[str]:
         """What was said and what came of it, as somebody saw it."""
@@ -94,10 +95,14 @@ class News:
         """How things stand, as far as it was not just told; and what may be done, as the menu to choose from."""
         look = self.teller.look()
         held = (tuple(self.table.hand(who)), tuple(self.table.sideways(who)))
-        is_known = self.shown.get(who) == held
-        self.shown[who] = held
-        standing = standings(self.table)
-        head = moment_said(self.table) + (f" · {standing}" if standing != self.standing else "")
+        turn = self.table.state.turn.number
+        last_turn, last_held = self.shown.get(who, (-1, ()))
+        is_known = turn == last_turn or held == last_held  # what comes or goes within a turn is told as it does
+        if not is_known:
+            self.shown[who] = (turn, held)
+        standing = levels_said(self.table)
+        is_told = standing == self.standing
+        head = moment_said(self.table) + (f" · {standings(self.table)}" if not is_told else "")
         self.standing = standing
         self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
         self.teller.tell([] if is_known else held_lines(self.table, who, look))

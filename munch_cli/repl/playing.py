@@ -34,6 +34,7 @@ from munch_cli.repl.teller import Teller
 from munch_cli.repl.telling import broken_off, outcome_lines
 from munch_cli.show.board import board_lines
 from munch_cli.sim.bots import seen as guessed
+from munch_cli.sim.fighting import would_win
 from munch_cli.sim.game import PATIENCE, answered
 from munch_cli.sim.strengths import bot
 from munch_cli.table import commands as c
@@ -222,7 +223,9 @@ class Play:
     def _called(self) -> str:
         fight = self.table.fight
         fighter = self.name(fight.fighter) if fight is not None else ""
-        what = "claims the kill" if self._is_claimed() else "waits for the others"
+        what = "waits for the others"
+        if self._is_claimed():
+            what = "claims the kill, and wins the game by it" if would_win(self.table) else "claims the kill"
         return f"{fighter} {what}: does anybody speak up?"
 
     def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:

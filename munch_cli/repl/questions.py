@@ -155,13 +155,20 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0, may_b
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:
-    """What is known of the card that ``card …`` asks about, whichever box it is in; nothing for other lines."""
+    """What is known of the card that ``card …`` asks about, whichever box it is in; nothing for other lines.
+
+    The beginning of a name, or of a word of it, will do where no other card begins so.
+    """
     if not text.casefold().startswith("card "):
         return []
     everything = every_card()
     answer = parse(text, NOTHING, everything)
-    about = answer.question if isinstance(answer, Asked) else None
-    return card_lines(about, everything, look) if isinstance(about, AboutCard) else []
+    if isinstance(answer, Asked) and isinstance(answer.question, AboutCard):
+        return card_lines(answer.question, everything, look)
+    begun = f" {' '.join(text.casefold().split()[1:])}"
+    meant = [card for card in everything.values() if begun in f" {card.name.casefold()}"]
+    one_name = len({card.name for card in meant}) == 1
+    return card_lines(AboutCard(tuple(card.id for card in meant)), everything, look) if one_name else []
 
 
 def card_lines(question: AboutCard, catalogue: Catalogue, look: Look) -> list[str]:

@@ -9,7 +9,7 @@ from munch_cli.arbiter.legal import options_of
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say, say_short
-from munch_cli.repl.menu import chance_said, chance_to_run
+from munch_cli.repl.menu import chance_said, chance_to_run, helps
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim.sensible import merit
@@ -181,5 +181,5 @@ def _better(table: Table, run: c.RunAway) -> c.Command | None:
     """What would rather have been said than to run: what the bots' rules of thumb hold for more, if anything."""
     worth = merit(table, run)
     others = [one for one in options_of(table, run.who) if isinstance(one, c.AskHelp | c.PlayCard | c.UseAbility)]
-    best = max(others, key=lambda one: merit(table, one), default=None)
-    return best if best is not None and merit(table, best) > max(worth, 0) else None
+    better = (one for one in others if merit(table, one) > max(worth, 0) and helps(table, one))
+    return max(better, key=lambda one: merit(table, one), default=None)

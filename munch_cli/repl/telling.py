@@ -24,13 +24,17 @@ STATED = "So it lies."
 def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """What came of a sentence that was to be carried out, as these eyes saw it.
 
-    Where hands are hidden, what is plainly allowed needs no word.
+    In a game, where hands are hidden, what is plainly allowed needs no word, and the log tells what came of it.
     """
     is_plain = isinstance(outcome.command, c.UNJUDGED) or (eyes is not None and outcome.verdict.outcome == "allowed")
     if not outcome.was_done:
         return verdict_said(before, outcome, look)
     lines = follows_lines(outcome.verdict, before, look) if is_plain else verdict_said(before, outcome, look)
-    return lines + happened(before, outcome, look, eyes)
+    if eyes is None:
+        return lines + happened(before, outcome, look)
+    from munch_cli.repl.log import log_lines
+
+    return lines + log_lines(outcome, before, eyes, look)
 
 
 def broken_off(before: Table | None, now: Table | None) -> str:
@@ -40,10 +44,10 @@ def broken_off(before: Table | None, now: Table | None) -> str:
     return "it was carried out, but could not be told to the end: show tells how the table lies"
 
 
-def happened(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+def happened(before: Table, outcome: Outcome, look: Look) -> list[str]:
     """What happened, both sums while a fight is on, and what the table is asked now."""
     after = outcome.table
-    said = tale(outcome.events, after, eyes) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
+    said = tale(outcome.events, after) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
     lines = wrapped(" ".join(said), look, INDENT) if said else []
     if after.fight is not None and not after.fight.running:
         lines += sum_lines(after, look, INDENT)

@@ -63,7 +63,7 @@ def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None)
     for word in text.split(" "):
         wide = columns(word)
         if not empty and taken + 1 + wide > room:
-            lines.append(line)
+            lines.append(line.rstrip(" "))
             line, taken, empty = later, len(later), True
         line, taken = (line + word, taken + wide) if empty else (f"{line} {word}", taken + 1 + wide)
         empty = False

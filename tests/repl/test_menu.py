@@ -11,7 +11,7 @@ from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.say import say
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
-from munch_cli.repl.menu import Entry, Menu, menu_of
+from munch_cli.repl.menu import Entry, Menu, menu_of, together_against
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.questions import every_card
@@ -94,6 +94,32 @@ def test_a_theft_tells_its_odds_and_what_it_may_cost() -> None:
     entries = menu_of(table, ANN, Moment(ANN, "turn")).entries
     (theft,) = (entry for entry in entries if isinstance(entry.commands[0], c.UseAbility))
     assert theft.brings == "3 in 6 to have it, else lose 1 level"
+
+
+def test_hopeless_fights_that_could_be_sought_are_one_entry_and_a_good_one_stands_by_itself() -> None:
+    hand = 'hand = ["Plain Monster 1", "Plain Monster 5", "3,872 Orcs"]'
+    table = board(
+        f'[table]\nturn = "Ann"\nphase = "trouble"\n[player.Ann]\nlevel = 3\n{hand}\n[player.Bob]\n[player.Cy]\n'
+    )
+    entries = menu_of(table, ANN, Moment(ANN, "turn")).entries
+    sought = [entry for entry in entries if isinstance(entry.commands[0], c.LookForTrouble)]
+    assert [len(entry.commands) for entry in sought] == [1, 2]
+    assert "Plain Monster 1" in sought[0].says and entries[0] is sought[0]
+
+
+def test_asking_for_help_tells_the_sums_as_they_are_with_that_helper() -> None:
+    text = FIGHT.replace("Plain Monster 5", "Platycore").replace("[player.Bob]", '[player.Bob]\nin_play = ["Wizard"]')
+    table = board(text)
+    ask = next(
+        command
+        for entry in menu_of(table, ANN, Moment(ANN, "fights", may_pass=True)).entries
+        for command in entry.commands
+        if isinstance(command, c.AskHelp) and command.whom == BOB
+    )
+    helped = perform(perform(table, ask).table, c.Agree(BOB)).table
+    sums = f"{helped.total('munchkins').amount}:{helped.total('monsters').amount}"
+    assert helped.total("monsters").amount > table.total("monsters").amount
+    assert together_against(table, ask).startswith(f"with Bob {sums}")
 
 
 def test_a_card_and_its_aims_are_one_entry_and_the_aims_a_menu_below_it() -> None:
@@ -208,9 +234,12 @@ def at_the_table(text: str, *lines: str) -> tuple[Play, list[str]]:
 @pytest.mark.parametrize("from_menu", [True, False])
 def test_before_a_card_in_play_is_thrown_away_it_is_asked(from_menu: bool, answer: str, is_left: bool) -> None:
     text = '[table]\nturn = "Ann"\n[player.Ann]\nin_play = ["Dwarf"]\n[player.Bob]\n[player.Cy]\n'
-    menu = menu_of(board(text), ANN, Moment(ANN, "turn"))
+    first = menu_of(board(text), ANN, Moment(ANN, "turn"))
+    assert not any(isinstance(one.commands[0], c.DiscardCard) for one in first.shown)
+    menu = first.picked("0")
+    assert isinstance(menu, Menu) and "(discard a card)" in told(first)
     place = next(at for at, one in enumerate(menu.shown, 1) if isinstance(one.commands[0], c.DiscardCard))
-    play, said = at_the_table(text, str(place) if from_menu else "discard Dwarf", answer)
+    play, said = at_the_table(text, *(("0", str(place)) if from_menu else ("discard Dwarf",)), answer)
     assert any("Dwarf" in line and "yes or no" in line for line in said)
     assert bool(play.table.in_play(ANN)) is is_left
 
@@ -222,6 +251,32 @@ def test_what_was_chosen_from_the_menu_stands_in_the_transcript_as_a_sentence() 
     place = next(at for at, one in enumerate(menu.shown, 1) if isinstance(one.commands[0], c.PlayCard))
     _, said = at_the_table(text, str(place), "transcript")
     assert say(menu.shown[place - 1].commands[0], table.state, table.catalogue) in said
+
+
+def test_the_hand_is_shown_once_a_turn_and_what_comes_into_it_is_told_with_its_facts() -> None:
+    ann = '[player.Ann]\nhand = ["Plain Gem", "Plain Helmet"]'
+    piles = 'door = ["Plain Monster 5"]'
+    text = f'[table]\nturn = "Ann"\nphase = "trouble"\n{piles}\n{ann}\n[player.Bob]\n[player.Cy]\n'
+    _, said = at_the_table(text, "play Plain Helmet", "loot the room", "discard Plain Helmet", "no")
+    assert sum(line.startswith("Ann holds") for line in said) == 1
+    drawn = next(line for line in said if "Ann draws" in line)
+    assert "Ann draws Plain Monster 5 (L5" in drawn
+
+
+def test_it_is_said_when_a_claim_would_win_the_game() -> None:
+    called: list[str] = []
+
+    class Waits(Presses):
+        def wait(self, seconds: float, said: str) -> bool:
+            called.append(said)
+            return False
+
+    fight = '[combat]\nfighter = "Bob"\nmonsters = ["Plain Monster 5"]'
+    table = perform(board(f"{fight}\n[player.Ann]\n[player.Bob]\nlevel = 9\n[player.Cy]\n"), c.ClaimKill(BOB)).table
+    members = (Member("Ann", "female"), Member("Bob", "female", "sensible"), Member("Cy", "female", "sensible"))
+    play = Play(Party("classic", members, 1), Sitting("a board", "", table), Waits(), Forgetful(), 0, 0)
+    assert play.run() == 0 and play.table.state.winners == (BOB,)
+    assert any("wins the game by it" in said for said in called), called
 
 
 def test_every_entry_of_a_menu_is_carried_out() -> None:

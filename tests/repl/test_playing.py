@@ -12,7 +12,7 @@ import pytest
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
-from munch_cli.repl import telling
+from munch_cli.repl import log
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.party import Member, Party, members_named, party_of, seated
 from munch_cli.repl.playing import Play
@@ -139,17 +139,17 @@ def test_what_was_carried_out_when_its_answer_was_interrupted_is_told_later(
 ) -> None:
     party = Party("lite", tuple(Member(name, "female") for name in ("Ann", "Bo", "Cy")), 5)
     sitting = seated(party)
-    really = telling.happened
+    really = log.log_lines
     interrupted = False
 
-    def breaks_once(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    def breaks_once(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> list[str]:
         nonlocal interrupted
         if isinstance(outcome.command, KickOpen) and not interrupted:
             interrupted = True
             raise KeyboardInterrupt
-        return really(before, outcome, look, eyes)
+        return really(outcome, before, eyes, look)
 
-    monkeypatch.setattr(telling, "happened", breaks_once)
+    monkeypatch.setattr(log, "log_lines", breaks_once)
     lines = ["ready", "ready", "ready", "kick"]
     assert Play(party, sitting, Pipe(lines, lambda: PLAIN), Forgetful(), None, 0.0).run() == 0
     _, broken_off, later = capsys.readouterr().out.partition("interrupted; it was carried out")
@@ -331,7 +331,7 @@ def test_help_in_a_game_tells_of_nothing_that_is_not_for_it() -> None:
 
 def test_the_door_is_opened_in_the_words_of_the_table() -> None:
     done = munch(*INITIALS, said="ready\nready\nready\nopen the door\n")
-    assert "Behind the door: 3,872 Orcs." in done.stdout
+    assert "Behind the door: 3,872 Orcs (L" in done.stdout
 
 
 def test_taking_back_needs_everybodys_yes() -> None:

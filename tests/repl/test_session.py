@@ -590,3 +590,10 @@ def test_where_no_woman_was_told_of_she_is_who_fights() -> None:
     session = Session()
     said(session, "new classic: Bo, Ann", "it is Ann's turn", "Ann fights 3,872 Orcs", "what happens if she runs?")
     assert session.said_as == "what if Ann runs"
+
+
+def test_a_card_is_found_by_the_beginning_of_a_word_of_its_name_where_only_one_begins_so() -> None:
+    session = lines_of("Ann is Level 3")
+    assert session.hear("card insur").lines[0].startswith("Insurance Salesman")
+    assert session.hear("card sales").lines[0].startswith("Insurance Salesman")
+    assert session.hear("card pl").is_unread
