@@ -23,7 +23,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
-from munch_cli.table.vocabulary import MOMENTS, Ability, When
+from munch_cli.table.vocabulary import MOMENTS, Ability, AddToRoll, When
 
 FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
 """Moments after a run from a monster that failed."""
@@ -170,6 +170,9 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
 def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
     """Whether the moment of an ability is there, and its price is at hand."""
     if ability.when not in WAITED_FOR or is_too_low(table, who, ability) or not is_now(table, who, ability.when):
+        return False
+    only_adds = ability.when == "own_run_roll" and all(isinstance(deed, AddToRoll) for deed in ability.do)
+    if only_adds and table.total("roll_succeeds", who).amount > 0:  # who gets away anyway is not asked for more
         return False
     least = 0 if ability.price is None else max(1, ability.price.least)
     paid_from = len(table.hand(who))

@@ -97,7 +97,7 @@ _TURN = (
     make_verb(
         c.DiscardInCharity,
         "turn",
-        "discards <cards> in charity",
+        ("discards <cards> in charity", "~discards <cards>"),
         "throw away cards beyond the hand limit",
         "Jenn discards Banshee in charity",
         cards=FROM_HAND,

@@ -87,10 +87,11 @@ def test_nobody_asks_an_elf_who_would_win_by_helping_and_the_elf_helps_for_nothi
 
 @pytest.mark.parametrize("strength", BETTER)
 def test_a_roll_that_gets_away_as_it_is_is_left_alone(strength: str) -> None:
-    table = after(lost('["Baby"]', '["Wizard"]'), "Ann runs from Plain Monster 10")
-    four, six = (after(table, f"the die shows {pips}") for pips in (4, 6))
-    assert "Flight" in said(four, strength)
-    assert sayings(six, strength) <= {"let it happen", "pass"}
+    wizard = after(lost('["Baby"]', '["Wizard"]'), "Ann runs from Plain Monster 10")
+    assert "Flight" in said(after(wizard, "the die shows 4"), strength)
+    assert not after(wizard, "the die shows 6").owed("respond")
+    cheat = after(lost('["Loaded Die"]'), "Ann runs from Plain Monster 10")
+    assert sayings(after(cheat, "the die shows 6"), strength) <= {"let it happen", "pass"}
 
 
 @pytest.mark.parametrize("strength", BETTER)
