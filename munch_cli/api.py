@@ -68,7 +68,7 @@ from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.house import decided_by, told
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view import view
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems
@@ -386,7 +386,7 @@ def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
     """The answers of all five sheets to a question, or to sentences said one after the other."""
     from munch_cli.arbiter.compare.compare import Comparison
     from munch_cli.arbiter.compare.compare import compare as put
-    from munch_cli.arbiter.compare.plain import comparison_json
+    from munch_cli.arbiter.compare.told import comparison_json
     from munch_cli.files.rulebook import load_rulebook
 
     book, said = load_rulebook(), (sentence, *more)

@@ -7,7 +7,7 @@ from munch_cli.arbiter.changes.smallest import Way, smallest
 from munch_cli.arbiter.house import decided_by, house_json, house_lines
 from munch_cli.arbiter.next_step import suggestions
 from munch_cli.arbiter.open_points import Point, elsewhere, elsewhere_lines, open_points, point_json, point_lines
-from munch_cli.arbiter.view.view import told
+from munch_cli.arbiter.view import told
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table

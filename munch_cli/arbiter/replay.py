@@ -10,7 +10,7 @@ from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.unknown_facts import demand_known
-from munch_cli.arbiter.view.view import NAMES, PARTS, PLAYER, view
+from munch_cli.arbiter.view import NAMES, PARTS, PLAYER, view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict

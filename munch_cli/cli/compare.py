@@ -2,10 +2,8 @@
 
 import sys
 
-from munch_cli.arbiter.compare.compare import Comparison, compare
-from munch_cli.arbiter.compare.plain import comparison_json
-from munch_cli.arbiter.compare.steps import Moment, compare_at, moment_at
-from munch_cli.arbiter.compare.told import comparison_lines, unread_lines
+from munch_cli.arbiter.compare.compare import Comparison, Moment, compare, compare_at, moment_at
+from munch_cli.arbiter.compare.told import comparison_json, comparison_lines, unread_lines
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from munch_cli import __version__
 from munch_cli.arbiter.moment import Moment, moment
 from munch_cli.arbiter.so_far import listened_to
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view import view
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook

@@ -7,9 +7,8 @@ import sys
 
 import pytest
 
-from munch_cli.arbiter.compare.compare import Comparison, compare
+from munch_cli.arbiter.compare.compare import Comparison, compare, compare_at, moment_at
 from munch_cli.arbiter.compare.kinds_known import TOLD_BY, unknown_kinds
-from munch_cli.arbiter.compare.steps import compare_at, moment_at
 from munch_cli.arbiter.compare.told import compare_lines
 from munch_cli.engine.table import Table
 from munch_cli.files.bundled_scenarios import path_of

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from munch_cli.arbiter.compare.compare import Compared, Comparison, compare
-from munch_cli.arbiter.compare.steps import compare_at, moment_at
+from munch_cli.arbiter.compare.compare import Compared, Comparison, compare, compare_at, moment_at
 from munch_cli.engine.run import counted
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook

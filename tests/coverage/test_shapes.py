@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view import view
 from munch_cli.effects.looking import marked
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table

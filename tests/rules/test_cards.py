@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view import view
 from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.table.events import PlayerDied

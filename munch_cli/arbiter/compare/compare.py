@@ -12,12 +12,15 @@ from munch_cli.arbiter.compare.digest import SUMS, Digest, digest
 from munch_cli.arbiter.compare.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.meaning import read as understood
+from munch_cli.arbiter.replay import Running
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.laws import law_of
+from munch_cli.files.scenario import Scenario, Step
+from munch_cli.files.sentences import script_for
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook
@@ -236,3 +239,38 @@ def _is_absent(id: RuleId, key: str, book: Rulebook) -> bool:
         return key in book.rules[id].absent
     gap = book.gaps.get(id)
     return gap is not None and bool(gap.hints) and all(key in book.rules[hint].absent for hint in gap.hints)
+
+
+class Moment(NamedTuple):
+    """A tested step that is about to be taken, and the board at it."""
+
+    table: Table
+    step: Step
+    number: int
+
+
+def moment_at(scenario: Scenario, edition: str, number: int = 0) -> Moment | None:
+    """The tested step of this number under an edition (0: the last one), or None if there is none.
+
+    Raises ``Problems`` where one before it does not come out as the scenario says.
+    """
+    table = scenario.boards[edition]
+    running = Running(scenario, table.law.edition)
+    steps = scenario.steps_in(edition)
+    wanted = number or sum(step.is_tested for step in steps)
+    taken = 0
+    for step in steps:
+        taken += step.is_tested
+        if step.is_tested and taken == wanted:
+            return Moment(table, step, taken)
+        done = running.pass_by(step, table)
+        if step.says == "do":
+            table = done.last.table
+    return None
+
+
+def compare_at(scenario: Scenario, moment: Moment, book: Rulebook) -> Comparison | Answer:
+    """What every sheet says of a step, with the chance that the step meets."""
+    script = script_for(scenario, moment.step, moment.table)
+    luck = Luck(tuple(script.dice), tuple(script.draws))
+    return compare(moment.table, list(moment.step.sentences), book, luck)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view import view
 from munch_cli.engine.table import Table
 from munch_cli.table.plain import Json
 from munch_cli.table.saying import listed

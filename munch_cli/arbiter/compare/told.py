@@ -4,11 +4,14 @@ Munchkin 1.02               ✓ allowed
     cards.in-play-leaves-by-discard-or-trade · Card Management, par. 5
 Munchkin Booty 1.5          ✗ refused
     the board would first be put right: …
+
+The same as JSON values.
 """
 
 from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.compare.compare import Compared, Comparison, as_sentences, compare
+from munch_cli.arbiter.view import event_told
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook
@@ -19,6 +22,7 @@ from munch_cli.show.missed import missed_lines
 from munch_cli.show.verdicts import WORDS, citations
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import RuleId
+from munch_cli.table.plain import Json
 from munch_cli.table.saying import listed
 
 INDENT = "    "
@@ -140,3 +144,38 @@ def _everywhere(found: Comparison) -> tuple[RuleId, ...]:
     """The rules on which the verdict of every sheet rests."""
     first: Sequence[RuleId] = found.answers[0].ids
     return tuple(id for id in first if all(id in answer.ids for answer in found.answers))
+
+
+def comparison_json(found: Comparison) -> dict[str, Json]:
+    """The whole comparison: ``same`` if all sheets answer alike and let the same follow; ``differing`` are the ids that
+    decide under some only, ``facts`` the names of what comes of it in different ways. Of a sheet's answer,
+    ``open_after`` leaves open only what follows, and ``changes`` tells of each fact what it was and what it becomes.
+    """
+    return {
+        "asked": list(found.asked),
+        "same": found.is_same,
+        "differing": list(found.differing),
+        "facts": list(found.facts),
+        "answers": {answer.edition.key: _answer_json(answer) for answer in found.answers},
+    }
+
+
+def _answer_json(answer: Compared) -> dict[str, Json]:
+    verdict = answer.last.verdict
+    was, after = dict(answer.was), dict(answer.after)
+    catalogue = answer.before.catalogue
+    return {
+        "answer": answer.word,
+        "done": answer.last.was_done,
+        "because": list(verdict.ids),
+        "open": list(verdict.open),
+        "open_after": list(verdict.open_after),
+        "decisive": list[Json](sorted(answer.decisive)),
+        "borrowed": answer.is_borrowed,
+        "unknown_kinds": list(dict.fromkeys((*answer.unknown, *answer.carried))),
+        "absent": list(answer.absent),
+        "owes": [event_told(answer.before, event) for event in answer.owed],
+        "not_known": list(answer.not_known),
+        "changes": {name: [was.get(name), after.get(name)] for name in answer.changed},
+        "sources": {id: source(id, answer.edition, catalogue) for id in (*answer.ids, *sorted(answer.decisive))},
+    }

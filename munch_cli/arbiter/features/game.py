@@ -5,7 +5,7 @@ from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.features.boards import seated, sentences_in
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.stating import NowSo, stated
-from munch_cli.arbiter.view.view import view
+from munch_cli.arbiter.view import view
 from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, counted, decisive, perform
 from munch_cli.engine.table import Table

@@ -1,10 +1,8 @@
 """The view: the table as plain JSON values, through somebody's eyes.
 
 ``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order
-of the
-piles; a player sees other hands as counts. Its shape is told by ``munch_cli.arbiter.view.schema``; VERSION is
-counted up when a
-name in it changes its meaning.
+of the piles; a player sees other hands as counts. Its shape is told by ``munch_cli.arbiter.answer_schemas``; VERSION
+is counted up when a name in it changes its meaning.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping

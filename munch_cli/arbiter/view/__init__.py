@@ -1,1 +1,0 @@
-"""The view: the table as plain JSON values, through somebody's eyes."""
