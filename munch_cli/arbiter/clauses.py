@@ -52,11 +52,22 @@ class Context(NamedTuple):
 
 
 def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
-    """The tokens; the same with "Marek's" as "Marek is"; and "Ada gets hit by Bert" as "Bert hit Ada"."""
+    """The tokens, and other ways to say them.
+
+    With "Marek's" as "Marek is", "Ada gets hit by Bert" as "Bert hit Ada", "Ada says she'll help" as "Ada will help".
+    """
     found = [tokens]
     if tokens[0].is_owner and len(tokens) > 1:
         found.append([tokens[0]._replace(is_owner=False), Token("is"), *tokens[1:]])
     words = [token.text for token in tokens]
+    behind = sight.player_at(tokens, 0)[1]
+    will = next((n for n in range(behind + 1, len(words)) if words[n] == "will"), 0)
+    if (
+        words[behind : behind + 1] == ["says"]
+        and will
+        and set(words[behind + 1 : will]) <= {"that", "he", "she", "they", "i"}
+    ):
+        found.append([*tokens[:behind], *tokens[will:]])
     by = next((n for n in range(3, len(words) - 1) if words[n] == "by"), 0)
     seats, after = sight.player_at(tokens, by + 1) if by else ((), 0)
     is_at = next((n for n in range(by - 1) if words[n] in ("gets", "get", "got", "is", "was", "being")), -1)
@@ -104,9 +115,9 @@ class Clauses:
             return (self.eyes,)
         return Parser("x", self.table.state, self.table.catalogue, None, True, None).speakers()
 
-    def _sight(self, table: Table) -> Sight:
+    def _sight(self, table: Table, subject: tuple[Guess, ...] = ()) -> Sight:
         command = self.context.command
-        who: list[int] = []
+        who = [one.what for one in subject if one.what >= 0]
         cards: list[int] = []
         if command is not None and type(command).__name__ not in ("DieShows", "CardIs"):
             if command.who != NO_PLAYER:
@@ -158,7 +169,7 @@ class Clauses:
         tokens = trimmed(tokens, self.lexicon)
         if not tokens:
             return []
-        sight = self.sight if table is self.table else self._sight(table)
+        sight = self.sight if table is self.table else self._sight(table, subject)
         meant: list[Meant] = []
         for read_as in _told_anew(sight, tokens) if table.state.players else ():  # nobody could do it
             reading = Reading(sight, read_as, subject, asked)
@@ -269,7 +280,7 @@ class Clauses:
             if first is None or not right:
                 continue
             after = self.after(table, first)
-            who = self.doer(first, left)
+            who = self.doer(first, left, after)
             is_next = "then" in (tokens[at].text, tokens[at + 1].text if at + 1 < len(tokens) else "")
             second = self.clear(after, right, who, supposed) or self._drawn(after, right)
             second = second or (self._with_verb(after, left, right, who, supposed) if is_next else None)
@@ -331,11 +342,11 @@ class Clauses:
             return False
         return not any(way.fit > 0.5 for way in self.ways(self.table, tokens))
 
-    def doer(self, way: Way, tokens: list[Token]) -> tuple[Guess, ...]:
-        """Who does what comes next, if nobody is named: who did what came before."""
+    def doer(self, way: Way, tokens: list[Token], after: Table) -> tuple[Guess, ...]:
+        """Who does what comes next, if nobody is named: who did what came before, and may just have sat down."""
         if way.command is not None and way.command.who != NO_PLAYER:
             return (Guess(int(way.command.who), 0.93),)
-        seats, _ = self.sight.player_at(tokens, 0)
+        seats, _ = self._sight(after).player_at(tokens, 0)
         return seats
 
     def after(self, table: Table, way: Way) -> Table:

@@ -458,6 +458,8 @@ SUPPOSING = frozenset({"if", "when", "once"})
 
 def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question: bool) -> Standing | str | None:
     """What a line asks of how it stands, or a sentence of munch's own that asks it; None if it asks no such thing."""
+    if is_question and tokens and tokens[0].is_owner and sight.player_at(tokens, 0)[1] == 1:
+        tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
     words = [token.text for token in tokens]
     if not words or not (is_question or words[0] in sight.lexicon.words["asking"]) or not table.state.players:
         return None
@@ -522,7 +524,10 @@ def standing_lines(
     if standing.topic in WITH_FIGHT:
         lines += fight_lines(table, look)
     if standing.topic == "owed":
-        lines += owed_lines(table, look) or wrapped(FIGURES["nothing owed"], look)
+        lines += owed_lines(table, look) or [
+            *wrapped(FIGURES["nothing owed"], look),
+            *wrapped((_turn if table.fight is None else _score)(Teller(standing, table, eyes)), look, "", "  "),
+        ]
     ids = [*limit_of(standing, table).ids] if standing.topic == "limit-of" else []
     ids += [RuleId(id) for id in RULES.get(standing.topic, ()) if table.in_force(id)]
     return [*lines, *citations(tuple(ids), table, look)]

@@ -248,7 +248,7 @@ class _Understanding(Clauses):
         begin = may_begins(then, self.lexicon)
         if begin is None:
             return ()
-        last = next(iter(self.doer(way, list(begin[0]))), None)
+        last = next(iter(self.doer(way, list(begin[0]), after)), None)
         ways = self.ways(after, begin[0], begin[1] or ((last,) if last else ()), asked=True)
         return ways[0].sentences if ways and ways[0].fit >= TAKEN - 0.1 else None
 

@@ -248,7 +248,8 @@ class Session(Talk):
             lines = wrapped(NOBODY_SITS, self.look)
         is_here = self.table is not None and not is_bare(self.table)
         sure = questions.OF_A_BOARD if is_here else 0.0
-        if general := questions.general(text, self.table, self.look, sure, may_be_short=not is_here):
+        sits = self.table is not None and len(self.table.state.players) > 0
+        if general := questions.general(text, self.table, self.look, sure, may_be_short=sits and not is_here):
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)

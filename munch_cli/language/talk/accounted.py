@@ -10,6 +10,8 @@ from munch_cli.table.commands import Command
 
 OF_THE_FIGHT = (c.OfferHelp, c.Decline, c.Agree, c.ClaimKill, c.RunAway)
 """What may name those who fight without being about them."""
+GIVING_UP = (c.DiscardCard, c.Sell, c.GiveItems, c.GiveInCharity)
+"""What costs somebody a card: which one has to be said."""
 REFUSING = (c.Decline, c.Pass, c.LetHappen, c.KeepSilent)
 """What is done by saying that something is not done."""
 SPEECH = (c.AskHelp, c.OfferHelp, c.Agree, c.Decline, c.KeepSilent)
@@ -24,8 +26,10 @@ def is_accounted_for(
     ``is_asked``: the clause is asked or supposed, so it may well say what is not.
     """
     heard = tokens_of(" ".join(sentences), sight.lexicon)
-    return _has_all_named(sight, tokens, heard, command) and (
-        is_asked or _has_the_mood(sight, tokens, frozenset(token.text for token in heard), command)
+    return (
+        _has_all_named(sight, tokens, heard, command)
+        and (is_asked or _says_what_goes(sight, tokens, command))
+        and (is_asked or _has_the_mood(sight, tokens, frozenset(token.text for token in heard), command))
     )
 
 
@@ -42,6 +46,13 @@ def _has_all_named(sight: Sight, tokens: list[Token], heard: list[Token], comman
         if is_sure and named[0].what not in (owners if tokens[after - 1].is_owner else seats):
             return False
     return True
+
+
+def _says_what_goes(sight: Sight, tokens: list[Token], command: Command | None) -> bool:
+    """Whether a card that somebody gives up is told by more than "a card"."""
+    if not isinstance(command, GIVING_UP) or sight.lexicon.nouns.keys().isdisjoint(token.text for token in tokens):
+        return True
+    return any(sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens)))
 
 
 def _owners(sight: Sight, heard: list[Token]) -> set[int]:

@@ -237,8 +237,8 @@ def follows(tokens: list[Token], at: int, phrase: Phrase) -> bool:
 
 
 def trimmed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
-    """A sentence without the words before and behind it that say nothing."""
-    changed = True
+    """A sentence without the words before and behind it that say nothing; "next player" is a sentence."""
+    changed = " ".join(token.text for token in tokens) not in lexicon.acts["end"].alone
     while changed:
         changed = False
         for phrase in lexicon.openings:

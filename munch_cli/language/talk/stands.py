@@ -65,6 +65,7 @@ class _Line:
         self.skipped = sight.lexicon.words["skipped in questions"]
         self.forms = [frozenset(sight.lexicon.base_forms(token.text)) for token in tokens]
         self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
+        self.by_name = {m.start for m in self.named if m.kind == "player" and m.by_name}
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
 
     def _seat_at(self, at: int) -> tuple[int, int]:
@@ -107,6 +108,8 @@ class _Line:
             return all(token.text in self.skipped for token in self.tokens[at:])
         if pattern[part] == (GAP,):
             stop = min(len(self.tokens), at + WIDEST)
+            if part + 1 < len(pattern) and ("WHO",) in pattern[:part]:  # "can Ann stop Ben from winning"
+                stop = next((here for here in range(at, stop) if here in self.by_name), stop)
             return any(self._fits(pattern, part + 1, here) for here in range(at, stop + 1))
         if at >= len(self.tokens):
             return False
