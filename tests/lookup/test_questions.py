@@ -41,7 +41,8 @@ def share(asked: list[dict[str, object]], found: list[list[str]], most: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("name", "first", "among_three"), [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.8, 0.91)]
+    ("name", "first", "among_three"),
+    [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.8, 0.91), ("players.toml", 0.81, 0.89)],
 )
 def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three: float) -> None:
     asked = questions(name)
@@ -51,7 +52,8 @@ def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three
 
 
 @pytest.mark.parametrize(
-    ("name", "first", "among_three"), [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.8, 0.9)]
+    ("name", "first", "among_three"),
+    [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.8, 0.9), ("players.toml", 0.81, 0.87)],
 )
 def test_the_prompt_answers_as_well(name: str, first: float, among_three: float) -> None:
     asked = questions(name)
