@@ -261,7 +261,7 @@ def told_by_name(sight: Sight, tokens: list[Token], subject: tuple[Guess, ...], 
     for at in range(begin, min(len(tokens), begin + 3)):
         bases = frozenset(lexicon.base_forms(tokens[at].text))
         bases |= {lexicon.nicknames[base] for base in bases if base in lexicon.nicknames}
-        is_verb = not bases.isdisjoint(lexicon.verb_words)
+        is_verb = any(len(phrase) == 1 for base in bases for _, phrase in lexicon.verbs.get(base, ()))
         for thing in sight.things if len(tokens[at].text) > 2 else ():
             if thing.zone not in (HAND, -1 - FACE_UP) or thing.card.kind not in TOLD_BY_NAME:
                 continue
