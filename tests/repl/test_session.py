@@ -597,3 +597,10 @@ def test_a_card_is_found_by_the_beginning_of_a_word_of_its_name_where_only_one_b
     assert session.hear("card insur").lines[0].startswith("Insurance Salesman")
     assert session.hear("card sales").lines[0].startswith("Insurance Salesman")
     assert session.hear("card pl").is_unread
+
+
+@pytest.mark.parametrize("line", ["play", "show hand", "what may I do", "ls", "?"])
+def test_whoever_wants_to_play_at_an_empty_table_is_told_how(line: str) -> None:
+    session = Session()
+    session.hear("new classic")
+    assert "munch play" in " ".join(session.hear(line).lines)
