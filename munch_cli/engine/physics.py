@@ -58,6 +58,9 @@ FOUGHT_ON = (c.ClaimKill, c.AskHelp)
 """Commands that would go on with a fight: that it is lost, and they have to run, is a matter of rules."""
 
 
+OWED = "table.something-is-owed"
+
+
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
     kind = type(command)
@@ -67,7 +70,7 @@ def physical_bar(table: Table, command: c.Command) -> str:
     if state.left and absent(table, command):
         return "table.has-left"
     if state.owed and kind in waiting(table, command.who):
-        return "table.something-is-owed"
+        return OWED
     bar = CHECKS.get(kind)
     return "" if bar is None else cast("Check", bar)(table, command)
 
@@ -246,7 +249,7 @@ def _discard(table: Table, command: c.DiscardCard) -> str:
     """A Ship is left behind in a fight only to run, and running waits for what may still change the fight."""
     to_run = table.card(command.card).kind == "ship" and table.is_fighting(command.who)
     if to_run and _unsettled(table) and not _answers_with(table, command):
-        return "table.something-is-owed"
+        return OWED
     return _own(table, command.who, (command.card,))
 
 
@@ -300,7 +303,7 @@ def _show(table: Table, command: c.ShowHand) -> str:
 def _at_once(table: Table, command: c.PlayAtOnce) -> str:
     """Once it is said who goes first, the two have it out before others come in between."""
     settled = any(debt.what in ("word", "goes-first") for debt in table.state.owed)
-    return "table.something-is-owed" if settled else _other(command.who, command.other)
+    return OWED if settled else _other(command.who, command.other)
 
 
 def _ask_hand(table: Table, command: c.AskHand) -> str:
@@ -363,7 +366,7 @@ def _run(table: Table, command: c.RunAway) -> str:
     if not table.foes:
         return "table.not-in-the-fight"
     rolls = any(debt.what == "die" and debt.other == command.who for debt in table.state.owed)
-    return "table.something-is-owed" if rolls else ""
+    return OWED if rolls else ""
 
 
 def _trouble(table: Table, command: c.LookForTrouble) -> str:

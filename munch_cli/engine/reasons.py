@@ -83,6 +83,6 @@ def silent(gap: str, *, allows: bool, **facts: FactValue) -> Reason:
     return Reason("silence", rule_ids(gap), tuple(facts.items()), allows=allows)
 
 
-def cannot(fact: str, **facts: FactValue) -> Reason:
-    """A fact of the table stands in the way."""
-    return Reason("cannot", rule_ids(fact), tuple(facts.items()))
+def cannot(fact: str, *because: RuleId, **facts: FactValue) -> Reason:
+    """A fact of the table stands in the way; ``because``: the rules that brought it about."""
+    return Reason("cannot", (*rule_ids(fact), *because), tuple(facts.items()))

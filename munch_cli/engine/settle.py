@@ -11,10 +11,11 @@ from munch_cli.engine.lacking import FACT_UNKNOWN, RESTING, Lacking, lacking, su
 from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import ALWAYS, told
 from munch_cli.engine.owed import answered
-from munch_cli.engine.physics import POSSIBLE, barred_kinds, physical_bar, possible_kinds
+from munch_cli.engine.physics import OWED, POSSIBLE, barred_kinds, physical_bar, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
+from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
 from munch_cli.table.ids import PlayerId, RuleId
@@ -53,7 +54,7 @@ def judge_as_read(table: Table, command: Command) -> Verdict:
     """The verdict as the open points are read; silent where a rule says that it touches one."""
     fact = physical_bar(table, command)
     if fact:
-        return Verdict("refused", (cannot(fact),))
+        return Verdict("refused", (cannot(fact, *(_owed_by(table) if fact == OWED else ())),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
     if isinstance(command, RESTING) and (lacks := lacking(table, command)):
@@ -62,6 +63,11 @@ def judge_as_read(table: Table, command: Command) -> Verdict:
     if isinstance(found, Row):
         return Verdict("not-modelled", (), topic=found.ids[0])
     return settle(table, _named(table, command, found))
+
+
+def _owed_by(table: Table) -> tuple[RuleId, ...]:
+    """The rules because of which something is owed first."""
+    return tuple(dict.fromkeys(id for debt in top_layer(table.state) for id in debt.because))
 
 
 def goes_ahead(table: Table, command: Command) -> bool:
