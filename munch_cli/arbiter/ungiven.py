@@ -35,11 +35,12 @@ def as_given(
         return None
     tokens = tokens_of(text, lexicon)
     sight = Sight(table.state, table.catalogue, lexicon, ())
-    named = (seats for at in range(len(tokens)) if len(seats := sight.player_at(tokens, at)[0]) == 1)
-    seats = next(named, ())
+    named = (found for at in range(len(tokens)) if len((found := sight.player_at(tokens, at))[0]) == 1)
+    seats, behind = next(named, ((), -1))
     if isinstance(otherwise, General) and not seats:
         return None
-    lets = _lets(table, sight, tokens, PlayerId(int(seats[0].what)) if seats else table.state.turn.player)
+    who = PlayerId(int(seats[0].what)) if seats else table.state.turn.player
+    lets = _lets(table, sight, tokens, who, behind)
     lies = table
     for let in lets:
         lies = perform(lies, let).table
@@ -62,14 +63,17 @@ def as_given(
     return Unsure(tuple(choice if is_question else f"{given}; {choice}" for choice, is_question in ways))
 
 
-def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId) -> list[LetHave]:
-    """Each card that is named and lies nowhere, in a player's hand."""
+def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId, verb: int) -> list[LetHave]:
+    """Each card that is named and lies nowhere, in a player's hand; ``verb``: where a word says what the player does.
+
+    "May Ann steal?" asks of no Steal a Level.
+    """
     known = {word for card in table.catalogue.values() for name in names_of_card(card) for word in name}
     known = {word for word in known if len(word) >= TELLING}
     found: list[LetHave] = []
     at = 0
     while at < len(tokens):
-        if tokens[at].text not in known:
+        if at == verb or tokens[at].text not in known:
             at += 1
             continue
         card, after = _card_at(table, sight, tokens, at)
