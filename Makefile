@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench fuzz mutants figures strengths web venv clean
+.PHONY: help demo test lint bench bench-against fuzz mutants figures strengths web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -49,6 +49,7 @@ mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a tim
 
 strengths: $(VENV)/ready-dev ## play on for three minutes with the matches of bots that munch sim --strengths tells of
 	$(BIN)/python -m tests.strengths 180
+
 figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures, the headings of the features and the schemas anew; read the difference
 	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done
 

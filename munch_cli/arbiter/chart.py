@@ -145,13 +145,13 @@ class Act(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-def chart(law: Law, printing: str = "") -> tuple[Act, ...]:
+def chart(law: Law) -> tuple[Act, ...]:
     """What may be done when under a sheet, with the cards of its box: plain values, without what the box does not have.
 
     For ``munch moments`` and for pages: every act with its cells, in the order of ``DEEDS`` and ``TIMES_OF_THE_GAME``.
     """
-    catalogue = catalogue_of(law.edition, printing)
-    cards = [catalogue[id] for id in dict.fromkeys(box_of(law.edition, printing))]
+    catalogue = catalogue_of(law.edition)
+    cards = [catalogue[id] for id in dict.fromkeys(box_of(law.edition))]
     acts: list[Act] = []
     for deed in DEEDS:
         about: list[Card | None] = [card for card in cards if card.kind in deed.kinds]

@@ -52,7 +52,7 @@ UPDATE = Option("--update", "Write a transcript as it comes out now.")
 CHECK = (EDITION, Option("--verbose", "Tell each case as it goes."), UPDATE, CARDS, *LOOKS)
 FORCE = Option("--force", "Overwrite files that are there already.")
 KEEP_GOING = Option("--keep-going", "From a pipe: go on behind a line that was not understood or not carried out.")
-SAY = Option("--say", "Say this instead of opening the prompt; several sentences with ; between them.", "SENTENCES")
+SAY = Option("--say", "Say this instead of opening the prompt. Several: with ; between, or one -c each.", "SENTENCES")
 OPEN = (Option("--edition", "Under this edition.", "KEY"), SAY, CARDS, FORCE, KEEP_GOING, *LOOKS)
 
 
@@ -114,5 +114,5 @@ def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
             value = left.pop(0)
         if option.words and value not in option.words:
             return None
-        given[option.name] = value
+        given[option.name] = f"{given[SAY.name]}\n{value}" if option is SAY and SAY.name in given else value
     return Given(tuple(names), given)

@@ -29,7 +29,7 @@ def lay_combat(laying: Laying, entry: Entry) -> None:
     _lay_monsters(laying, told)
     read_fields(laying, told, fight, in_part(s.Combat))
     if fight.helper == fight.fighter:
-        told.fault("helps-himself", "the fighter is named as his own helper", "name another player", "helper")
+        told.fault("helps-himself", "the fighter is named as their own helper", "name another player", "helper")
     if fight.helper != NO_PLAYER:
         fight.deal = fight.deal or s.Deal()
     elif "deal" in told.table:

@@ -77,7 +77,6 @@ def scenario_text(
     title: str,
     said: Sequence[Spoken] = (),
     cards: Sequence[Mapping[str, object]] = (),
-    source: str = "",
     steps: Sequence[Mapping[str, object]] = (),
     ends_owed: bool = False,
 ) -> str:
@@ -89,8 +88,6 @@ def scenario_text(
     import tomli_w
 
     whole: dict[str, object] = {"format": FORMAT, "title": title, "edition": table.law.edition.key}
-    if source:
-        whole["source"] = source
     whole |= board_tables(table)
     if cards:
         whole["card"] = [dict(card) for card in cards]

@@ -56,9 +56,9 @@ SAYS = ("do", "ask", "what_if")
 VERDICTS = ("allowed", "refused", "silent", "conflict", "asks")
 
 
-def read_scenario(path: str, name: str = "", rulebook: Rulebook | None = None) -> Scenario:
+def read_scenario(path: str, name: str = "") -> Scenario:
     """The scenario in the file at this path; raises ``Problems`` with everything that is wrong with it."""
-    return scenario_in(_read(path, name or path), rulebook)
+    return scenario_in(_read(path, name or path))
 
 
 def _read(path: str, name: str) -> "TomlFile":
@@ -77,11 +77,11 @@ def _read(path: str, name: str) -> "TomlFile":
     return TomlFile(name, text, cast("dict[str, object]", tables))
 
 
-def scenario_in(file: "TomlFile", rulebook: Rulebook | None = None) -> Scenario:
+def scenario_in(file: "TomlFile") -> Scenario:
     """The scenario that a file holds."""
     from munch_cli.files.rulebook import load_rulebook
 
-    book = rulebook or load_rulebook()
+    book = load_rulebook()
     faults = Faults()
     try:
         scenario = _scenario(file, Entry(cast("dict[str, Toml]", file.tables), (), faults), book)

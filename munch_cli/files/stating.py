@@ -314,7 +314,7 @@ def somebody_helps(draft: Draft, helping: Helping) -> str:
 def _helper(draft: Draft, who: str, terms: Terms) -> str:
     draft.seat(who)
     if who == draft.part("combat")["fighter"]:
-        return f"{who} cannot be his own helper"
+        return f"{who} cannot be their own helper"
     deal: Tables = {
         "treasures": terms.treasures,
         "first": terms.first,

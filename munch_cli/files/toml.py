@@ -38,9 +38,9 @@ class TomlFile:
         return problem_at(self.name, self.text, span, code, what, remedy)
 
 
-def read_toml(path: str, name: str = "", largest: int = LARGEST) -> TomlFile:
+def read_toml(path: str, name: str = "") -> TomlFile:
     """The file at this path; raises `Problems` when it cannot be read. `name` is what messages call it."""
-    return parse_toml(read_text(path, name or path, largest), name or path)
+    return parse_toml(read_text(path, name or path), name or path)
 
 
 def read_text(path: str, name: str = "", largest: int = LARGEST) -> str:

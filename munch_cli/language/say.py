@@ -27,9 +27,9 @@ def say(command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | N
     return who + saying.sentence()
 
 
-def say_short(command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | None = None) -> str:
+def say_short(command: Command, state: State, catalogue: Catalogue) -> str:
     """The sentence as one says it of oneself at the prompt: "play Fluffy on Pumpkinhead"."""
-    saying = Saying(command, state, catalogue, eyes)
+    saying = Saying(command, state, catalogue, None)
     sentence = saying.sentence()
     if saying.form.bare:
         return sentence

@@ -1,6 +1,6 @@
 """Bots: whoever is asked answers with one of the sentences allowed to him, or with nothing.
 
-A bot is shown the table through its own eyes (``eyes.seen``): what it cannot see is a guess there.
+A bot is shown the table through its own eyes (``seen``): what it cannot see is a guess there.
 """
 
 from collections.abc import Iterator

@@ -227,6 +227,12 @@ def test_a_sentence_on_the_command_line_is_answered_like_one_from_a_pipe() -> No
     assert piped("", "open", "combat/pumpkinhead", "-c", "kicc")[0] == 2
 
 
+def test_sentences_said_one_by_one_on_the_command_line_are_all_said() -> None:
+    both = piped("", "open", "combat/pumpkinhead", "-c", "kick", "--say=may Jenn equip Goth Boots?")
+    assert both == piped("", "open", "combat/pumpkinhead", "-c", "kick; may Jenn equip Goth Boots?")
+    assert "not run:\n  kick" in piped("", "open", "combat/pumpkinhead", "-c", "kicc", "-c", "kick")[2]
+
+
 def test_in_json_every_line_is_answered_by_one_object() -> None:
     code, out, _ = piped("kick\nmay Jenn equip Goth Boots?\nkicc\n", "open", "combat/pumpkinhead", "--json")
     answers = [json.loads(line) for line in out.splitlines()]

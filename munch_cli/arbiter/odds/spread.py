@@ -52,9 +52,9 @@ def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
     return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish, DEEPEST))
 
 
-def spread_table(table: Table, wish: Wish | None = None) -> list[Leaf]:
+def spread_table(table: Table) -> list[Leaf]:
     """Every end of what a board already waits for."""
-    return list(_ends(Leaf(Fraction(1), (), table), wish, DEEPEST))
+    return list(_ends(Leaf(Fraction(1), (), table), None, DEEPEST))
 
 
 def _ends(leaf: Leaf, wish: Wish | None, left: int) -> Iterator[Leaf]:

@@ -10,15 +10,12 @@ from munch_cli.table.nearest import Distance, likeness, slip_counter
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     BOX,
-    CURSES,
     DOOR,
     FEMALE,
     FOES,
-    HAND,
     IN_PLAY,
     MALE,
     SEAT_ZONES,
-    SIDEWAYS,
     TABLE_ZONES,
     TREASURE,
     State,
@@ -443,6 +440,3 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
         ]
         return Mention("cards", at, here + 1, tuple(some), many, by_name=False) if some else None
     return None
-
-
-OWN_ZONES = {"hand": HAND, "in play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES}
