@@ -158,7 +158,8 @@ def why_not_lines(asked: Answered, book: Rulebook, look: Look) -> list[str]:
         lines += reason_lines(reason, before, look, "against it, but overruled")
     if not against and not overruled:
         lines += wrapped(_nothing_against(verdict), look, "  ")
-    return lines + (way_lines(smallest(before, outcome.command, book), before, book, look) if asked.sentence else [])
+    ways = smallest(before, outcome.command, book) if asked.is_within_reach else ()
+    return lines + way_lines(ways, before, book, look)
 
 
 def _judged_lines(asked: Answered, look: Look) -> list[str]:

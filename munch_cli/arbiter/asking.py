@@ -7,7 +7,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
 from munch_cli.language.say import say
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import Agree, Command, Decline, DieShows, OfferHelp
+from munch_cli.table.commands import COMMANDS, Agree, Command, Decline, DieShows, OfferHelp
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
@@ -46,14 +46,17 @@ class Answered(NamedTuple):
 
     @property
     def is_within_reach(self) -> bool:
-        """Whether the last sentence is a command; not so if its card lies out of reach, or it lacks a part."""
-        return self.last.command is not NOTHING_SAID
+        """Whether the last sentence is a command; not so if its card lies out of reach, or it lacks a part.
+
+        Nor is a sentence that only tells how the board lies.
+        """
+        return isinstance(self.last.command, COMMANDS) and self.last.command is not NOTHING_SAID
 
     @property
     def sentence(self) -> str:
-        """The whole sentence that was judged last; "" where there was none to judge."""
-        before = self.before
-        return say(self.last.command, before.state, before.catalogue) if self.is_within_reach else ""
+        """The whole sentence that came last; "" where its card lies out of reach, or it lacks a part."""
+        before, command = self.before, self.last.command
+        return "" if command is NOTHING_SAID else say(command, before.state, before.catalogue)
 
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:

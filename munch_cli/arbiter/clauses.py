@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from munch_cli.arbiter.seen import UNSEEN
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Stated, Understood
+from munch_cli.language.answers import NotHere, NotUnderstood, Stated, Understood
 from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.accounted import is_accounted_for
@@ -45,10 +45,14 @@ class Unsure(NamedTuple):
 
 
 class Context(NamedTuple):
-    """What was said before: the last line in munch's own words, and the command it was about."""
+    """What was said before: the last line in munch's own words, the command it was about, and the board it was on.
+
+    That board may hold cards and people that were only supposed for the answer.
+    """
 
     line: str = ""
     command: Command | None = None
+    board: Table | None = None
 
 
 def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
@@ -98,7 +102,7 @@ class Clauses:
         self.context = context
         self.eyes = eyes
         self.spoken_by: tuple[Guess, ...] = ()
-        self.speakers = self._speakers(text)
+        self.speakers = self._speakers()
         self.sight = self._sight(table)
         self.written = self._without_asides(text)
         self._spoken()
@@ -108,26 +112,32 @@ class Clauses:
 
     # ---- setting the scene
 
-    def _speakers(self, text: str) -> tuple[PlayerId, ...]:
+    def _speakers(self) -> tuple[PlayerId, ...]:
         if not self.table.state.players:
             return ()
         if self.eyes is not None:
             return (self.eyes,)
         return Parser("x", self.table.state, self.table.catalogue, None, True, None).speakers()
 
+    @property
+    def board(self) -> Table:
+        """The board on which the command before can be said: this one, or the one that was supposed to hold more."""
+        here, board = self.table.state, self.context.board
+        if board is None or (
+            len(board.state.cards) <= len(here.cards) and len(board.state.players) <= len(here.players)
+        ):
+            return self.table
+        return board
+
     def _sight(self, table: Table, subject: tuple[Guess, ...] = ()) -> Sight:
         command = self.context.command
         who = [one.what for one in subject if one.what >= 0]
         cards: list[int] = []
-        if command is not None and type(command).__name__ not in ("DieShows", "CardIs"):
-            if command.who != NO_PLAYER:
-                who.append(int(command.who))
-            for field in ("on_player", "whom", "to"):
-                other = getattr(command, field, NO_PLAYER)
-                if isinstance(other, int) and other >= 0 and field != "to":
-                    who.append(int(other))
+        if command is not None and not isinstance(command, c.DieShows | c.CardIs):
+            people = (command.who, *(getattr(command, field, NO_PLAYER) for field in ("on_player", "whom")))
+            who += [int(one) for one in people if isinstance(one, int) and 0 <= one < len(table.state.players)]
             card = getattr(command, "card", NO_COPY)
-            cards = [card] if isinstance(card, int) and card >= 0 else []
+            cards = [card] if isinstance(card, int) and 0 <= card < len(table.state.cards) else []
         return Sight(table.state, table.catalogue, self.lexicon, self.speakers, who, cards, UNSEEN)
 
     def _without_asides(self, text: str) -> str:
@@ -214,7 +224,7 @@ class Clauses:
     def _reads(self, table: Table, sentences: Sequence[str]) -> bool:
         """Whether the grammar reads the first of these sentences."""
         answer = parse(sentences[0], table.state, table.catalogue, at_prompt=True)
-        return not type(answer).__name__.startswith("Not")
+        return not isinstance(answer, NotUnderstood | NotHere)
 
     def _weighed(self, table: Table, ways: list[Way], asked: bool) -> list[Way]:
         """The same, with those that the rules would refuse now a little behind."""

@@ -37,7 +37,7 @@ def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
         and ("again" in opened or "twice" in opened or "a second time" in " ".join(opened))
         and words[:1] in (["can"], ["may"], ["could"])
     ):
-        return Taken((say_question(command, line.table.state, line.table.catalogue),))
+        return Taken((say_question(command, line.board.state, line.board.catalogue),))
     rest = [token for token in rest if token.text not in ("instead", "or", "and", "then", "too", "also")]
     if not rest or len(rest) > 7:
         return None
@@ -114,7 +114,7 @@ def _with_card(line: Clauses, command: Command, copy: CopyId, fit: float) -> lis
 
 def _as_before(line: Clauses, command: Command) -> str:
     """A command said as the last line was: asked, supposed, or done."""
-    said = say(command, line.table.state, line.table.catalogue)
+    said = say(command, line.board.state, line.board.catalogue)
     if line.context.line.startswith("what if "):
         first, *rest = line.context.line.removeprefix("what if ").rstrip("?").split(";")
         parsed = [parse(s.strip(), line.table.state, line.table.catalogue, at_prompt=True) for s in (first, *rest)]
@@ -124,7 +124,7 @@ def _as_before(line: Clauses, command: Command) -> str:
                 told[place] = said
                 return "what if " + "; ".join(told)
         return f"what if {said}"
-    return say_question(command, line.table.state, line.table.catalogue)
+    return say_question(command, line.board.state, line.board.catalogue)
 
 
 def _by(command: Command, who: PlayerId) -> Command:

@@ -204,7 +204,14 @@ def _limit(teller: Teller) -> str:
     return f"{teller.name} may keep {counted(limit, 'card')} at the end of the turn, and holds {held}."
 
 
-LIMITS = {"ship": "ships", "ships": "ships", "race": "races", "races": "races", "big": "big_items"}
+LIMITS = {
+    "ship": "ships",
+    "ships": "ships",
+    "race": "races",
+    "races": "races",
+    "big": "big_items",
+    "bigs": "big_items",
+}
 """What there may be several of -> how many of it there may be, as a figure of the table."""
 
 

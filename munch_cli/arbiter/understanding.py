@@ -167,8 +167,6 @@ class _Understanding(Clauses):
             parted = self.parted(self.table, self.tokens)
             if parted is not None and parted[1] > best + 0.03 and parted[1] >= TAKEN:
                 return Taken(parted[0], parted[2])
-        if best < TAKEN and best < ASKED:
-            return None
         return self.chosen(whole)
 
     def _behind_the_door(self) -> Understanding:
@@ -235,7 +233,7 @@ class _Understanding(Clauses):
         first = self._first[:1]
         if not is_state or said is None or not first or first[0].text not in ("and", "but", "so", "what", "ok", "then"):
             return ""
-        return say(said, self.table.state, self.table.catalogue)
+        return say(said, self.board.state, self.board.catalogue)
 
     def _result(self, way: Way, wants_win: bool, then: list[Token]) -> tuple[str, ...] | None:
         """What is asked of a supposed board: a win, or whether somebody may then do something."""

@@ -18,8 +18,6 @@ from prompt_toolkit.lexers import Lexer
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
-from munch_cli.repl.session import Session
-from munch_cli.show.bottom import bottom_line
 from munch_cli.table.columns import visible
 from munch_cli.table.typed import TYPE_CHECKING, Protocol
 
@@ -178,5 +176,7 @@ def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
 
 
 def _under(session: Session, prompt: PromptSession[str]) -> str:
+    from munch_cli.show.bottom import bottom_line
+
     table = session.table
     return "" if table is None else bottom_line(table, prompt.app.output.get_size().columns, session.look)

@@ -428,9 +428,8 @@ def together_against(table: Table, command: c.Command) -> str:
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
     name, gained = table.state.players[command.whom].name, levels_for_helping(table, command.whom)
-    asked = perform(
-        table, command
-    )  # with a helper other monsters may be stronger: the sums are those of the fight then
+    # with a helper the monsters may be stronger, too: the sums are those of the fight that both would have
+    asked = perform(table, command)
     helped = perform(asked.table, c.Agree(command.whom)) if asked.was_done else asked
     after = helped.table
     if helped.was_done and after.fight is not None and after.fight.helper == command.whom:

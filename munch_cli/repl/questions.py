@@ -31,6 +31,7 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 
 NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
+NOTHING_TO_COMPARE = "there is no ruling to compare yet: ask may …? first."
 
 
 def every_card() -> Catalogue:
@@ -120,13 +121,14 @@ SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
 
 
-OF_A_BOARD, LEAST_WORDS = 0.6, 2
-"""The same where cards lie on the table: there most questions are about them. How many words must say what it is about,
-if one of the next words points at somebody or something here.
-"""
+OF_A_BOARD = 0.6
+"""The same where cards lie on the table: there most questions are about them."""
 OF_SOMEBODY = 0.64
 """The same for what is asked of somebody who sits here."""
 POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
+"""Words that point at somebody or something at the table."""
+LEAST_WORDS = 2
+"""A question with such a word is one about the rules only if at least so many other words say what it is about."""
 
 
 def general(text: str, table: Table | None, look: Look, sure: float = 0.0, may_be_short: bool = False) -> Heard | None:
@@ -192,7 +194,9 @@ def explained(question: Question, talk: Talk, table: Table) -> list[str]:
         return wrapped(NOTHING_ANSWERED, talk.look, "", "  ")
     from munch_cli.files.rulebook import load_rulebook
 
-    if isinstance(question, Compare) and answered.is_within_reach:
+    if isinstance(question, Compare):
+        if not answered.is_within_reach:
+            return wrapped(NOTHING_TO_COMPARE, talk.look, "", "  ")
         from munch_cli.arbiter.compare.told import compare_lines
 
         return compare_lines(answered.before, answered.last.command, load_rulebook(), talk.look)

@@ -172,8 +172,8 @@ class Session(Talk):
         from munch_cli.language.talk.stands import Standing
 
         line = self.exchanges[-1].line if self.exchanges else ""
-        command = self.answered.last.command if self.answered is not None else None
-        context = Context(line, command)
+        answered = self.answered if self.answered is not None and self.answered.is_within_reach else None
+        context = Context(line) if answered is None else Context(line, answered.last.command, answered.before)
         meant = understand(table, text, load_lexicon(), context, self.eyes)
         if self.eyes is None and (meant is None or isinstance(meant, General | Unclear)):
             meant = as_given(table, text, load_lexicon(), context, meant) or meant

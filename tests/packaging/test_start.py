@@ -118,3 +118,11 @@ def test_every_command_ends_quietly_when_the_reader_has_left(line: str) -> None:
         asked = [sys.executable, "-m", "munch_cli", *line.split()]
         done = subprocess.run(asked, stdout=nobody, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_the_prompt_is_there_before_the_engine_is_loaded() -> None:
+    names = "import sys, munch_cli.repl.screen; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", names], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "munch_cli.repl.editing" in loaded
+    assert not {"munch_cli.repl.session", "munch_cli.engine.run", "munch_cli.language.parse"} & loaded

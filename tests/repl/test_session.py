@@ -6,6 +6,7 @@ import pytest
 
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED
+from munch_cli.repl.questions import NOTHING_TO_COMPARE
 from munch_cli.repl.session import Session
 from munch_cli.show.look import Look
 from munch_cli.table.asks import which
@@ -604,3 +605,42 @@ def test_whoever_wants_to_play_at_an_empty_table_is_told_how(line: str) -> None:
     session = Session()
     session.hear("new classic")
     assert "munch play" in " ".join(session.hear(line).lines)
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "means", "word"),
+    [
+        ("may Bob play Boots of Butt-Kicking?", "and Ann?", "may Ann play Boots of Butt-Kicking?", "allowed"),
+        (
+            "may Bob play Boots of Butt-Kicking?",
+            "ok, what if it is Bob's turn",
+            "what if it is Bob's turn; Bob plays Boots of Butt-Kicking",
+            "allowed",
+        ),
+        (
+            "what if Ann holds Boots of Butt-Kicking; Ann plays Boots of Butt-Kicking",
+            "what about Bob",
+            "what if Bob plays Boots of Butt-Kicking",
+            "refused",
+        ),
+    ],
+)
+def test_what_hangs_on_a_line_may_be_about_a_card_that_was_only_supposed(
+    before: str, line: str, means: str, word: str
+) -> None:
+    session = Session()
+    session.hear("new classic: Ann, Bob")
+    session.hear(before)
+    assert (session.hear(line).word, session.exchanges[-1].line) == (word, means)
+
+
+@pytest.mark.parametrize("supposed", ["Jenn is Level 4", "Jenn carries Finger Claws"])
+def test_how_the_board_lies_is_no_ruling_to_compare_or_to_ask_again(quarrel: Session, supposed: str) -> None:
+    assert quarrel.hear(f"what if {supposed}").word == "allowed"
+    assert NOTHING_TO_COMPARE in " ".join(quarrel.hear("compare").lines)
+    assert not quarrel.hear("and can he do it twice?").lines[0].startswith("taken as")
+
+
+@pytest.mark.parametrize("line", ["Jenn has two bigs?", "Jenn has two big ones?"])
+def test_how_many_big_items_somebody_may_have_is_told_with_its_rule(quarrel: Session, line: str) -> None:
+    assert any("big-items." in said for said in quarrel.hear(line).lines)
