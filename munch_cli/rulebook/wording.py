@@ -274,7 +274,8 @@ there these they they're thing think this those thought to too took um up us wan
 went were when where will with would you you're your yours
 abt bout dont doesnt dunno gimme gonna hows lemme lol n omg plz pls r rly thats tho u ur wat wats whats wanna ya yall
 """
-_STOP = frozenset(_STOP_WORDS.replace("'", "").split())
+STOP = frozenset(_STOP_WORDS.replace("'", "").split())
+"""Words that tell nothing of what a question is about."""
 _SMALL_WORDS = """
 any own only same take make put count ask go come about out up into some even with
 """
@@ -337,7 +338,7 @@ def terms_of(text: str) -> Terms:
     place = 0
     while place < len(words):
         term, length = _named(stems, place)
-        if term or words[place].replace("'", "") not in _STOP:
+        if term or words[place].replace("'", "") not in STOP:
             term = term or stems[place]
             found[term] = 1.0
             for other in RELATIONS.get(term, ()):

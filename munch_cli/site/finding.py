@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.rulebook.book import Conflict, Gap, Rulebook
+from munch_cli.rulebook.wording import STOP, stem, words_of
 from munch_cli.show.card import card_lines, shown_name
 from munch_cli.show.rules import said_of
 from munch_cli.site.linking import Addresses
@@ -15,16 +16,26 @@ def search_rows(book: Rulebook, catalogue: Catalogue, addresses: Addresses) -> I
     for rule in book.rules.values():
         boxes = [key for key, edition in book.editions.items() if edition.has(rule.id)]
         more = " ".join((rule.note, rule.case, " ".join(rule.names_cards))).strip()
-        yield ["rule", rule.id, rule.says, more, list(rule.asked), list(boxes), addresses.entry(rule.id)]
+        yield ["rule", rule.id, rule.says, more, _told_apart(rule.asked), list(boxes), addresses.entry(rule.id)]
     open_points: list[Gap | Conflict] = [*book.gaps.values(), *book.conflicts.values()]
     for entry in open_points:
         boxes = [key for key, edition in book.editions.items() if edition.knows(entry.id)]
-        yield [*_open_point(entry, book), list(entry.asked), list(boxes), addresses.entry(entry.id)]
+        yield [*_open_point(entry, book), _told_apart(entry.asked), list(boxes), addresses.entry(entry.id)]
     for card in catalogue.values():
         if not card.stand_in:
             boxes = [key for key, edition in book.editions.items() if card.set in edition.sets]
             what = " · ".join(line.strip() for line in card_lines(card)[1:] if not _is_about_sources(line))
             yield ["card", card.id, shown_name(card), what, list(card.also), list(boxes), addresses.card(card)]
+
+
+def _told_apart(asked: tuple[str, ...]) -> list[Json]:
+    """The questions without those whose telling words all stand in another: they find nothing more."""
+    words = [frozenset(stem(word) for word in words_of(question) if word not in STOP) for question in asked]
+    return [
+        question
+        for place, question in enumerate(asked)
+        if not any(words[place] < more or (words[place] == more and at < place) for at, more in enumerate(words))
+    ]
 
 
 def _open_point(entry: Gap | Conflict, book: Rulebook) -> list[Json]:

@@ -31,7 +31,7 @@
   // A word as it is looked for: small, and without the ending by which its forms differ.
   function stem(word) {
     const small = word.toLowerCase().replace(/['’]s$/, "");
-    if (SMALL.has(small)) return null;
+    if (SMALL.has(small) || /^[a-z]$/.test(small)) return null;
     return small.length > 4 ? small.replace(/(ings?|ed|es|s)$/, "") : small.replace(/s$/, "");
   }
 
@@ -43,7 +43,13 @@
         fields: ["id", "title", "more", "asked"],
         tokenize: (text) => text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean),
         processTerm: stem,
-        searchOptions: { prefix: (term) => term.length > 2, fuzzy: (term) => (term.length > 4 ? 0.2 : false), boost: { asked: 2.2, title: 1.6, id: 1.4 } },
+        searchOptions: {
+          prefix: (term) => term.length > 2,
+          fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+          boost: { asked: 3, title: 1.6, id: 1.4 },
+          boostDocument: (place) => (rows[place][0] === "rule" || rows[place][0] === "card" ? 1 : 0.8), // a rule before what is open
+          bm25: { k: 1.2, b: 0.15, d: 0.5 }, // that many ask for it in many words is no mark against a rule
+        },
       });
       engine.addAll(rows.map(([kind, id, title, more, asked], place) => ({ id: place, name: id, title, more, asked: asked.join(" "), kind })));
     });
