@@ -107,6 +107,23 @@ def test_a_board_of_ones_own_gets_a_verdict_with_rule_and_place(table: Page) -> 
     assert [one.inner_text() for one in table.locator(".fight .total").all()] == ["10", "6"]
 
 
+def test_beginnings_of_sentences_are_offered_until_something_lies_there(table: Page) -> None:
+    lay(table)
+    hint = table.locator("#chips button", has_text="Jenn is a Level 4")
+    hint.wait_for()
+    say(table, "Jenn is Level 1 with Finger Claws")
+    hint.wait_for(state="detached")
+    table.locator("#chips button", has_text="kick open the door").wait_for()
+
+
+def test_what_goes_wrong_unseen_is_told(here: Watched, table: Page) -> None:
+    assert here.amiss == []
+    with here.page.expect_event("pageerror"):
+        table.evaluate("() => { Promise.reject(new Error('an odd thing')); }")
+    table.locator("#notice", has_text="an odd thing").wait_for()
+    here.amiss.clear()
+
+
 def is_for_everybody(here: Watched) -> None:
     """Looks at the page as it stands, on a phone and on a desk, in light and dark."""
     for size in (DESK, PHONE):

@@ -256,13 +256,18 @@ async function done(wish, said) {
     show(told, said);
     return !told.error;
   } catch (problem) {
-    if (problem.message !== "stopped") notice(`That went wrong, and it is a bug of ours: ${problem.message}. The table is as it was.`);
+    wentWrong(problem);
     return false;
   } finally {
     clearTimeout(slow);
     if (turn === asking) state("Ready.");
   }
 }
+
+function wentWrong(problem) {
+  if (problem?.message !== "stopped") notice(`That went wrong, and it is a bug of ours: ${problem?.message ?? problem}. The table is as it was.`);
+}
+addEventListener("unhandledrejection", ({ reason }) => wentWrong(reason));
 
 let lookedAt = 0;
 function working() {
@@ -296,11 +301,14 @@ async function chips(typed = "") {
   const who = told.chips.length || speaker ? told.who : lies.table.turn?.player ?? names[0];
   byId("speakers").replaceChildren(...(lies.played_by ? [] : names).map((name) => made("button", { type: "button", "aria-pressed": String(name === who), on: () => { speaker = speaker === name ? "" : name; chips(); } }, name)));
   const said = told.chips.map((one) => chip(one.says, one.brings, () => (one.lines.length === 1 ? say(one.lines[0]) : open(one))));
-  const begun = !said.length || isBare() ? hints(who).map((line) => chip(line, "", () => take(line))) : [];
+  const begun = who && (!said.length || isBare()) ? hints(who).map((line) => chip(line, "", () => take(line))) : [];
   byId("chips").replaceChildren(...begun, ...said);
 }
 
-const isBare = () => !lies.table.combat && Object.values(lies.table.players).every((one) => one.level === 1 && !one.in_play?.length && !one.hand?.length);
+const LAID = ["in_use", "sideways", "hand", "curses", "class", "accent", "powers", "minions", "ships"];
+const isHuman = ({ race }) => race.every((name) => name === "Human");
+const isBare = () => !lies.played_by && !lies.table.combat
+  && Object.values(lies.table.players).every((one) => one.level === 1 && !one.dead && isHuman(one) && LAID.every((part) => !one[part].length));
 const hints = (name) => [`${name} is a Level 4 `, `${name} has `, `${name} holds `, `${name} fights `, `may ${name} `];
 const open = (one) => byId("chips").replaceChildren(chip("back", "", () => chips()), ...one.lines.map((line) => chip(line, "", () => say(line))));
 const chip = (says, brings, on, refused) => made("button", { type: "button", class: refused ? "refused" : undefined, on }, says, ...(brings ? [made("small", {}, brings)] : []));
@@ -487,7 +495,7 @@ byId("deal").addEventListener("click", () => {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   done({ do: "play", edition, name: byId("me").value, bots, seed });
 });
-byId("files").addEventListener("change", async () => { await openFiles(byId("files").files); byId("files").value = ""; });
+byId("files").addEventListener("change", async () => { try { await openFiles(byId("files").files); } finally { byId("files").value = ""; } });
 byId("undo").addEventListener("click", () => say("undo"));
 let typing;
 byId("line").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => chips(byId("line").value), 120); });
