@@ -309,9 +309,9 @@ class Play:
         for command in chosen:
             if self._keeps_it(who, command):
                 return
-            before = self.table
+            before, looked = self.table, self.sessions[who].table
             outcome = self.sitting.journal.perform(command, self.sitting.chance)
-            self.sessions[who].answered = Answered(before, (outcome,))
+            self.sessions[who].answered = Answered(looked or before, (outcome,))
             said = say(command, before.state, before.catalogue)
             lines = outcome_lines(before, outcome, self.teller.look(), who)
             heard = Heard(tuple(lines), outcome.verdict.outcome, undone=not outcome.was_done)
