@@ -33,11 +33,14 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     line = _Line(sight, tokens)
     here = _places(sight)
     fight = sight.state.combat
+    plays = line.supposes_a_card()
     looks_on = fight is not None and line.named_first() not in (-1, fight.fighter, fight.helper)
     for pattern in sight.lexicon.standing:
         if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
             continue
         if (topics and pattern.topic not in topics) or (looks_on and pattern.topic in OF_FIGHTERS):
+            continue
+        if plays and pattern.topic == "bad-stuff":
             continue
         for said in pattern.said:
             if line.is_said(said):
@@ -67,6 +70,12 @@ class _Line:
         self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
         self.by_name = {m.start for m in self.named if m.kind == "player" and m.by_name}
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
+
+    def supposes_a_card(self) -> bool:
+        """Whether it is asked what happens if somebody plays a card."""
+        words = [token.text for token in self.tokens]
+        behind = self.forms[words.index("if") :] if "if" in words else []
+        return any(not forms.isdisjoint(self.sight.lexicon.words["plays a card"]) for forms in behind)
 
     def _seat_at(self, at: int) -> tuple[int, int]:
         """Who is named at a token, or -1, and the token behind."""
