@@ -344,7 +344,10 @@ class Session(Talk):
                 lies = perform(here, LetHave(again.who, again.card_id, where)).table
                 meant = read(lies, text, speaker=self.eyes, at_prompt=True)
                 tried.append((words.format(name=name, card=card), lies, meant))
-            said, here, again = next((one for one in tried if not _is_amiss(one[2], one[1])), tried[0])
+            fitting = next((one for one in tried if one[2] != again and not _is_amiss(one[2], one[1])), None)
+            if fitting is None and held:  # what is only aimed at is held by nobody
+                break
+            said, here, again = fitting or tried[0]
             held.append(said)
         if not isinstance(again, Asked) or not isinstance(again.question, MayAsk | WhatIf):
             return self._tell(Answered(table, (out_of_reach(table),)), undone=False)

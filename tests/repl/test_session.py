@@ -115,6 +115,7 @@ def test_a_card_that_lies_elsewhere_cannot_be_played(quarrel: Session) -> None:
         ("may Jenn sell Coffin?", "refused", "if Jenn holds Coffin:"),
         ("may Bo stow Coffin?", "silent", "if Bo has Coffin in play:"),
         ("may Jenn play Finger Claws on Bo?", "refused", ""),
+        ("may Bo play Fluffy on Banshee?", "refused", ""),
         ("may Bo equip Finger Claws?", "refused", ""),
         ("can bo chuck fluffy at it?", "allowed", "taken as: may Bo play Fluffy on Pumpkinhead?"),
         ("Bo plays Fluffy on Pumpkinhead", ASKED_BACK, "is this meant? Nobody was given the card"),
