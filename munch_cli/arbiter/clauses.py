@@ -14,6 +14,7 @@ from munch_cli.language.say import say
 from munch_cli.language.talk.accounted import is_accounted_for
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.being import card_at
+from munch_cli.language.talk.card_names import CardNames
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
@@ -103,6 +104,7 @@ class Clauses:
         self.eyes = eyes
         self.spoken_by: tuple[Guess, ...] = ()
         self.speakers = self._speakers()
+        self.names = CardNames(table.catalogue, lexicon)
         self.sight = self._sight(table)
         self.written = self._without_asides(text)
         self._spoken()
@@ -138,7 +140,7 @@ class Clauses:
             who += [int(one) for one in people if isinstance(one, int) and 0 <= one < len(table.state.players)]
             card = getattr(command, "card", NO_COPY)
             cards = [card] if isinstance(card, int) and 0 <= card < len(table.state.cards) else []
-        return Sight(table.state, table.catalogue, self.lexicon, self.speakers, who, cards, UNSEEN)
+        return Sight(table.state, table.catalogue, self.lexicon, self.speakers, who, cards, UNSEEN, self.names)
 
     def _without_asides(self, text: str) -> str:
         """The line without what stands in brackets, unless a card's name has them, or it says man or woman."""

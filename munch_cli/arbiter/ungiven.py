@@ -8,9 +8,9 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.language.talk.clause import printed
+from munch_cli.language.talk.card_names import names_of_card
 from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of
-from munch_cli.language.talk.mentions import Sight, names_of_card
+from munch_cli.language.talk.mentions import Sight
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import LetHave
 from munch_cli.table.ids import CardId, PlayerId
@@ -87,7 +87,7 @@ def _card_at(table: Table, sight: Sight, tokens: list[Token], at: int) -> tuple[
     """The only card that the words from here on name and that lies nowhere, and where the words behind it begin."""
     for after in range(min(len(tokens), at + LONGEST), at, -1):
         words = [token.text for token in tokens[at:after]]
-        fits = [card for card, fit in printed(sight, words) if fit >= SURE]
+        fits = [card for card, fit in sight.names.printed(words) if fit >= SURE]
         if len({table.catalogue[card].name for card in fits}) == 1:
             card = fits[0]
             is_played = table.catalogue[card].kind not in CHARACTER_KINDS

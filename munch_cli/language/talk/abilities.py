@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from munch_cli.language.places import one_lent
+from munch_cli.language.talk.card_names import names_of_card
 from munch_cli.language.talk.clause import (
     UNUSED,
     Clause,
@@ -12,7 +13,7 @@ from munch_cli.language.talk.clause import (
     foes,
     named_foes,
 )
-from munch_cli.language.talk.mentions import Mention, Sight, Thing, names_of_card
+from munch_cli.language.talk.mentions import Mention, Sight, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS
@@ -37,7 +38,7 @@ def ability_mentions(
     words = [token.text for token in clause.tokens]
     for name in names:
         for at in range(len(words) - len(name) + 1):
-            if all(clause.sight.same_word(words[at + n], one) >= 0.8 for n, one in enumerate(name)):
+            if all(clause.sight.names.same_word(words[at + n], one) >= 0.8 for n, one in enumerate(name)):
                 mention = next((m for m in clause.named if m.kind == "card" and m.guesses[0].what == thing.copy), None)
                 yield mention, 0.98
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from munch_cli.language.talk.abilities import abilities_of, ability_used, uses
+from munch_cli.language.talk.card_names import stem
 from munch_cli.language.talk.clause import (
     MOST,
     ODD,
@@ -33,7 +34,7 @@ from munch_cli.language.talk.deeds import (
 from munch_cli.language.talk.goods import charities, discards, equips, gives, one_of, sells, trades
 from munch_cli.language.talk.helping import asks_help, offers_help
 from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token
-from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions, stem
+from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
 from munch_cli.language.talk.playing import plays, told_by_name
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
@@ -151,7 +152,7 @@ class Reading:
 
     def _slips(self, word: str, index: dict[str, list[tuple[Act, Phrase]]]) -> list[str]:
         """Verbs that a word may be with a slip in it."""
-        like = self.sight.same_word
+        like = self.sight.names.same_word
         found = [v for v in index if len(v) >= 4 and v[0] == word[0] and not v.startswith(word)]
         return [v for v in found if max(like(word, v), like(word, f"{v}s")) >= 0.8 and not word.startswith(v)][:3]
 
@@ -184,7 +185,9 @@ class Reading:
     def _is_form(self, said: str, word: str) -> bool:
         """Whether a word is a form of one of a verb's, or has a slip in it."""
         return word in self.sight.lexicon.base_forms(said) or (
-            min(len(said), len(word)) > 4 and self.sight.same_word(said, word) >= 0.9 and not said.startswith(word)
+            min(len(said), len(word)) > 4
+            and self.sight.names.same_word(said, word) >= 0.9
+            and not said.startswith(word)
         )
 
     def _as(
@@ -240,7 +243,7 @@ class Reading:
             for thing, ability in abilities_of(self.sight, seat)
             for part in (ability.name or thing.card.name).casefold().split()
         }
-        return [word for word in words if not any(self.sight.same_word(word, part) >= 0.8 for part in names)]
+        return [word for word in words if not any(self.sight.names.same_word(word, part) >= 0.8 for part in names)]
 
     def abilities(self) -> list[Meant]:
         """The abilities on the board whose own words stand in the line."""
@@ -265,7 +268,7 @@ class Reading:
     def _begins(self, word: str, at: int) -> bool:
         bases = self.sight.lexicon.base_forms(self.tokens[at].text)
         return word in bases or any(
-            len(b) > 4 and self.sight.same_word(b, word) >= 0.9 and not word.startswith(b) for b in bases
+            len(b) > 4 and self.sight.names.same_word(b, word) >= 0.9 and not word.startswith(b) for b in bases
         )
 
     def _ability_as(

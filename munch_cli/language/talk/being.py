@@ -2,7 +2,7 @@
 
 import re
 
-from munch_cli.language.talk.clause import STRANGE, printed
+from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, ordinal_of
 from munch_cli.language.talk.mentions import Guess, Sight
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
@@ -54,7 +54,7 @@ def card_at(sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, 
             continue
         if end - at == 1 and (word in told_otherwise or word in SMALL or len(word) < 3):
             continue
-        some = printed(sight, words)
+        some = sight.names.printed(words)
         if some and word in ("a", "the") and some[0][1] < 0.999:
             continue
         here = [one for one in some if one[0] in sight.state.cards] or some

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 
-from munch_cli.language.talk.lexicon import SMALL, Act, Phrase, Token
-from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, names_of_card
+from munch_cli.language.talk.lexicon import Act, Phrase, Token
+from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
@@ -253,16 +253,3 @@ def owing(*what: str) -> Callable[[Clause], list[int]]:
         return some or [int(debt.who) for debt in debts if debt.who != NO_PLAYER]
 
     return likely
-
-
-def printed(sight: Sight, words: list[str]) -> list[tuple[CardId, float]]:
-    """The printed cards that all these words name, as printed or with slips; the best first."""
-    found: list[tuple[CardId, float]] = []
-    if not words or all(word in SMALL for word in words):
-        return []
-    for card in sight.catalogue.values():
-        fit = max((sight._fits_name(words, name, card) for name in names_of_card(card)), default=0.0)
-        if fit >= 0.75:
-            found.append((card.id, fit))
-    found.sort(key=lambda one: -one[1])
-    return [one for one in found[:3] if one[1] >= found[0][1] - 0.05]

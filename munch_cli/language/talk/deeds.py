@@ -15,7 +15,6 @@ from munch_cli.language.talk.clause import (
     likely_owners,
     named_foes,
     owing,
-    printed,
     turn_of,
 )
 from munch_cli.language.talk.lexicon import SMALL
@@ -193,6 +192,6 @@ def card_drawn(clause: Clause) -> Iterator[Meant]:
         return
     words = [t.text for t in clause.tokens]
     for start in range(len(words)):
-        for card, fit in printed(clause.sight, words[start:]):
+        for card, fit in clause.sight.names.printed(words[start:]):
             told = sum(word not in clause.sight.lexicon.fillers and word not in SMALL for word in words[:start])
             yield Meant(c.CardIs(card), fit - STRANGE * max(0, told - 3))

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
+from munch_cli.language.talk.card_names import CardNames, is_of_kind, names_of_card
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.language.words import key, run_together
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, CopyId, PlayerId
-from munch_cli.table.nearest import Distance, likeness, slip_counter
+from munch_cli.table.nearest import likeness
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     BOX,
@@ -67,11 +68,6 @@ class Thing(NamedTuple):
     names: tuple[tuple[str, ...], ...]
 
 
-def stem(word: str) -> str:
-    """A word without the ending of several."""
-    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
-
-
 class Sight:
     """A board as talk sees it: who sits there, which cards lie open to the speaker, who was spoken of last."""
 
@@ -84,6 +80,7 @@ class Sight:
         last_who: Iterable[int] = (),
         last_cards: Iterable[int] = (),
         unseen: Iterable[CardId] = (),
+        names: CardNames | None = None,
     ) -> None:
         self.state = state
         self.catalogue = catalogue
@@ -94,8 +91,7 @@ class Sight:
         self.things = self._things(frozenset(unseen))
         self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
         self._names = frozenset(form[0] for forms in self.seats.values() for form in forms if len(form) == 1)
-        self._likeness: dict[tuple[str, str], float] = {}
-        self._distance: Distance | None = None
+        self.names = names or CardNames(catalogue, lexicon)
 
     def _things(self, unseen: frozenset[CardId]) -> list[Thing]:
         state, found = self.state, []
@@ -108,42 +104,6 @@ class Sight:
             card = self.catalogue[card_id]
             found.append(Thing(CopyId(number), card, owner, place, names_of_card(card)))
         return found
-
-    # ---- words
-
-    def same_word(self, said: str, name: str) -> float:
-        """How surely a word is one of a name: whole, of several, begun, or with a slip; 0 if it is none."""
-        if said == name:
-            return 1.0
-        found = self._likeness.get((said, name))
-        if found is None:
-            found = self._likeness[said, name] = self._like(said, name)
-        return found
-
-    def _like(self, said: str, name: str) -> float:
-        if stem(said) == stem(name):
-            return 0.98
-        if self.lexicon.nicknames.get(said) == name:
-            return 0.95
-        short = min(len(said), len(name))
-        if short < 3:
-            return 0.0
-        if short == 3 and said.startswith(name) and len(said) == 4 and said[3] == name[2]:
-            return 0.85
-        if len(said) >= 4 and name.startswith(said):
-            return 0.82 if len(said) * 2 >= len(name) else 0.78
-        if len(said) >= 5 and len(name) > len(said) and name.endswith(said):
-            return 0.78
-        if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
-            return 0.0
-        if abs(len(said) - len(name)) > 2 or short < 4:
-            return 0.0
-        if self._distance is None:
-            self._distance = slip_counter()
-        wrong = self._distance(said, name)
-        if wrong == 1:
-            return 0.9 if short >= 5 else 0.8
-        return 0.8 if wrong == 2 and short >= 7 else 0.0
 
     # ---- players
 
@@ -181,7 +141,7 @@ class Sight:
         for thing in self.things:
             if thing.zone == IN_PLAY and thing.owner >= 0 and thing.card.kind in CHARACTER_KINDS:
                 name = thing.names[0]
-                if len(name) == 1 and self.same_word(tokens[at + 1].text, name[0]) >= 0.98:
+                if len(name) == 1 and self.names.same_word(tokens[at + 1].text, name[0]) >= 0.98:
                     found.append(thing.owner)
         once = tuple(dict.fromkeys(found))
         fit = 0.95 if len(once) == 1 else POSSIBLE
@@ -226,51 +186,6 @@ class Sight:
         thing = next(thing for thing in self.things if thing.copy == guess.what)
         return any(word in name for name in thing.names) or is_of_kind(thing.card, word, self.lexicon)
 
-    def fits(self, words: list[str], thing: Thing) -> float:
-        """How well some words name a card, from 0 to 1: each must be of its name, or say what kind it is."""
-        return max((self._fits_name(words, name, thing.card) for name in thing.names), default=0.0)
-
-    def _fits_name(self, words: list[str], name: tuple[str, ...], card: Card) -> float:
-        told = [word for word in words if word not in SMALL] or words
-        left = [word for word in name if word not in SMALL] or list(name)
-        whole = len(left)
-        total, matched, of_kind = 0.0, 0, 0
-        for word in told:
-            best, place = 0.0, -1
-            for number, one in enumerate(left):
-                like = self.same_word(word, one)
-                if like > best:
-                    best, place = like, number
-            if place >= 0:
-                total += best
-                matched += 1
-                del left[place]
-            elif is_of_kind(card, word, self.lexicon):
-                of_kind += 1
-                total += 0.9
-            else:
-                return self._run_together(told, name)
-        sure = total / len(told)
-        if not matched:
-            return 0.62
-        if len(told) == 1 and self.lexicon.kinds.get(told[0], [""])[0] in VAGUE and whole > 1:
-            return 0.7
-        return max((0.72 + 0.28 * matched / whole) * sure, self._run_together(told, name))
-
-    def _run_together(self, told: list[str], name: tuple[str, ...]) -> float:
-        """The same for what is written in one word, or in two where it is one: "cardshark", "green beard"."""
-        joined, whole = "".join(told), "".join(name)
-        if len(joined) < 5 or (len(told) == 1 and len(name) == 1):
-            return 0.0
-        if joined == whole:
-            return 0.97
-        if abs(len(joined) - len(whole)) <= 2 and likeness(joined, whole) >= 0.85:
-            return 0.88
-        for many in range(len(name) - 1, 1, -1):
-            if joined == "".join(name[:many]):
-                return 0.85
-        return 0.0
-
     def cards_at(self, tokens: list[Token], at: int, stop: int) -> tuple[tuple[Guess, ...], int]:
         """The cards that the words from a token on may name, by the longest name that fits; and the token behind it."""
         best: tuple[float, tuple[Guess, ...], int] = (0.0, (), at)
@@ -282,7 +197,9 @@ class Sight:
                 continue
             if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in self.lexicon.common):
                 continue
-            found = [Guess(thing.copy, fit) for thing in self.things if (fit := self.fits(words, thing)) > 0.5]
+            found = [
+                Guess(thing.copy, fit) for thing in self.things if (fit := self.names.fits(words, thing.card)) > 0.5
+            ]
             if end - at == 1 and words[0] in self.lexicon.verb_words:  # "wear" is no Armor You Are Wearing
                 found = [guess for guess in found if self._has_word(words[0], guess)]
             if words[0] in SMALL or any(word in self._names for word in words):
@@ -295,32 +212,6 @@ class Sight:
             if worth > best[0]:
                 best = (worth, tuple(found), end)
         return best[1], best[2]
-
-
-VAGUE = frozenset({"headgear", "armor", "footgear", "curse"})
-"""Kinds of card whose noun names one of them no better than another that has the word in its name."""
-
-
-def names_of_card(card: Card) -> tuple[tuple[str, ...], ...]:
-    """The words of a card's names."""
-    return tuple(
-        dict.fromkeys(
-            words for name in (card.name, *card.also) if (words := tuple(w for w in key(name) if w.isalnum()))
-        )
-    )
-
-
-def is_of_kind(card: Card, word: str, lexicon: Lexicon) -> bool:
-    """Whether a noun says what a card is: "curse", "helmet", "shark"."""
-    kinds = lexicon.kinds.get(word) or lexicon.kinds.get(stem(word)) or ()
-    for kind in kinds:
-        if kind == card.kind or (kind == "curse" and card.kind == "trap") or (kind == "trap" and card.kind == "curse"):
-            return True
-        if kind == card.slot or (kind == "hand" and card.slot in ("1 hand", "2 hands")):
-            return card.kind == "item"
-        if kind == "big" and card.big:
-            return True
-    return stem(word) in {tag.casefold() for tag in (*card.tags, *card.keywords)}
 
 
 def mentions(
@@ -436,7 +327,9 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
         return Mention("cards", at, here + 1, tuple(fitting), many or 1, by_name=False)
     if many > 1:
         some = [
-            Guess(t.copy, 0.8) for t in sight.things if is_of_kind(t.card, word, sight.lexicon) or sight.fits([word], t)
+            Guess(t.copy, 0.8)
+            for t in sight.things
+            if is_of_kind(t.card, word, sight.lexicon) or sight.names.fits([word], t.card)
         ]
         return Mention("cards", at, here + 1, tuple(some), many, by_name=False) if some else None
     return None

@@ -294,12 +294,12 @@ def name_heard(sight: Sight, tokens: list[Token], at: int, bases: frozenset[str]
 
 def _is_heard(sight: Sight, said: str, bases: frozenset[str], word: str) -> bool:
     """Whether a word is one of a name: as it stands there, or in another form."""
-    return sight.same_word(said, word) >= 0.8 or not bases.isdisjoint(sight.lexicon.base_forms(word))
+    return sight.names.same_word(said, word) >= 0.8 or not bases.isdisjoint(sight.lexicon.base_forms(word))
 
 
 def _is_like(sight: Sight, bases: frozenset[str], word: str) -> bool:
     """Whether a word of a name is one of these verbs, with a slip."""
-    return any(len(base) > 4 and sight.same_word(base, word) >= 0.9 for base in bases)
+    return any(len(base) > 4 and sight.names.same_word(base, word) >= 0.9 for base in bases)
 
 
 def _by_name(
