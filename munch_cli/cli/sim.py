@@ -149,7 +149,7 @@ def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
 @contextmanager
 def _bar(games: int) -> Iterator[Progress]:
     """A bar on stderr while games are played, if somebody can see it."""
-    if sys.stderr is None or not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield lambda many: None
         return
     from rich.console import Console

@@ -26,12 +26,22 @@ def run() -> None:
 
     A command that was answered at once has nothing to tidy up, so Python is not asked to take itself apart first.
     """
+    _open_what_is_closed()
     code = main()
     if "click" in sys.modules:
         sys.exit(code)
-    if sys.stderr is not None:
-        sys.stderr.flush()
+    sys.stderr.flush()
     os._exit(code)
+
+
+def _open_what_is_closed() -> None:
+    """Where no input or output was given, nothing is read and what is printed goes nowhere.
+
+    Left closed, its number would go to the next file that is opened, such as a kept table.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - it stays open
 
 
 def main() -> int:
@@ -169,7 +179,7 @@ def _code_of_exit(problem: SystemExit) -> int:
 
 def _as_wide_as_the_screen(said: str) -> str:
     """A last word in lines of the terminal's width; in one line where there is no terminal."""
-    if sys.stderr is None or not sys.stderr.isatty():
+    if not sys.stderr.isatty():
         return said
     from munch_cli.cli.plainly import Given
     from munch_cli.cli.terminal import look
@@ -207,8 +217,7 @@ def _unwritten(problem: OSError) -> int:
 def _flushed(code: int) -> int:
     """The code, once all that was said has really been written; else what became of it."""
     try:
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except BrokenPipeError:
         code = NOBODY_LISTENS
     except OSError as problem:

@@ -24,7 +24,7 @@ def _colours(when: str) -> bool:
         return False
     if os.environ.get("FORCE_COLOR", "0") not in ("", "0"):
         return True
-    return os.environ.get("TERM") != "dumb" and sys.stdout is not None and sys.stdout.isatty()
+    return os.environ.get("TERM") != "dumb" and sys.stdout.isatty()
 
 
 def _width() -> int:

@@ -27,7 +27,7 @@ class Progress:
         self._timer: threading.Timer | None = None
 
     def __enter__(self) -> Progress:
-        if sys.stderr is not None and sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
+        if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
             import threading
 
             self._timer = threading.Timer(PATIENCE, self._show)

@@ -19,6 +19,12 @@ def run(*words: str, typed: str = EVENING, cwd: Path | None = None, **env: str) 
     return subprocess.run(command, input=typed, cwd=cwd, env=kept, check=False, **options)
 
 
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
 @pytest.fixture
 def locked(tmp_path: Path) -> Path:
     """A file where a home should be: nothing can be written below it, whoever runs the test."""
@@ -47,38 +53,48 @@ def test_an_evening_goes_on_anywhere(where):
     assert "Traceback" not in done.stderr
 
 
-def test_a_home_that_cannot_be_written_is_no_misfortune(locked):
-    places = {name: str(locked) for name in PLACES}
-    assert run(**places).returncode == 1
-    assert run("check", "combat/pumpkinhead", **places).returncode == 0
-    game = run("play", "lite", "--people", "Ann f, Bo m", "--bots", "sensible", "--seed", "5", typed="", **places)
-    assert game.returncode in (0, 2), game.stderr
+COMMANDS = {
+    "prompt": (),
+    "play": ("play", "lite", "--people", "Ann f", "--bots", "sensible, sensible", "--seed", "5"),
+    "sim": ("sim", "--edition", "lite", "--games", "1", "--jobs", "1", "--json"),
+    "check": ("check", "combat/pumpkinhead"),
+    "replay": ("replay", "combat/pumpkinhead"),
+    "rule": ("rule", "helping.only-one-helper"),
+    "ask": ("ask", "combat/pumpkinhead", "may Jenn loot the room?"),
+}
+SAID = {"prompt": EVENING, "play": "1\n"}
+AS_USUAL = {"prompt": 1, "ask": 1}
+"""What a command ends with, if it is not 0."""
 
 
-@pytest.mark.parametrize("words", [("check", "any.toml"), ("replay", "combat/pumpkinhead"), ()])
-def test_a_folder_that_was_deleted_is_told(words, tmp_path):
+def in_a_shell(words: str, command: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, begun by a line of a shell in which it is called "$@"."""
+    begun = ("sh", "-c", words, "sh", sys.executable, "-m", "munch_cli", *COMMANDS[command])
+    options = {"capture_output": True, "text": True, "timeout": 120, "check": False}
+    source = {"PYTHONPATH": str(Path(__file__).parents[2])}
+    return subprocess.run(begun, input=SAID.get(command, ""), env=os.environ | source | env, **options)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_where_nothing_can_be_kept_and_no_folder_is_left_all_is_answered_as_usual(command, locked, tmp_path):
     gone = tmp_path / "gone"
     gone.mkdir()
-    source = Path(__file__).parents[2]
-    script = f"cd {gone} && rmdir {gone} && exec {sys.executable} -m munch_cli {' '.join(words)}"
-    env = {**os.environ, "PYTHONPATH": str(source)}
-    done = subprocess.run(
-        ["sh", "-c", script], input="open any.toml\n", capture_output=True, text=True, timeout=120, env=env, check=False
-    )
-    assert done.returncode in (0, 2), done.stderr
+    usual = in_a_shell('exec "$@"', command)
+    nowhere = {name: str(locked) for name in PLACES}
+    poor = in_a_shell(f'cd {gone} && rmdir {gone} && ulimit -f 0 && exec "$@"', command, **nowhere)
+    assert (poor.returncode, usual.returncode) == (AS_USUAL.get(command, 0),) * 2, poor.stderr
+    assert {line for line in usual.stdout.splitlines() if " kept" not in line} <= set(poor.stdout.splitlines())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_where_the_disk_is_full_before_the_answer_is_out_it_is_told(command):
+    done = in_a_shell('exec "$@" >/dev/full', command)
+    assert (done.returncode, "could not be written" in done.stderr) == (74, True), done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("closed", [">&- 2>&-", "<&-"])
+def test_where_no_streams_are_given_nothing_breaks(command, closed):
+    done = in_a_shell(f'exec "$@" {closed}', command)
+    assert done.returncode == (0 if (command, closed) == ("prompt", "<&-") else AS_USUAL.get(command, 0))
     assert "bug of ours" not in done.stderr
-
-
-def test_a_full_disk_is_told():
-    with Path("/dev/full").open("w") as full:
-        command = [sys.executable, "-m", "munch_cli", "replay", "combat/pumpkinhead"]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
-    assert done.returncode == 74
-    assert "could not be written" in done.stderr
-
-
-@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])
-def test_closed_streams_are_no_bug(closed):
-    words = f"{sys.executable} -m munch_cli check combat/pumpkinhead {closed}"
-    done = subprocess.run(["sh", "-c", words], capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stderr
