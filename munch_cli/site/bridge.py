@@ -76,6 +76,11 @@ class Arbiter:
         self._begin()
         self._offers: Offers | None = None
 
+    @property
+    def _asker(self) -> Session:
+        """The session of whoever is at the page: in a game one that sees no other hand."""
+        return self.session if self.game is None else self.game.play.sessions[self.game.who]
+
     def _begin(self) -> None:
         self.kept = Kept()
         self.session = Session(LOOK, self.kept)
@@ -262,13 +267,13 @@ class Arbiter:
 
     def complete(self, text: str) -> Answer:
         """What could stand at the end of a line: whole lines to take in its place, and why one would be refused."""
-        table = self.session.table
+        table, eyes = self._asker.table, self._asker.eyes
         if table is None or not table.state.players or not text.strip():
             return {"text": text, "found": []}
         if self._offers is None:
             self._offers = Offers(rule_ids())
         found: list[Json] = []
-        for offer in self._offers.offered(text, table):
+        for offer in self._offers.offered(text, table, eyes):
             found.append({"line": text[: offer.start] + offer.text, "shown": offer.display, "refused": offer.refused})
             if len(found) == MOST_COMPLETIONS:
                 break
@@ -278,10 +283,15 @@ class Arbiter:
 
     def keep(self, how: str) -> Answer:
         """The table as the text of a scenario, or its last argument as a feature; or why there is none."""
-        sitting = self.session.sitting
+        sitting, eyes = self.session.sitting, self._asker.eyes
         if sitting is None or not sitting.table.state.players:
             return {"error": "no table is laid yet."}
-        kept = as_feature(sitting, "my-quarrel.feature") if how == "feature" else as_scenario(sitting, "my-table.toml")
+        if how == "feature" and eyes is not None:
+            return {"error": "while hands are hidden only the table can be kept, as you see it."}
+        if how == "feature":
+            kept = as_feature(sitting, "my-quarrel.feature")
+        else:
+            kept = as_scenario(sitting, "my-table.toml", eyes)
         if isinstance(kept, str):
             return {"error": kept}
         return {"files": dict(kept.texts)}

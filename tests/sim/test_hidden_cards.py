@@ -2,12 +2,14 @@
 
 The tables are moments of random games. Of the copies that a player cannot see, the faces are dealt anew among those of
 the same back; then every answer, offer, hint, menu, log and saved file must be equal, and so must what talk is taken
-for, also where it names a card that somebody else holds, and what Python and an assistant's tool get.
+for, also where it names a card that somebody else holds, and what Python and an assistant's tool get, what a hot seat
+is told when the keyboard goes over, and what a page shows, completes and keeps.
 """
 
+import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,12 +24,16 @@ from munch_cli.files.talk_words import load_lexicon
 from munch_cli.repl import offers
 from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import menu_of
+from munch_cli.repl.news import News
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import hidden_from
 from munch_cli.sim.game import Said
+from munch_cli.site.bridge import Arbiter
+from munch_cli.site.playing import Page, Played
 from munch_cli.table import events as e
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, TREASURE
@@ -56,6 +62,7 @@ NAMING = (
     "what if {who} uses {card}",
     "{who} flibbers the {card} zork",
 )
+PAGE = ({"do": "chips", "who": "Bob"}, {"do": "keep", "as": "scenario"}, {"do": "keep", "as": "feature"})
 BEGUN = ("", "Ann ", "Bob plays ", "may Cy ", "what if Ann plays ", "Cy gives ")
 
 
@@ -127,14 +134,52 @@ def told(
     offering = offers.Offers(())
     for text in BEGUN:
         yield f"completed: {text}", list(offering.offered(text, table, who))
+    yield "told at a hot seat", at_a_hot_seat(before, outcome, who)
+    page = at_a_page(before, outcome, who)
+    for wish in (*({"do": "complete", "text": f"{text} "} for text in BEGUN[1:]), *PAGE):
+        yield f"page: {wish}", page.answer(json.dumps(wish))
+
+
+class Keyboard(Page):
+    """A keyboard that goes over from one to another: all that is told there."""
+
+    def offer(self, lines: Iterable[str]) -> None:
+        """What may be said is told."""
+        self.told += lines
+
+
+def at_a_hot_seat(before: Table, outcome: Outcome, who: PlayerId) -> list[str]:
+    """What somebody is told who gets the keyboard after a sentence, and what everybody is told of it."""
+    keyboard = Keyboard(PLAIN)
+    news = News(sitting_at(before, outcome), keyboard, [PlayerId(seat) for seat in range(3)])
+    news.tell_all()
+    news.take_over(who)
+    news.situation(who, None)
+    return keyboard.told
+
+
+def at_a_page(before: Table, outcome: Outcome, who: PlayerId) -> Arbiter:
+    """A page on which somebody plays against bots, after a sentence."""
+    bots = [one._replace(strength="random" if seat != who else "") for seat, one in enumerate(PEOPLE)]
+    arbiter = Arbiter()
+    arbiter.game = Played(Party(before.law.edition.key, tuple(bots), 5), arbiter.kept, PLAIN)
+    arbiter.game.sitting.journal.first = before
+    arbiter.game.sitting.journal.lay(outcome)
+    arbiter.session.sitting = arbiter.game.sitting
+    return arbiter
+
+
+def sitting_at(before: Table, outcome: Outcome) -> Sitting:
+    """A table at which one sentence was said."""
+    sitting = seated(Party(outcome.table.law.edition.key, PEOPLE, 5))
+    sitting.journal.first = before
+    sitting.journal.lay(outcome)
+    return sitting
 
 
 def looking(before: Table, outcome: Outcome, who: PlayerId) -> Session:
     """A session in which somebody sits who sees no other hand, after one sentence was said."""
-    sitting = seated(Party(outcome.table.law.edition.key, PEOPLE, 5))
-    sitting.journal.first = before
-    sitting.journal.lay(outcome)
-    session = Session(sitting=sitting, eyes=who)
+    session = Session(sitting=sitting_at(before, outcome), eyes=who)
     session.may_write = session.may_overwrite = True
     return session
 

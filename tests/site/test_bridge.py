@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from munch_cli.site.bridge import Arbiter
+from munch_cli.table.ids import PlayerId
 
 Wish = Callable[..., dict]
 
@@ -179,6 +180,20 @@ def test_in_a_game_against_bots_the_other_hands_are_hidden(arbiter: Wish) -> Non
     assert all(hands["Ann"])
     assert [type(hand) for name, hand in hands.items() if name != "Ann"] == [int, int]
     assert arbiter("chips", who="")["who"] == "Ann"
+
+
+def test_in_a_game_nothing_is_completed_or_kept_that_the_person_does_not_see() -> None:
+    here = Arbiter()
+    here.play("lite", "Ann", "sensible, random", 5)
+    assert here.game is not None
+    table = here.game.sitting.table
+    own, *bots = ({table.card(copy).name for copy in table.hand(PlayerId(seat))} for seat in range(3))
+    names = [player.name for player in table.state.players]
+    found = "\n".join(json.dumps(here.complete(f"{name} plays ")) for name in names)
+    text = str(here.keep("scenario"))
+    assert all(name in found and name in text for name in own)
+    assert not [name for hand in bots for name in hand - own if name in found or name in text]
+    assert here.keep("feature")["error"]
 
 
 def test_a_game_goes_on_from_its_kept_lines_and_can_be_taken_back(arbiter: Wish) -> None:
