@@ -23,7 +23,7 @@ from munch_cli.show.play import standings
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.columns import columns
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FACE_UP
 
 ACT, FACT, YOURS = "· ", "    ", "  ! "
@@ -42,7 +42,7 @@ MACHINERY = (
 )
 """What the menu, the heading of the turn or the act itself says already."""
 ENDS = (".", "!", "?")
-SILENT = (c.BeReady, c.KeepSilent)
+SILENT = (c.BeReady, c.KeepSilent, c.Pass, c.LetHappen)
 """Acts that need no line: what comes of them does."""
 SAYS_IT_ALL: dict[type[c.Command], type[e.Event]] = {
     c.PlayCard: e.CardLaidDown,
@@ -137,6 +137,8 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
                 continue
             case e.AbilityUsed() if isinstance(outcome.command, c.UseAbility):
                 continue
+            case e.CardPlayedIn() if _says_the_side(outcome.command, event):
+                continue
             case e.CardTaken() if isinstance(outcome.command, c.Choose) and event.copy == outcome.command.card:
                 continue
         if not isinstance(event, MACHINERY):
@@ -159,6 +161,13 @@ def _is_said_already(struck: e.CurseStruck, command: c.Command, faces_up: Collec
     if isinstance(command, c.PlayCard):
         return command.card == struck.copy and command.on_player == struck.victim
     return struck.copy in faces_up and command.who == struck.victim
+
+
+def _says_the_side(command: c.Command, event: e.CardPlayedIn) -> bool:
+    """Whether the act says on which side a card is played."""
+    if not isinstance(command, c.PlayCard) or command.card != event.copy:
+        return False
+    return command.on_player != NO_PLAYER or command.on_card != NO_COPY
 
 
 def _is_told_with(one: e.Event, other: e.Event) -> bool:

@@ -21,14 +21,22 @@ from munch_cli.arbiter.odds.running import Run, running
 from munch_cli.arbiter.seen import seen
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.show.card import brief
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.owed import debt_said
 from munch_cli.show.told import Told
-from munch_cli.sim.fighting import is_over, levels_for_helping, margin, tried, would_win_by_helping
+from munch_cli.sim.fighting import (
+    helped_by,
+    is_over,
+    levels_for_helping,
+    margin,
+    saves_a_roll,
+    tried,
+    would_win_by_helping,
+)
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
@@ -58,6 +66,7 @@ LETTERS: dict[type[c.Command], str] = {
     c.Agree: "y",
     c.Decline: "n",
     c.Pass: "p",
+    c.LetHappen: "p",
 }
 """The usual acts -> the letter that says them, where only one entry is meant."""
 GROUPS: dict[type[c.Command], str] = {
@@ -82,8 +91,6 @@ HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
 THROWING_AWAY = (c.DiscardCard, c.GiveItems, c.Stow, c.Trade)
 """What one has less from than before: it stands last, unless it is good for something."""
-AT_A_PRICE = (*THROWING_AWAY, c.UseAbility, c.Sacrifice)
-"""What may cost a card or, as a theft does, a level: Enter does not take it where there is something else."""
 HELPING = (c.AskHelp, c.Agree, c.ClaimKill)
 """What helps in a fight with the strength of another, or ends it won."""
 TOGETHER = (*CHARITY, c.Choose)
@@ -141,12 +148,16 @@ class Menu:
     def marked(self) -> Entry | None:
         """The entry that Enter takes: the best that costs and risks nothing of one's own, or the only one.
 
-        None if Enter says nothing, or turns the page.
+        Below an entry that was chosen the price is agreed to. None if Enter says nothing, or turns the page.
         """
         if self.may_pass or self.first:
             return None
-        free = (entry for entry in self.shown if not isinstance(entry.commands[0], AT_A_PRICE))
+        free = (entry for entry in self.shown if self._is_free(entry.commands[0]))
         return next(free, None) if len(self.entries) > 1 else next(iter(self.entries), None)
+
+    def _is_free(self, command: c.Command) -> bool:
+        """Whether Enter may take a sentence: a price is agreed to only by whoever has chosen what it buys."""
+        return not isinstance(command, THROWING_AWAY) and (self.above is not None or not _costs(self.table, command))
 
     def lines(self, look: Look) -> list[str]:
         """The menu on the screen."""
@@ -226,6 +237,14 @@ class Menu:
         return menu
 
 
+def _costs(table: Table, command: c.Command) -> bool:
+    """Whether a sentence costs a card, or may cost a level as a theft does."""
+    if not isinstance(command, c.UseAbility):
+        return isinstance(command, c.Sacrifice)
+    ability = ability_named(table, command)
+    return ability is None or ability.price is not None or any(isinstance(deed, StealItem) for deed in ability.do)
+
+
 def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
     """What a player may do now, best first. ``now``: what is asked of the player; None: they speak up unasked."""
     options = options_of(table, who)
@@ -243,7 +262,9 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
     In a fight of the player's own that is being lost, merit counts only for what helps there.
     """
-    every = [one for one in options if not isinstance(one, CHARITY)]
+    every = [one for one in options if not isinstance(one, (*CHARITY, c.KeepSilent))]
+    if any(isinstance(one, c.LetHappen) for one in every):  # to pass is the same then
+        every = [one for one in every if not isinstance(one, c.Pass)]
     charity = list(_charity(table, who, options))
     onward = set(ways_on(table, now, options)) | set(charity) if now is not None else set(charity)
     is_tried = any(debt.who == who and debt.what in ("respond", "roll") for debt in top_layer(table.state))
@@ -262,7 +283,7 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
 def helps(table: Table, command: c.Command) -> bool:
     """Whether a sentence helps in a fight that is being lost: another's strength, one's own, or what ends the fight."""
-    if isinstance(command, HELPING):
+    if isinstance(command, HELPING) or saves_a_roll(table, command):
         return True
     outcome = tried(table, command)
     after = outcome.table
@@ -428,15 +449,8 @@ def together_against(table: Table, command: c.Command) -> str:
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
     name, gained = table.state.players[command.whom].name, levels_for_helping(table, command.whom)
-    # with a helper the monsters may be stronger, too: the sums are those of the fight that both would have
-    asked = perform(table, command)
-    helped = perform(asked.table, c.Agree(command.whom)) if asked.was_done else asked
-    after = helped.table
-    if helped.was_done and after.fight is not None and after.fight.helper == command.whom:
-        both, against = after.total("munchkins").amount, after.total("monsters").amount
-    else:
-        both = table.total("munchkins").amount + table.total("strength", command.whom).amount
-        against = table.total("monsters").amount
+    together = helped_by(table, command.whom)
+    both, against = together.total("munchkins").amount, together.total("monsters").amount
     sums = f"with {name} {both}:{against}"
     if would_win_by_helping(table, command.whom):
         return f"{sums}, and {name} may win the game by it"

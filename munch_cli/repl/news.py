@@ -32,6 +32,8 @@ class News:
         """In which turn somebody was last shown the cards they hold, and which."""
         self.standing = ""
         """Everybody's Level, as it was told last."""
+        self.stood = (-1, NO_PLAYER)
+        """After how many outcomes it was last told how things stand, and to whom."""
 
     @property
     def table(self) -> Table:
@@ -88,11 +90,17 @@ class News:
         """Forgets that what was taken back had been told: what is said in its place will be."""
         last = len(self.sitting.journal.outcomes)
         self.told = {one: min(at, last) for one, at in self.told.items()}
+        self.stood = (-1, NO_PLAYER)
 
     # ---- how things stand
 
     def situation(self, who: PlayerId, now: Moment | None) -> Menu:
         """How things stand, as far as it was not just told; and what may be done, as the menu to choose from."""
+        stands = (len(self.sitting.journal.outcomes), who)
+        if stands == self.stood:
+            self.say("Nobody says anything.")
+            return self.awaited(who, now)
+        self.stood = stands
         look = self.teller.look()
         held = (tuple(self.table.hand(who)), tuple(self.table.sideways(who)))
         turn = self.table.state.turn.number

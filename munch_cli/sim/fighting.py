@@ -5,7 +5,7 @@ from functools import lru_cache
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.drawing import top_discard
 from munch_cli.effects.looking import monsters, munchkins, suits
-from munch_cli.effects.moments import is_losing
+from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
@@ -52,6 +52,20 @@ def margin(table: Table) -> int:
 def is_enough(table: Table, ahead: int) -> bool:
     """Whether the munchkins win if they are so far ahead."""
     return ahead > 0 or (ahead == 0 and table.total("wins_ties").amount > 0)
+
+
+@lru_cache(maxsize=TRIED_MOST)
+def helped_by(table: Table, helper: PlayerId) -> Table:
+    """The fight that is on as it would lie with a helper: both sides may be stronger or weaker then."""
+    joined = table.copy()
+    if joined.fight is not None:
+        joined.fight.helper = helper
+    return joined
+
+
+def turns_the_fight(table: Table, helper: PlayerId) -> bool:
+    """Whether a fight that is lost would be won with a helper."""
+    return is_losing(table) and is_won(helped_by(table, helper))
 
 
 def would_win(table: Table) -> bool:
@@ -140,6 +154,8 @@ def one_shot(table: Table, command: c.PlayCard) -> int:
         return against_the_fighter(table, command.who, card.bonus) if for_monsters else -50
     if for_monsters and card.bonus:
         return NEVER
+    if saves_a_roll(table, command):
+        return 34
     if not is_losing(table):
         return VAIN
     if not card.bonus:
@@ -182,14 +198,15 @@ def uses(table: Table, command: c.UseAbility) -> int:
                 return _steals(table, command, deed) - price
             case v.DrawDiscard():
                 return _draws_from_the_discards(table, command) - price
+            case v.RollAgain() if saves_a_roll(table, command):
+                return 45 - price // 2
             case v.AddToRoll():
                 return (45 if _gets_away(table, command) else VAIN) - price // 2
             case v.Weaken() if not table.is_fighting(command.who):
                 many = deed.amount * (len(command.discards) if deed.each else 1)
                 return against_the_fighter(table, command.who, many) - price // 4
             case v.CompelHelp() if table.is_fighting(command.who):
-                helped = margin(table) + table.total("strength", command.on_player).amount > 0
-                return (50 if is_losing(table) and helped else VAIN) - price // 2
+                return (50 if turns_the_fight(table, command.on_player) else VAIN) - price // 2
             case _:
                 pass
     if has_got_away(table, command.who):
@@ -197,6 +214,17 @@ def uses(table: Table, command: c.UseAbility) -> int:
     if table.fight is not None and table.is_fighting(command.who):
         return _in_own_fight(table, command, deeds, price)
     return 30 - price if table.fight is None or command.on_player >= 0 else -10
+
+
+def saves_a_roll(table: Table, command: c.Command) -> bool:
+    """Whether a sentence lets its speaker roll once more who has not got away as the die lies."""
+    if isinstance(command, c.UseAbility):
+        ability = ability_named(table, command)
+        deeds = ability.do if ability is not None else ()
+    else:
+        deeds = table.card(command.card).do if isinstance(command, c.PlayCard) else ()
+    again = any(isinstance(deed, v.RollAgain) for deed in deeds)
+    return again and roll_to_escape(table, command.who) is not None and not has_got_away(table, command.who)
 
 
 def paid_with(table: Table, command: c.UseAbility) -> tuple[CopyId, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moment import Moment, ways_on
-from munch_cli.effects.looking import items_carried, items_in_use, munchkins, others, suits
+from munch_cli.effects.looking import items_carried, items_in_use, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
@@ -22,6 +22,7 @@ from munch_cli.sim.fighting import (
     paid_with,
     special,
     tried,
+    turns_the_fight,
     uses,
     would_win,
     would_win_by_helping,
@@ -236,8 +237,7 @@ def _asks(table: Table, command: c.AskHelp) -> int:
         return -50
     if would_win_by_helping(table, command.whom):
         return NEVER
-    both = munchkins(table) + table.total("strength", command.whom).amount
-    if both <= table.total("monsters").amount:
+    if not turns_the_fight(table, command.whom):
         return -20
     return 40 + (5 if command.offer.treasures == 1 else 0) - 10 * len(command.offer.items)
 
@@ -246,8 +246,7 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
     fight = table.fight
     if fight is None or not is_losing(table) or command.who in fight.declined or fight.helper != NO_PLAYER:
         return -50
-    both = munchkins(table) + table.total("strength", command.who).amount
-    wins = both > table.total("monsters").amount
+    wins = turns_the_fight(table, command.who)
     return 10 if wins and command.offer.treasures and not _is_a_threat(table, fight.fighter, command.who) else -20
 
 
@@ -258,7 +257,7 @@ def _agrees(table: Table, command: c.Agree) -> int:
         return -10
     helper = fight.offer[0] if fight.offer[0] != fight.fighter else command.who
     helper = command.who if helper == fight.fighter else helper
-    turns = munchkins(table) + table.total("strength", helper).amount > table.total("monsters").amount
+    turns = turns_the_fight(table, helper)
     wins = turns and would_win_by_helping(table, helper)
     if command.who == fight.fighter:
         return 30 if turns and not wins else -30

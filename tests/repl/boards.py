@@ -22,10 +22,10 @@ level = 5
 """Ann, of Level 3, is to end her turn with too many cards; who is of the lowest Level gets them."""
 
 
-def board(text: str) -> Table:
-    """A board of classic, in the format of scenarios."""
-    scenario = scenario_in(parse_toml(f'format = 1\ntitle = "a board"\nedition = "classic"\n{text}', "a board"))
-    return board_after(scenario, "classic", 0)
+def board(text: str, edition: str = "classic") -> Table:
+    """A board in the format of scenarios."""
+    scenario = scenario_in(parse_toml(f'format = 1\ntitle = "a board"\nedition = "{edition}"\n{text}', "a board"))
+    return board_after(scenario, edition, 0)
 
 
 def too_many(*hand: str, bob: int = 1) -> Table:

@@ -20,6 +20,7 @@ from munch_cli.repl.summary import summary_lines
 from munch_cli.repl.teaching import LESSONS, Teacher
 from munch_cli.show.card import brief, does
 from munch_cli.show.look import PLAIN, Look
+from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId, RuleId
 from tests.repl.boards import board, too_many
@@ -105,6 +106,53 @@ def test_hopeless_fights_that_could_be_sought_are_one_entry_and_a_good_one_stand
     sought = [entry for entry in entries if isinstance(entry.commands[0], c.LookForTrouble)]
     assert [len(entry.commands) for entry in sought] == [1, 2]
     assert "Plain Monster 1" in sought[0].says and entries[0] is sought[0]
+
+
+def test_help_that_makes_the_monsters_as_much_stronger_is_neither_asked_for_nor_given_by_enter() -> None:
+    table = board(
+        """
+[combat]
+fighter = "Ann"
+monsters = ["3,872 Orcs"]
+[player.Ann]
+level = 6
+[player.Bob]
+level = 5
+in_play = ["Dwarf"]
+"""
+    )
+    asks = c.AskHelp(ANN, BOB, c.Offer(1, ANN))
+    assert merit(table, asks) < 0
+    menu = menu_of(perform(table, asks).table, BOB, Moment(BOB, "owes"))
+    assert menu.marked is not None and isinstance(menu.marked.commands[0], c.Decline), told(menu)
+
+
+def test_a_roll_that_fails_is_rolled_once_more_by_enter_where_that_costs_nothing() -> None:
+    table = board(
+        """
+[combat]
+fighter = "Ann"
+monsters = ["Skeleton Staff"]
+[player.Ann]
+in_play = ["Celeritousness"]
+[player.Bob]
+""",
+        "bites",
+    )
+    thrown = perform(perform(table, c.RunAway(ANN)).table, c.DieShows(1)).table
+    menu = menu_of(thrown, ANN, Moment(ANN, "owes"))
+    assert menu.marked is not None and "Celeritousness" in menu.marked.says, told(menu)
+    assert [entry.says for entry in menu.entries[1:2]] == ["let it happen"]
+    assert not any(isinstance(entry.commands[0], c.Pass) for entry in menu.entries)
+
+
+def test_what_was_chosen_below_an_entry_that_costs_something_is_taken_by_enter() -> None:
+    ann = 'level = 3\nin_play = ["Warrior"]\nhand = ["Plain Curse", "Plain Gem", "Baby"]'
+    table = board(f'[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\n{ann}\n[player.Bob]\n')
+    menu = menu_of(table, ANN, Moment(ANN, "fights"))
+    place = next(at for at, entry in enumerate(menu.entries, 1) if "Berserk" in entry.says)
+    below = menu.picked(str(place))
+    assert isinstance(below, Menu) and isinstance(taken(below, "")[0], c.UseAbility), told(menu)
 
 
 def test_asking_for_help_tells_the_sums_as_they_are_with_that_helper() -> None:
