@@ -54,9 +54,10 @@ class Answered(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """The whole sentence that came last; "" where its card lies out of reach, or it lacks a part."""
+        """The whole sentence that came last; "" where its card lies out of reach, it lacks a part or names nothing."""
         before, command = self.before, self.last.command
-        return "" if command is NOTHING_SAID else say(command, before.state, before.catalogue)
+        is_whole = command is not NOTHING_SAID and "table.nothing-named" not in self.last.verdict.ids
+        return say(command, before.state, before.catalogue) if is_whole else ""
 
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:

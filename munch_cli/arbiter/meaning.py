@@ -97,7 +97,7 @@ def _completes(table: Table, found: BrokenOff) -> Answer:
     if len(going) > 1 and all(isinstance(one, c.PlayCard) for one in going):
         going = [_shared([one for one in going if _first_part(one) == first]) for first in firsts]
     if found.is_question and (refused := _not_whichever(table, going)) is not None:
-        return Asked(MayAsk(refused, True))
+        return Asked(MayAsk(refused, refused != c.of_nothing(type(refused), refused.who)))
     if len(going) == 1:
         return Asked(MayAsk(going[0], True)) if found.is_question else Understood(going[0], is_taken=True)
     told = [(say_short(one, table.state, table.catalogue), one) for one in going]
@@ -346,10 +346,9 @@ def _shared(alike: list[c.Command]) -> c.Command:
     """What commands of one kind have in common; where they differ, nothing is said."""
     first = alike[0]
     values = zip(*alike, strict=True)
-    unsaid = {PlayerId: NO_PLAYER, CopyId: NO_COPY}
     kinds = type(first).__annotations__
     return type(first)._make(
-        one[0] if len(set(one)) == 1 else unsaid.get(kinds[field], ())
+        one[0] if len(set(one)) == 1 else c.UNNAMED.get(kinds[field], ())
         for field, one in zip(first._fields, values, strict=True)
     )
 

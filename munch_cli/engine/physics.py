@@ -194,6 +194,8 @@ def _owes(*what: str) -> Callable[[Table, c.Command], str]:
 def _own(table: Table, who: PlayerId, copies: tuple[CopyId, ...]) -> str:
     """ "" if every card lies in the hand or in front of the player."""
     for copy in copies:
+        if copy == NO_COPY:
+            return "table.nothing-named"
         if table.owner_of(copy) != who:
             return "table.not-yours"
     return "table.named-twice" if len(set(copies)) < len(copies) else ""
@@ -247,10 +249,9 @@ def _one_card(table: Table, command: c.KeepCard) -> str:
 
 def _discard(table: Table, command: c.DiscardCard) -> str:
     """A Ship is left behind in a fight only to run, and running waits for what may still change the fight."""
-    to_run = table.card(command.card).kind == "ship" and table.is_fighting(command.who)
-    if to_run and _unsettled(table) and not _answers_with(table, command):
-        return OWED
-    return _own(table, command.who, (command.card,))
+    bar = _own(table, command.who, (command.card,))
+    to_run = not bar and table.card(command.card).kind == "ship" and table.is_fighting(command.who)
+    return OWED if to_run and _unsettled(table) and not _answers_with(table, command) else bar
 
 
 def _answers_with(table: Table, command: c.DiscardCard) -> bool:
@@ -272,15 +273,15 @@ def _stow(table: Table, command: c.Stow) -> str:
 
 
 def _sell(table: Table, command: c.Sell) -> str:
-    return _own(table, command.who, command.items) or ("" if command.items else "table.nothing-named")
+    return _own(table, command.who, command.items or (NO_COPY,))
 
 
 def _give(table: Table, command: c.GiveItems) -> str:
-    return _own(table, command.who, command.items) or _other(command.who, command.to)
+    return _own(table, command.who, command.items or (NO_COPY,)) or _other(command.who, command.to)
 
 
 def _trade(table: Table, command: c.Trade) -> str:
-    mine = _own(table, command.who, command.gives)
+    mine = _own(table, command.who, command.gives or (() if command.gets else (NO_COPY,)))
     return mine or _own(table, command.to, command.gets) or _other(command.who, command.to)
 
 
@@ -311,7 +312,7 @@ def _ask_hand(table: Table, command: c.AskHand) -> str:
 
 
 def _use(table: Table, command: c.UseAbility) -> str:
-    bar = _own(table, command.who, command.discards)
+    bar = _own(table, command.who, command.discards if command.ability else (NO_COPY,))
     if bar or command.card == NO_COPY:
         return bar
     if _from_untold_discards(table, command):

@@ -31,7 +31,7 @@ FACTS = {
     "table.not-carried": "that Item does not lie sideways in front of them",
     "table.not-in-use": "that Item is not in use",
     "table.not-in-play": "that card is in the hand, not in play",
-    "table.nothing-named": "no card is named",
+    "table.nothing-named": "there is nothing that they could do it with",
     "table.that-is-you": "that is the very same player",
     "table.somebody-is-asked": "an offer waits for an answer already",
     "table.not-in-the-fight": "that monster is not in the fight",

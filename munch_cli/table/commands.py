@@ -443,6 +443,16 @@ COMMANDS: tuple[type[Command], ...] = (
     RuleHouse,
 )
 
+UNNAMED: dict[object, object] = {PlayerId: NO_PLAYER, CopyId: NO_COPY, str: "", Offer: Offer()}
+"""Type of a field -> what stands there for nobody and nothing; of several cards, an empty tuple does."""
+
+
+def of_nothing(kind: type[Command], who: PlayerId) -> Command:
+    """A command that names nothing: what ``may Ann sell?`` asks about where Ann has nothing to sell."""
+    rest = (UNNAMED.get(kind.__annotations__[field], ()) for field in kind._fields[1:])
+    return kind._make((who, *rest))
+
+
 UNJUDGED = (DieShows, CardIs, LetBe, LetHave)
 """Said of the table, not by a player: they state what is so and need no licence.
 

@@ -153,3 +153,58 @@ def test_what_a_sentence_that_breaks_off_lacks_is_asked_for(
     found = munch_cli.may(table, said) if outcome != "asks" else munch_cli.perform(table, said)
     assert found.outcome == outcome
     assert (found.choices or (found.taken_as,)) == meant
+
+
+@pytest.mark.parametrize("edition", ["classic", "booty", "bites", "christmas-lite", "lite"])
+@pytest.mark.parametrize(
+    "act", ["sell", "trade", "give", "equip", "play", "discard", "look for trouble", "use", "steal", "steal from Bo"]
+)
+def test_who_has_nothing_to_do_it_with_cannot(edition: str, act: str) -> None:
+    table = munch_cli.perform(munch_cli.new(edition, "Ann", "Bo", "Cy"), "it is Ann's turn").table
+    found = munch_cli.may(table, f"may Ann {act}?")
+    assert (found.outcome, found.because, found.taken_as) == ("refused", ("table.nothing-named",), "")
+
+
+@pytest.mark.parametrize(
+    ("laid", "asked", "cited"),
+    [
+        (("Ann carries Plain Coin",), "may Ann sell?", "selling.a-thousand-gold-buys-a-level"),
+        (("Bo carries Plain Gem",), "may Bo sell?", "selling.a-thousand-gold-buys-a-level"),
+        (("Ann carries Plain Gem", *FIGHT), "may Ann sell?", "selling.not-during-combat"),
+        (("Ann carries Plain Gem", *FIGHT), "may Ann trade?", "trading.any-time-neither-trader-is-in-combat"),
+        (("Ann has Plain Coin in hand",), "may Ann trade?", "trading.from-the-table-only"),
+        (
+            ("Ann carries Plain Helmet sideways", *FIGHT),
+            "may Ann equip?",
+            "items.not-switched-in-combat-or-while-running",
+        ),
+        (("Bo has Plain Monster 1 in hand",), "may Bo look for trouble?", "turn.passes-to-the-left"),
+    ],
+)
+def test_who_has_it_is_told_which_rule_forbids_it(laid: tuple[str, ...], asked: str, cited: str) -> None:
+    table = munch_cli.new("christmas-lite", "Ann", "Bo", "Cy")
+    for one in ("it is Ann's turn", *laid):
+        done = munch_cli.perform(table, one)
+        assert done.done, one
+        table = done.table
+    found = munch_cli.may(table, asked)
+    assert found.outcome == "refused" and cited in found.because
+
+
+def test_of_what_could_be_traded_some_is_listed() -> None:
+    table = munch_cli.new("bites", "Ann", "Bo")
+    for one in ("Ann carries Plain Coin", "Bo carries Plain Ring", "Bo carries Plain Cap"):
+        table = munch_cli.perform(table, one).table
+    found = munch_cli.may(table, "may Ann trade?")
+    assert found.choices == (
+        "may Ann trade Plain Coin to Bo for Plain Ring?",
+        "may Ann trade Plain Coin to Bo for Plain Cap?",
+    )
+
+
+@pytest.mark.parametrize(("edition", "card"), [("classic", "Elf"), ("christmas-lite", "Warrior"), ("bites", "Vampire")])
+def test_what_lies_behind_the_door_is_taken_in_hand(edition: str, card: str) -> None:
+    table = munch_cli.new(edition, "Ann", "Bo", "Cy")
+    for one in ("it is Ann's turn", "Ann kicks open the door", f"the card is {card}"):
+        table = munch_cli.perform(table, one).table
+    assert munch_cli.perform(table, f"Ann takes {card}").taken_as == "Ann takes the card"
