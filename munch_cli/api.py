@@ -65,7 +65,7 @@ from collections.abc import Callable
 
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.asking import what_if as imagine
-from munch_cli.arbiter.house import decided_by, told
+from munch_cli.arbiter.deciding import decided_by, told
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.view import view
@@ -232,8 +232,7 @@ def load(name: str, edition: str = "", after: int | None = None) -> Table:
     is for no such edition.
     """
     from munch_cli.arbiter.replay import board_after
-    from munch_cli.files.bundled_scenarios import path_of, shown_as
-    from munch_cli.files.scenarios import read_scenario
+    from munch_cli.files.scenarios import path_of, read_scenario, shown_as
 
     path = path_of(name)
     scenario = read_scenario(path, shown_as(path))

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import typing_extensions
 
-from munch_cli.site.cases import cases_json
+from munch_cli.site.bridge import cases_json
 from munch_cli.site.pages import page_alone, write_site
 
 HERE = Path(__file__).parent

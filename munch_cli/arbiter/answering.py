@@ -4,8 +4,8 @@ from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.said import fact_said, way_lines, way_said
 from munch_cli.arbiter.changes.smallest import Way, smallest
-from munch_cli.arbiter.house import decided_by, house_json, house_lines
-from munch_cli.arbiter.next_step import suggestions
+from munch_cli.arbiter.deciding import decided_by, house_json, house_lines
+from munch_cli.arbiter.legal import suggestions
 from munch_cli.arbiter.open_points import Point, elsewhere, elsewhere_lines, open_points, point_json, point_lines
 from munch_cli.arbiter.view import told
 from munch_cli.engine.reasons import Reason, Verdict
@@ -15,8 +15,7 @@ from munch_cli.rulebook.book import Edition, HouseRule, Rulebook
 from munch_cli.show.citing import says, source
 from munch_cli.show.facts import fact_said as particular
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.verdicts import verdict_lines
-from munch_cli.show.why import happened_lines, reason_lines, verdict_reasons
+from munch_cli.show.verdicts import happened_lines, reason_lines, verdict_lines, verdict_reasons
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.plain import Json

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from munch_cli.arbiter.legal import options_of
-from munch_cli.arbiter.next_step import who_acts
+from munch_cli.arbiter.legal import options_of, who_acts
 from munch_cli.arbiter.seen import UNSEEN
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say

@@ -1,4 +1,10 @@
-"""What somebody may do at this moment."""
+"""Whose word is awaited, what they may do at this moment, in sentences they could say, and what could be said instead.
+
+Anybody may say anything at any time. But a game goes on only if somebody is asked, so there is an order: whoever owes
+something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait for
+the others to speak and must then fight or run; else the player whose turn it is, after the others had a word at its
+start.
+"""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
@@ -6,10 +12,21 @@ from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.engine.chance import spun
-from munch_cli.engine.settle import goes_ahead, open_kinds
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
-from munch_cli.table.commands import Command
-from munch_cli.table.ids import PlayerId
+from munch_cli.language.parse import Parser
+from munch_cli.language.say import say_short
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.table import commands as c
+from munch_cli.table.apply import top_layer
+from munch_cli.table.commands import Command, PlayCard
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import listed, quoted
+from munch_cli.table.state import ON_FOES, State
+from munch_cli.table.typed import Literal
 
 
 class Options:
@@ -131,3 +148,262 @@ def options_of(table: Table, who: PlayerId) -> Options:
 def legal(table: Table, who: PlayerId) -> list[Command]:
     """The sentences of a player that would be carried out now, in canonical order, each once."""
     return list(options_of(table, who))
+
+
+Why = Literal["setup", "owes", "speaks up", "silence", "fights", "turn"]
+Mark = tuple[object, ...]
+
+
+class Moment(NamedTuple):
+    """Somebody is asked. ``may_pass``: he may say nothing. With "silence" nobody is: no one says anything."""
+
+    who: PlayerId
+    why: Why
+    may_pass: bool = False
+
+
+def moment(table: Table, quiet: Collection[PlayerId]) -> Moment | None:
+    """Who is asked now, when those in ``quiet`` have nothing to say to the board as it lies; None: the game is over."""
+    state = table.state
+    if state.is_over:
+        return None
+    for debt in top_layer(state):
+        if debt.what == "silence":
+            return _before_the_kill(table, quiet)
+        if debt.who != NO_PLAYER:
+            return Moment(debt.who, "owes")
+    if state.turn.phase == "setup":
+        waiting = (seat for seat in around(state, state.turn.player) if seat not in state.turn.ready)
+        return Moment(next(waiting, state.turn.player), "setup")
+    if table.fight is not None:
+        return _in_the_fight(table, table.fight.fighter, quiet)
+    return _at_the_turn(table, quiet)
+
+
+def around(state: State, first: PlayerId) -> list[PlayerId]:
+    """All who are there, from one seat on to the left."""
+    seats = len(state.players)
+    return [PlayerId((first + step) % seats) for step in range(seats) if (first + step) % seats not in state.left]
+
+
+def _before_the_kill(table: Table, quiet: Collection[PlayerId]) -> Moment:
+    fighter = table.state.turn.player if table.fight is None else table.fight.fighter
+    waiting = (seat for seat in around(table.state, fighter)[1:] if seat not in quiet)
+    seat = next(waiting, NO_PLAYER)
+    return Moment(seat, "silence") if seat == NO_PLAYER else Moment(seat, "speaks up", may_pass=True)
+
+
+def _in_the_fight(table: Table, fighter: PlayerId, quiet: Collection[PlayerId]) -> Moment:
+    """The main player; once he waits, the others; once they wait too, he again."""
+    if fighter not in quiet:
+        return Moment(fighter, "fights", may_pass=True)
+    waiting = (seat for seat in around(table.state, fighter)[1:] if seat not in quiet)
+    seat = next(waiting, NO_PLAYER)
+    return Moment(fighter, "fights") if seat == NO_PLAYER else Moment(seat, "speaks up", may_pass=True)
+
+
+def _at_the_turn(table: Table, quiet: Collection[PlayerId]) -> Moment:
+    turn = table.state.turn
+    if turn.phase == "start":
+        for seat in around(table.state, turn.player)[1:]:
+            if seat not in quiet:
+                return Moment(seat, "speaks up", may_pass=True)
+    return Moment(turn.player, "turn")
+
+
+def mark(table: Table) -> Mark:
+    """A fingerprint of the board; when it changes, players who passed are asked again."""
+    state, fight = table.state, table.fight
+    turn = (state.turn.number, state.turn.phase == "start", state.turn.phase == "setup")
+    if fight is None:
+        return turn
+    sides = (fight.helper, fight.claimed, fight.running, fight.plays, fight.boosts, len(fight.cursed))
+    return (*turn, *sides, tuple(table.foes), tuple(state.zones[ON_FOES]))
+
+
+class Asking:
+    """Goes round the table: remembers who has passed since the board last changed."""
+
+    def __init__(self, table: Table) -> None:
+        self._quiet: set[PlayerId] = set()
+        self._heard = mark(table)
+
+    def now(self, table: Table) -> Moment | None:
+        """Who is asked now; None: the game is over."""
+        heard = mark(table)
+        if heard != self._heard:
+            self._quiet.clear()
+            self._heard = heard
+        return moment(table, self._quiet)
+
+    def says_nothing(self, who: PlayerId) -> None:
+        """Somebody who was asked has nothing to say."""
+        self._quiet.add(who)
+
+    def is_waiting_for(self, who: PlayerId) -> bool:
+        """Whether somebody has not yet said that he has nothing to say."""
+        return who not in self._quiet
+
+
+WAYS_ON: dict[Why, frozenset[type[c.Command]]] = {
+    "setup": frozenset({c.BeReady}),
+    "fights": frozenset({c.ClaimKill, c.RunAway}),
+    "turn": frozenset({c.KickOpen, c.LookForTrouble, c.Loot, c.EndTurn, c.TakeCard}),
+    "silence": frozenset({c.KeepSilent}),
+    "speaks up": frozenset(),
+}
+"""Why somebody is asked -> the sentences with which the game goes on."""
+
+
+def ways_on(table: Table, now: Moment, options: Options) -> Options:
+    """Those of the sentences with which the game goes on, whatever else could be said."""
+    if now.why != "owes":
+        return options.only(WAYS_ON[now.why])
+    return options.only({kind for debt in top_layer(table.state) if debt.who == now.who for kind in debt.answers})
+
+
+SUGGESTED_MOST = 3
+ASKS_FOR = {
+    "die": 'say what it shows: "the die shows 5", or just 5.',
+    "draw": 'say which card came: "the card is …", or just its name.',
+}
+"""What the table is asked -> how to answer."""
+
+
+def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]:
+    """One remedy, as far as there is one."""
+    if verdict.outcome in ("silent", "conflict"):
+        return _deciding(table, verdict)
+    if verdict.goes_ahead or verdict.outcome != "refused":
+        return []
+    if "table.something-is-owed" in verdict.ids or "table.game-over" in verdict.ids:
+        return owed_first(table)
+    who = PlayerId(command.who)
+    if who == NO_PLAYER:
+        return []
+    alike = [other for other in legal(table, who) if _is_alike(command, other) and other != command]
+    said = [quoted(say_short(other, table.state, table.catalogue)) for other in alike[:SUGGESTED_MOST]]
+    name = table.state.players[who].name
+    return [f"{name} may {listed(said, 'or')}."] if said else []
+
+
+def who_acts(table: Table) -> tuple[PlayerId, ...]:
+    """Who speaks if nobody is named: the debtors, or the player whose turn it is."""
+    return Parser("", table.state, table.catalogue, None, True, None).speakers()
+
+
+def _is_alike(command: c.Command, other: c.Command) -> bool:
+    """Whether one may do instead of the other: of the same kind and, of cards played or used, with the same card; what
+    is in the hand is played, what lies there is equipped, whichever was said.
+    """
+    if isinstance(command, c.PlayCard):
+        if isinstance(other, c.Equip):
+            return command.card == other.item
+        return isinstance(other, c.PlayCard) and command.card in (other.card, other.along)
+    if isinstance(command, c.Equip | c.Stow) and isinstance(other, c.PlayCard):
+        return command.item == other.card
+    if isinstance(command, c.UseAbility):
+        return isinstance(other, c.UseAbility) and command.card == other.card
+    return type(other) is type(command)
+
+
+def owed_first(table: Table) -> list[str]:
+    """What those who owe something may say."""
+    lines = []
+    for who in dict.fromkeys(debt.who for debt in top_layer(table.state)):
+        if who == NO_PLAYER:
+            lines += [ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR]
+            continue
+        kinds = tuple(kind for debt in top_layer(table.state) if debt.who == who for kind in debt.answers)
+        owed = [one for one in legal(table, who) if isinstance(one, kinds) and not isinstance(one, c.PlayCard)]
+        said = [quoted(say_short(command, table.state, table.catalogue)) for command in owed[: 2 * SUGGESTED_MOST]]
+        lines += [f"first: {table.state.players[who].name} says {listed(said, 'or')}."] if said else []
+    return lines
+
+
+def _deciding(table: Table, verdict: Verdict) -> list[str]:
+    """How the owner of the game would settle an open point."""
+    if not verdict.open:
+        return []
+    point = verdict.open[0]
+    gap = table.law.edition.gaps.get(point)
+    reading = next((one for one in gap.readings if one != table.leaning(point)), "") if gap is not None else "allowed"
+    owner = table.state.players[table.state.owner].name if table.state.owner >= 0 else "the owner"
+    return [f'{owner} may settle it: "decide {point}: {reading or "allowed"}".']
+
+
+INDENT, DEEPER = "    ", "      "
+ON = " on "
+ALIKE_MOST = 6
+"""So many sentences of one kind are told; of the others, how many there are."""
+
+
+class May(NamedTuple):
+    """A sentence that would be carried out; ``open``: the open points that it rests on, by the owner's leave."""
+
+    command: Command
+    says: str
+    open: tuple[RuleId, ...]
+
+
+def may_do(table: Table, who: PlayerId) -> tuple[May, ...]:
+    """All that a player may do now, in canonical order."""
+    return tuple(
+        May(command, say_short(command, table.state, table.catalogue), judge(table, command).open)
+        for command in legal(table, who)
+    )
+
+
+def may_do_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
+    """What a player may do, a sentence a line; and what has to be said first, if nothing of it is his."""
+    found = may_do(table, who)
+    name = table.state.players[who].name
+    if not found:
+        first = [line for said in owed_first(table) for line in wrapped(said, look, "  ", INDENT)]
+        return [*wrapped(f"there is nothing that {name} may do now.", look), *first]
+    head, *more = wrapped(f"{name} may:", look)
+    return [paint(head, "strong", look), *more, *_sentences(found, look)]
+
+
+def _sentences(found: tuple[May, ...], look: Look) -> Iterator[str]:
+    told: dict[type[Command], int] = {}
+    for alike in _alike(found):
+        one, kind = alike[0], type(alike[0].command)
+        told[kind] = told.get(kind, 0) + 1
+        if told[kind] <= ALIKE_MOST or isinstance(one.command, PlayCard):
+            aims = [_aim(other)[1] for other in alike]
+            said = one.says if len(alike) == 1 else f"{_aim(one)[0]}{ON}{listed(aims, 'or')}"
+            yield from wrapped(f"{said} (the sheet does not say)" if one.open else said, look, INDENT, DEEPER)
+    more = sum(max(0, many - ALIKE_MOST) for kind, many in told.items() if kind is not PlayCard)
+    if more:
+        yield from wrapped(f"… and {more} more of the same kinds", look, INDENT, DEEPER)
+
+
+def _alike(found: tuple[May, ...]) -> list[list[May]]:
+    """The same card played on one or another is one thing that may be done."""
+    groups: dict[object, list[May]] = {}
+    for place, one in enumerate(found):
+        groups.setdefault((_aim(one)[0], one.open) if _is_aimed(one.command) else place, []).append(one)
+    return list(groups.values())
+
+
+def _is_aimed(command: Command) -> bool:
+    """Whether what is said ends with what a card is played on."""
+    if not isinstance(command, PlayCard) or command.along != NO_COPY:
+        return False
+    return command.on_player != NO_PLAYER or command.on_card != NO_COPY
+
+
+def _aim(one: May) -> tuple[str, str]:
+    """What is done, and what it is done to."""
+    done, _, aim = one.says.rpartition(ON)
+    return done, aim
+
+
+def may_do_json(table: Table, who: PlayerId) -> dict[str, Json]:
+    """The same as JSON values; ``munch schema what-may`` tells their shape."""
+    found = may_do(table, who)
+    return {
+        "who": table.state.players[who].name,
+        "may": [{"says": one.says, "open": list[Json](one.open)} for one in found],
+    }

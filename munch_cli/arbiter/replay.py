@@ -369,7 +369,7 @@ def _house(done: Done) -> Json:
     """The house rules without which the step would have come out otherwise."""
     if not done.before.law.house or len(done.outcomes) > 1:
         return []
-    from munch_cli.arbiter.house import decided_by, house_json
+    from munch_cli.arbiter.deciding import decided_by, house_json
 
     return house_json(decided_by(done.before, done.last))
 

@@ -5,10 +5,9 @@ import sys
 
 from munch_cli.arbiter.answering import answer, answer_json, answer_lines
 from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.legal import may_do_json, may_do_lines, who_acts
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
-from munch_cli.arbiter.may_do import may_do_json, may_do_lines
 from munch_cli.arbiter.narrating import sums
-from munch_cli.arbiter.next_step import who_acts
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.why.told import (
     figure_json,
@@ -24,10 +23,9 @@ from munch_cli.cli.board import board_under, steps_asked
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import path_of, shown_as
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario, shown_as
 from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.missed import missed_lines

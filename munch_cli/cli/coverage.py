@@ -8,10 +8,10 @@ from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import scenarios_named
 from munch_cli.cli.terminal import look
-from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.gherkin import read_feature
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import bundled_features
 from munch_cli.repl.progress import Progress
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped

@@ -2,7 +2,7 @@
 
 from munch_cli.cli.plainly import FORCE, JSON, KEEP_GOING, SAY, Given
 from munch_cli.cli.terminal import look
-from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.scenarios import path_of
 
 LAST = "last"
 

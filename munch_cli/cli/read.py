@@ -10,9 +10,9 @@ from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.features.page import Page, Shown, box_of, read_page
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import bundled_features
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.rules import Entry, answer_lines
 from munch_cli.table.nearest import nearest

@@ -8,8 +8,8 @@ from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look
-from munch_cli.files.bundled_scenarios import ENDING
 from munch_cli.files.problems import Problem, Problems, together
+from munch_cli.files.scenarios import ENDING
 from munch_cli.repl.pager import has_pager, tell_paged
 from munch_cli.repl.progress import Progress
 from munch_cli.show.look import Look, wrapped

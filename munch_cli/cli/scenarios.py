@@ -4,10 +4,9 @@ import os
 from collections.abc import Iterator
 
 from munch_cli.cli.plainly import Given
-from munch_cli.files.bundled_scenarios import ENDING, bundled_names, path_of, shown_as
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import ENDING, bundled_names, path_of, read_scenario, shown_as
 
 FEATURE = ".feature"
 

@@ -50,7 +50,7 @@ def run(given: Given) -> int:
         print("\n".join([*wrapped(head(tally, batch, edition), look(given)), *lines_of(found, look(given))]))
     if drawing:
         from munch_cli.files.writing import write_text
-        from munch_cli.sim.svg import svg_of
+        from munch_cli.sim.telling import svg_of
 
         write_text(drawing, svg_of(found, head(tally, batch, edition)))
     return STUCK if tally.of["ends"]["stuck"] else 0

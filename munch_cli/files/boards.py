@@ -3,31 +3,43 @@
     sets = ["BOX"]        other boxes on the table     [[card]]      cards of this scenario only
     printing = "2010"     cards in a later printing than the one that goes with the sheet
     [table] [turn] [player.NAME] [combat] [[owed]]     the fields that ``table/state.py`` declares, and what lies where
-    [rulings]  "gap.x" = "reading"       [[house]]  house rules: see ``munch_cli.files.owners_word``
+    [rulings]  "gap.x" = "reading"       [[house]]  house rules: see ``munch_cli.files.own_word``
+
+What is owed and not said under [[owed]] is filled in if the board plainly owes it; ``owed = []`` says nothing is. Last
+it is checked whether a board can lie like that: too many copies, cards where none of their kind can be.
+
+In [combat]: monsters = ["Bullrog", { card = "Bullrog", with = ["Ancient"] }, { card = "Mate", of = "Bullrog" }]
+    played              [{ card = "Magic Missile", by = "Cy", for = "munchkins" }]; one spent already lies elsewhere:
+                        { lies = { card = "Magic Missile", zone = "treasure_discards" }, by = "Cy" }
+    running             true, or { Ann = ["Mate"] }: the monsters each fighter still has to run from
+    escaped, caught     { Ann = ["Bullrog"] }
 
 Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying on it. Piles list their top card first.
 """
 
 from collections.abc import Container, Sequence
 from contextlib import suppress
+from itertools import zip_longest
 
-from munch_cli.files.board_fields import choice, in_part, names_of, number, read_fields, truth
+from munch_cli.files.board_fields import NOW, choice, in_part, names_of, number, pairs, read_fields, read_record, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import did_you_mean, together
-from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Rulebook
+from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Path, Rulebook
 from munch_cli.rulebook.entry import Entry
+from munch_cli.table import debts as d
 from munch_cli.table import state as s
-from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.cards import Card, Catalogue, can_lie_on
 from munch_cli.table.columns import amiss_in_name
 from munch_cli.table.figures import BEYOND
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.names import OWN
 from munch_cli.table.nearest import nearest
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.law import Law
     from munch_cli.engine.table import Table
-    from munch_cli.files.owners_word import Points
+    from munch_cli.files.own_word import Points
 
 PILES = {
     "door": s.DOOR,
@@ -138,9 +150,6 @@ def lay_board(
     ``elsewhere``: what some edition leaves open that the same board is laid under; a ruling on it may stand there.
     """
     from munch_cli.engine.table import Table
-    from munch_cli.files.board_checks import check_board
-    from munch_cli.files.board_combat import lay_combat
-    from munch_cli.files.board_debts import lay_debts
 
     before = len(entry.faults)
     law = _law(entry, edition)
@@ -227,7 +236,7 @@ def _say_table(laying: Laying, table: Entry, edition: Edition) -> None:
 
 def _points(edition: Edition) -> "Points":
     """What an edition leaves open, with the ways to read it."""
-    from munch_cli.files.owners_word import points_of
+    from munch_cli.files.own_word import points_of
 
     return points_of(edition.gaps.values(), edition.conflicts)
 
@@ -236,7 +245,7 @@ def _rulings(entry: Entry, state: s.State, edition: Edition, elsewhere: Containe
     """What the owner of the game has decided; a ruling on what only another edition leaves open does not apply."""
     if "rulings" not in entry.table:
         return
-    from munch_cli.files.owners_word import ruling_fault, rulings_in
+    from munch_cli.files.own_word import ruling_fault, rulings_in
 
     points = _points(edition)
     for ruling, at in rulings_in(entry):
@@ -255,6 +264,266 @@ def _law(entry: Entry, edition: Edition) -> "Law":
     law = law_of(edition)
     if "house" not in entry.table:
         return law
-    from munch_cli.files.owners_word import houses_in, with_houses
+    from munch_cli.files.own_word import houses_in, with_houses
 
     return with_houses(law, houses_in(entry))
+
+
+REMEDY = "change the board, or say impossible = true"
+
+
+def check_board(entry: Entry, laying: Laying, table: "Table", impossible: bool) -> None:
+    """Notes every way in which the board cannot be; an impossible board is taken as it is."""
+    fight = table.state.combat
+    if fight is not None and fight.claimed == NOW:
+        fight.claimed = (table.total("munchkins").amount, table.total("monsters").amount)
+    if impossible:
+        return
+    before = len(entry.faults)
+    _copies(laying, table)
+    _places(laying, table)
+    if len(entry.faults) == before:
+        _unrest(laying, table)
+
+
+def _copies(laying: Laying, table: "Table") -> None:
+    """No card lies there more often than the box holds it."""
+    counts: dict[str, int] = {}
+    for copy, card_id in enumerate(table.state.cards):
+        card = table.catalogue[card_id]
+        counts[card_id] = counts.get(card_id, 0) + 1
+        if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or counts[card_id] <= card.copies:
+            continue
+        times = "once" if card.copies == 1 else f"{card.copies} times"
+        what = f'"{card.name}" is in the box {times}, and lies here more often'
+        laying.fault(laying.paths[copy], "too-many-copies", what, REMEDY)
+
+
+def _places(laying: Laying, table: "Table") -> None:
+    """Piles hold cards of their own deck, the fight monsters, and Items lie sideways."""
+    for copy in range(len(table.state.cards)):
+        card = table.card(CopyId(copy))
+        wrong = _misplaced(table, CopyId(copy), card)
+        if wrong:
+            laying.fault(laying.paths[copy], "wrong-place", f'"{card.name}" {wrong}', REMEDY)
+
+
+DOUBLES = ("mate", "evil-twin")
+"""What a card is that doubles a monster."""
+
+
+def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
+    zone = table.state.place[copy]
+    if "deck" in card.unknown:
+        return ""
+    if zone in (s.DOOR, s.DOOR_DISCARDS, s.FACE_UP) and card.deck != "door":
+        return "is a Treasure card, and this pile is of Door cards"
+    if zone in (s.TREASURE, s.TREASURE_DISCARDS, s.SPOILS) and card.deck != "treasure":
+        return "is a Door card, and this pile is of Treasure cards"
+    if zone == s.FOES and card.kind in DOUBLES and copy not in table.state.host:
+        return "doubles no monster of the fight: say which, with of"
+    if zone == s.FOES and card.kind not in ("monster", *DOUBLES):
+        return "is no monster"
+    if zone in (s.ATTACHED, s.ON_FOES) and copy in table.state.host:
+        host = table.card(table.state.host[copy])
+        return "" if can_lie_on(card, host) else f'is not a card that lies on "{host.name}"'
+    if zone >= s.TABLE_ZONES:
+        own = (zone - s.TABLE_ZONES) % s.SEAT_ZONES
+        if own == s.SIDEWAYS and card.deck == "door" and card.kind != "ship":
+            return "is no Item, and only Items lie sideways"
+        if own == s.IN_PLAY and card.kind in ("monster", "monster-enhancer", "wandering-monster", *DOUBLES):
+            return "is not a card that lies in front of a player"
+    return ""
+
+
+def _unrest(laying: Laying, table: "Table") -> None:
+    """The standing limits of the edition have nothing to say to the board; each that has is told."""
+    from munch_cli.engine.run import unrest
+
+    edition = table.law.edition
+    for event in unrest(table):
+        ids = [id for id in event.because if edition.has(id)]
+        said = edition.rules[ids[0]].rule.says.rstrip(".") if ids else "the cards on it would not rest"
+        what = f"the board cannot lie like this: {said[:1].lower()}{said[1:]}"
+        if ids:
+            what += f" ({ids[0]})"
+        laying.fault(_where(laying, event), "board-at-odds", what, REMEDY)
+
+
+def _where(laying: Laying, event: object) -> tuple[str | int, ...]:
+    """The part of the file that an event of unrest is about."""
+    debt = getattr(event, "debt", None)
+    who = getattr(debt or event, "who", None)
+    copy = getattr(event, "copy", None)
+    if isinstance(copy, int) and 0 <= copy < len(laying.paths):
+        return laying.paths[copy]
+    if isinstance(who, int) and 0 <= who < len(laying.setting.players):
+        return ("player", laying.setting.players[PlayerId(who)])
+    return ("table",)
+
+
+def lay_debts(laying: Laying, entry: Entry) -> None:
+    """Says what is owed."""
+    state = laying.setting.state
+    if "owed" in entry.table:
+        each = (Entry(held, ("owed", place), entry.faults) for place, held in enumerate(entry.tables("owed")))
+        state.owed = tuple(debt for told in each if (debt := _debt(laying, told)) is not None)
+    else:
+        state.owed = tuple(_plain_debts(state))
+
+
+def _debt(laying: Laying, told: Entry) -> d.Debt | None:
+    what = told.text("what", needed=True)
+    if what and what not in d.KINDS:
+        near = did_you_mean(nearest(what, d.KINDS, 1)) or f"use one of: {', '.join(d.KINDS)}"
+        told.fault("unknown-word", f'nobody can owe "{what}"', near, "what")
+    words = told.word_by_word("words") if isinstance(told.table.get("words"), list) else ()
+    if what in ("die", "roll"):
+        _check_die(told, words)
+    elif what in ("draw", "drawing", "blind"):
+        _check_draw(told, what, words)
+    debt = read_record(laying, told, d.KINDS.get(what, d.Debt), "what")
+    return debt if what in d.KINDS and isinstance(debt, d.Debt) else None
+
+
+def _check_die(told: Entry, words: tuple[str, ...]) -> None:
+    """The words that say what a die decides are as the words of cards leave them there; and who its rival is."""
+    import re
+
+    from munch_cli.effects.contests import CONTEST
+    from munch_cli.effects.deeds import THEFT
+    from munch_cli.effects.losing import LOSS
+
+    by = "".join(words[:1])
+    form = {
+        THEFT: ("the least pips, the levels a failure costs", r"\d+ \d+"),
+        CONTEST: ("what the rival rolled, or nothing more", r"(-?\d+)?"),
+        LOSS: ("levels or cards, the pips that kill", r"(levels|cards) \d+"),
+    }.get(by)
+    if form is not None and not re.fullmatch(form[1], " ".join(words[1:])):
+        told.fault("wrong-type", f'what the die is to decide by "{by}" is not said', f"say {form[0]}", "words")
+    if by in (THEFT, CONTEST) and "rival" not in told.table:
+        told.missing("rival")
+
+
+def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
+    """Of a card to be drawn the words say from where, and perhaps what becomes of it.
+
+    Who draws it is ``other``; ``players``: from whose hand.
+    """
+    from munch_cli.effects.taking import ANY, TREASURES
+    from munch_cli.engine.chance import WAYS
+
+    needed = ((ANY, TREASURES),) if what == "blind" else (tuple(s.DECK_PILES), WAYS)
+    if any(word not in known for word, known in zip_longest(words[: len(needed)], needed)):
+        listed = ", then ".join(f"one of {', '.join(known)}" for known in needed)
+        told.fault("unknown-word", f'"{what}" needs words that tell what is drawn', f"write {listed}", "words")
+    if "other" not in told.table:
+        told.missing("other")
+    if what == "blind" and not told.words("players"):
+        told.missing("players")
+
+
+def _plain_debts(state: s.State) -> list[d.Debt]:
+    """A card that lies face up waits for its drawer; a claim waits for the others; who runs owes his runs."""
+    debts: list[d.Debt] = [d.FaceUp(state.turn.player, 1, copy=copy) for copy in state.zones[s.FACE_UP]]
+    fight = state.combat
+    if fight is None:
+        return debts
+    if fight.offer is not None:
+        asked = fight.offer[0]
+        debts.append(d.Answer(asked, len(debts) + 1, words=("agrees", "declines")))
+    if fight.claimed is not None:
+        debts.append(d.Silence(NO_PLAYER, len(debts) + 1))
+    if fight.running:
+        layer = len(debts) + 1
+        for who in (fight.fighter, fight.helper):
+            if left := _left_to_flee(fight, who, state.zones[s.FOES]):
+                debts.append(d.Run(who, layer, options=left))
+    return debts
+
+
+def _left_to_flee(fight: s.Combat, who: PlayerId, foes: list[CopyId]) -> tuple[CopyId, ...]:
+    """The monsters that a fighter still has to run from."""
+    met = (*fight.escaped, *fight.caught)
+    return () if who == NO_PLAYER else tuple(foe for foe in foes if (who, foe) not in met)
+
+
+FIELDS = ("monsters", *names_of(in_part(s.Combat)))
+
+
+def lay_combat(laying: Laying, entry: Entry) -> None:
+    """Lays the monsters of the fight and says how it stands."""
+    if "combat" not in entry.table:
+        return
+    told = entry.inner("combat")
+    told.only(*FIELDS)
+    state = laying.setting.state
+    fight = s.Combat(state.turn.player)
+    state.combat = fight
+    _lay_monsters(laying, told)
+    read_fields(laying, told, fight, in_part(s.Combat))
+    if fight.helper == fight.fighter:
+        told.fault("helps-himself", "the fighter is named as their own helper", "name another player", "helper")
+    if fight.helper != NO_PLAYER:
+        fight.deal = fight.deal or s.Deal()
+    elif "deal" in told.table:
+        told.fault("deal-without-helper", "a deal is made with a helper, and there is none", "add helper = …", "deal")
+    _rest_is_escaped(laying, told, fight)
+
+
+WHERE_THEY_WENT = frozenset({"gone", "escaped", "caught"})
+"""Why a fight that is not over yet may have no monster any more."""
+
+
+def _lay_monsters(laying: Laying, told: Entry) -> None:
+    held = told.table.get("monsters", [])
+    if not isinstance(held, list) or (not held and not WHERE_THEY_WENT & told.table.keys()):
+        told.fault("no-monsters", "a fight needs a monster", 'add monsters = ["…"]', "monsters")
+        return
+    for place, named in enumerate(held):
+        path: Path = (*told.path, "monsters", place)
+        if isinstance(named, dict):
+            _lay_monster(laying, Entry(named, path, told.faults))
+        else:
+            laying.item(named, path, s.FOES)
+
+
+def _lay_monster(laying: Laying, told: Entry) -> None:
+    """A monster with its enhancers; ``of`` names the monster that a Mate doubles."""
+    told.only("card", "with", "of", "back")
+    original = _original(laying, told)
+    copy = laying.card(told.text("card", needed=True), (*told.path, "card"), s.FOES)
+    laying.turn_back(copy, told)
+    if NO_COPY not in (copy, original):
+        laying.setting.state.host[copy] = original
+    laying.lay_on(copy, told, s.ON_FOES)
+
+
+def _original(laying: Laying, told: Entry) -> CopyId:
+    """The monster that a Mate doubles: the first of its name in the fight, unless a place on the board is told."""
+    of = told.table.get("of")
+    if of is None:
+        return NO_COPY
+    if isinstance(of, dict):
+        return laying.copy(of, (*told.path, "of"))
+    state = laying.setting.state
+    name = told.text("of")
+    card = laying.named(name, (*told.path, "of")) if name else None
+    there = [copy for copy in state.zones[s.FOES] if card and state.cards[copy] == card.id]
+    if card and not there:
+        told.fault("not-on-the-board", f'"{name}" is not in the fight', "name the monster before its Mate", "of")
+    return there[0] if there else NO_COPY
+
+
+def _rest_is_escaped(laying: Laying, told: Entry, fight: s.Combat) -> None:
+    """With ``running = { Ann = ["Mate"] }`` the fighters got away from all that is not named."""
+    if not isinstance(told.table.get("running"), dict):
+        return
+    left = pairs(laying, told, "running")
+    fighters = (fight.fighter, fight.helper) if fight.helper != NO_PLAYER else (fight.fighter,)
+    for who in fighters:
+        for monster in laying.setting.state.zones[s.FOES]:
+            pair = (who, monster)
+            if pair not in left and pair not in fight.caught and pair not in fight.escaped:
+                fight.escaped = (*fight.escaped, pair)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.next_step import who_acts
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.seen import seen
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
 from munch_cli.repl import helps, shelf
-from munch_cli.repl.heard import FAILED, Hear, Heard
-from munch_cli.repl.nobody import NOBODY_SITS, nothing_open
+from munch_cli.repl.heard import FAILED, NOBODY_SITS, Hear, Heard, nothing_open
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import Talk
 from munch_cli.show.board import PARTS, board_lines, hand_lines

@@ -15,12 +15,12 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.keeping import Notebook, kept_lines
+from munch_cli.repl.news import Teacher
 from munch_cli.repl.party import BOT, Member, Party, members_named, party_of, ruled, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.shelf import torn_said
 from munch_cli.repl.sitting import SEX, Sitting
-from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Pipe, Teller, Terminal
 from munch_cli.show.board import ruling_lines
 from munch_cli.show.citing import says

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from munch_cli.arbiter.next_step import who_acts
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import complete
 from munch_cli.language.help import HelpLine, help_lines, help_on
 from munch_cli.repl import questions
+from munch_cli.repl.heard import NOBODY_SITS, nothing_open
 from munch_cli.repl.menu import menu_of
-from munch_cli.repl.nobody import NOBODY_SITS, nothing_open
 from munch_cli.repl.talk import Talk
 from munch_cli.show.citing import says, source
 from munch_cli.show.look import Look, paint, wrapped

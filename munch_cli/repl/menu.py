@@ -15,9 +15,8 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from munch_cli.arbiter.legal import Options, options_of
-from munch_cli.arbiter.moment import Moment, ways_on
-from munch_cli.arbiter.odds.running import Run, running
+from munch_cli.arbiter.legal import Moment, Options, options_of, ways_on
+from munch_cli.arbiter.odds.odds import Run, running
 from munch_cli.arbiter.seen import seen
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import is_losing
@@ -26,8 +25,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.show.card import brief
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.owed import debt_said
-from munch_cli.show.told import Told
+from munch_cli.show.told import Told, debt_said
 from munch_cli.sim.fighting import (
     helped_by,
     is_over,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.next_step import who_acts
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import bundled_names
+from munch_cli.files.scenarios import bundled_names
 from munch_cli.language.answers import Understood
 from munch_cli.language.complete import Completion, complete
 from munch_cli.language.grammar import SESSION

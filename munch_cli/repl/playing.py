@@ -10,7 +10,7 @@ import re
 from contextlib import suppress
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.moment import Asking, Moment
+from munch_cli.arbiter.legal import Asking, Moment
 from munch_cli.engine.chance import spun
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -23,13 +23,12 @@ from munch_cli.repl.heard import Exchange, Heard
 from munch_cli.repl.helps import NOT_IN_A_GAME
 from munch_cli.repl.keeping import OVER, Forgetful, Keeper
 from munch_cli.repl.menu import Menu, menu_of
-from munch_cli.repl.news import News
+from munch_cli.repl.news import News, Teacher
 from munch_cli.repl.party import Party
 from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
-from munch_cli.repl.teaching import Teacher
 from munch_cli.repl.teller import Teller
 from munch_cli.repl.telling import broken_off, outcome_lines
 from munch_cli.show.board import board_lines

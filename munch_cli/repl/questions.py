@@ -22,8 +22,7 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.repl.heard import Heard
-from munch_cli.repl.nobody import NOTHING
+from munch_cli.repl.heard import NOTHING, Heard
 from munch_cli.repl.talk import Talk
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.cards import Card, Catalogue
@@ -76,8 +75,7 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
 
 def may_be_done(question: WhatMay, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     """What somebody may do; where hands are hidden, everybody is told of himself alone."""
-    from munch_cli.arbiter.may_do import may_do_lines
-    from munch_cli.arbiter.next_step import who_acts
+    from munch_cli.arbiter.legal import may_do_lines, who_acts
 
     seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
     if eyes is not None and seats != (eyes,):

@@ -91,9 +91,8 @@ def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
 
     ``word``: what its owner had decided for all his tables; None: what he has decided by now.
     """
-    from munch_cli.files.bundled_scenarios import bundled_names, path_of, shown_as
     from munch_cli.files.places import bundled
-    from munch_cli.files.scenarios import read_scenario
+    from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, shown_as
 
     path = path_of(name if os.path.exists(name) or not os.path.isfile(f"{name}.toml") else f"{name}.toml")
     scenario = read_scenario(path, shown_as(path))
@@ -131,8 +130,7 @@ def _ruled(line: str) -> tuple[str, Word]:
 
 def _laid(line: str, word: Word) -> Sitting:
     """The table of a line that holds the text of the file it was opened from."""
-    from munch_cli.files.bundled_scenarios import shown_as
-    from munch_cli.files.scenarios import scenario_in
+    from munch_cli.files.scenarios import scenario_in, shown_as
     from munch_cli.files.toml import parse_toml
 
     opened, _, told = line.removeprefix("open ").partition(LAID)

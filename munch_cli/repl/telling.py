@@ -2,7 +2,7 @@
 
 from munch_cli.arbiter.answering import answer, answer_lines
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.next_step import ASKS_FOR
+from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.unknown_facts import needed
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 
-from munch_cli.arbiter.legal import Options, options_of
-from munch_cli.arbiter.moment import Moment, ways_on
+from munch_cli.arbiter.legal import Moment, Options, options_of, ways_on
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from math import log2
 
 from munch_cli.arbiter.candidates import KINDS
-from munch_cli.arbiter.legal import Options
-from munch_cli.arbiter.moment import Moment, ways_on
+from munch_cli.arbiter.legal import Moment, Options, ways_on
 from munch_cli.engine.chance import shuffled, spun
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.legal import options_of
-from munch_cli.arbiter.moment import Asking, Moment, ways_on
+from munch_cli.arbiter.legal import Asking, Moment, options_of, ways_on
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table

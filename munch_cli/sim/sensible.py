@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.arbiter.legal import Options
-from munch_cli.arbiter.moment import Moment, ways_on
+from munch_cli.arbiter.legal import Moment, Options, ways_on
 from munch_cli.effects.looking import items_carried, items_in_use, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import spun

@@ -12,9 +12,8 @@ from munch_cli.arbiter.changes.worth_trying import SUGGESTING
 from munch_cli.arbiter.replay import Done, board_after, replay
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
 

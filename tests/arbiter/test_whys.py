@@ -11,9 +11,8 @@ from munch_cli.arbiter.why.told import DEEDS, happening_lines
 from munch_cli.arbiter.why.whys import Happened, Moment, Withheld, moments, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.asking_why import SUBJECTS
 from munch_cli.language.parse import parse

@@ -11,7 +11,7 @@ import pytest
 from munch_cli.api import load
 from munch_cli.cli.plainly import COLOR, EDITION, JSON, read
 from munch_cli.cli.start import main
-from munch_cli.files.bundled_scenarios import path_of
+from munch_cli.files.scenarios import path_of
 
 
 class Said:

@@ -7,8 +7,8 @@ from click.testing import CliRunner, Result
 
 from munch_cli.arbiter.features.page import box_of, cases_of, read_page
 from munch_cli.cli.main import munch
-from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import bundled_features
 
 
 def said(*words: str) -> Result:

@@ -11,8 +11,8 @@ from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.game import Game
 from munch_cli.arbiter.features.page import box_of
 from munch_cli.engine.run import Outcome
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.gherkin import Case, Feature, read_feature
+from munch_cli.files.scenarios import bundled_names, path_of
 
 from .contents import ORDER, README, contents
 from .reasons import bare

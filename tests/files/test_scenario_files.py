@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenarios import read_scenario, scenario_in
+from munch_cli.files.scenarios import path_of, read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.table import state as s
 

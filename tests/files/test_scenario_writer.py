@@ -9,10 +9,9 @@ import pytest
 
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import perform
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import Spoken, scenario_text
-from munch_cli.files.scenarios import read_scenario, scenario_in
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import write_text
 from munch_cli.language.answers import Understood

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.replay import board_after, replay
 from munch_cli.files import boards, places
-from munch_cli.files.board_combat import FIELDS as COMBAT_FIELDS
+from munch_cli.files.boards import FIELDS as COMBAT_FIELDS
 from munch_cli.files.failures import failure_problem
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import BEFORE, STEP, TOP, scenario_in

@@ -4,12 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from munch_cli.files.made_up import made_up
 from munch_cli.files.problems import Problems
-from munch_cli.language.made_up.facts import Raw
-from munch_cli.language.made_up.line import split_card_line
-from munch_cli.language.made_up.reading import facts_of
-from munch_cli.language.made_up.said import card_line
+from munch_cli.files.stating import made_up
+from munch_cli.language.made_up import Raw, card_line, facts_of, split_card_line
 from munch_cli.repl.sitting import new_table
 from munch_cli.table.vocabulary import ChangeSex, DiscardHand, LoseLevels, LoseWorn
 

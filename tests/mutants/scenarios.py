@@ -14,9 +14,8 @@ from types import CodeType, FrameType
 import munch_cli
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.bundled_scenarios import bundled_features, bundled_names, path_of
 from munch_cli.files.gherkin import Feature, read_feature
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import bundled_features, bundled_names, path_of, read_scenario
 
 PACKAGE = Path(munch_cli.__file__).parent
 

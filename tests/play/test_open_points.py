@@ -9,9 +9,8 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.settle import judge_as_read
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.scenario_writer import scenario_text
-from munch_cli.files.scenarios import read_scenario, scenario_in
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse

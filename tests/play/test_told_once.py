@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.table import events as e
 
 from ..drawn import LONG

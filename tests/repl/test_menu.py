@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.moment import Moment
+from munch_cli.arbiter.legal import Moment
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.say import say
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.menu import Entry, Menu, menu_of, together_against
+from munch_cli.repl.news import LESSONS, Teacher
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
-from munch_cli.repl.teaching import LESSONS, Teacher
 from munch_cli.show.card import brief, does
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.sim.sensible import merit

@@ -3,8 +3,7 @@
 import pytest
 
 from munch_cli.arbiter.replay import Done, replay
-from munch_cli.files.bundled_scenarios import path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.repl.session import Session
 
 BOARDS = (

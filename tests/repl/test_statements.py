@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.arbiter.restating import sentences_of
+from munch_cli.arbiter.stating import sentences_of
 from munch_cli.arbiter.view import view
 from munch_cli.engine.run import unrest
 from munch_cli.files.scenario_writer import board_tables

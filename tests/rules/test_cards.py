@@ -5,8 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munch_cli.arbiter.view import view
-from munch_cli.files.bundled_scenarios import path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.table.events import PlayerDied
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import DOOR, DOOR_DISCARDS, TREASURE, TREASURE_DISCARDS, State

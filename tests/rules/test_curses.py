@@ -3,8 +3,7 @@
 import pytest
 
 from munch_cli.engine.run import perform
-from munch_cli.files.bundled_scenarios import path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.table.commands import KickOpen, Loot, PlayCard, TakeCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 

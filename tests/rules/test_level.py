@@ -3,8 +3,7 @@
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.table.events import LevelsGained, LevelsLost
 
 NAMES = [name for name in bundled_names() if name.startswith(("level/", "winning/", "curses/", "selling/"))]

@@ -3,9 +3,8 @@
 import pytest
 
 from munch_cli.engine.run import perform
-from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.table.commands import Decide
 from munch_cli.table.ids import PlayerId, RuleId
 

@@ -5,9 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munch_cli.engine.run import perform
-from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
 

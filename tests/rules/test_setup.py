@@ -4,10 +4,9 @@ import pytest
 
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import path_of
 from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.table.commands import BeReady, Command, DieShows
 from munch_cli.table.ids import PlayerId
 

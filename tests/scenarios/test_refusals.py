@@ -14,16 +14,15 @@ import pytest
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.changes.making import changed
 from munch_cli.arbiter.changes.smallest import smallest
+from munch_cli.arbiter.legal import suggestions
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.next_step import suggestions
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.say import say
 from munch_cli.table.commands import Command

@@ -4,14 +4,14 @@ import io
 from collections.abc import Callable
 from pathlib import Path
 
-from munch_cli.arbiter.moment import Moment
+from munch_cli.arbiter.legal import Moment
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import menu_of
+from munch_cli.repl.news import Teacher
 from munch_cli.repl.session import Session
 from munch_cli.repl.summary import summary_lines
-from munch_cli.repl.teaching import Teacher
 from munch_cli.show.look import Look
 from munch_cli.show.play import fight_in_short, held_lines
 from munch_cli.table import commands as c

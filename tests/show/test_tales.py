@@ -5,8 +5,7 @@ import pytest
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.show.events import tale

@@ -2,8 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.legal import legal, options_of
-from munch_cli.arbiter.moment import Moment, moment
+from munch_cli.arbiter.legal import Moment, legal, moment, options_of
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Understood

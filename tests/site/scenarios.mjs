@@ -17,7 +17,7 @@ layRest(python, archive("rest"));
 console.log(python.runPython(`
 import gc, json
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
+from munch_cli.files.scenarios import bundled_names, path_of
 from munch_cli.files.scenarios import read_scenario
 
 gc.set_threshold(50_000)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.files.bundled_scenarios import bundled_names
+from munch_cli.files.scenarios import bundled_names
 
 pytestmark = pytest.mark.xdist_group("browser")
 

@@ -4,11 +4,10 @@ import pytest
 
 from munch_cli.arbiter.features.game import Game
 from munch_cli.arbiter.features.page import read_page
-from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.gherkin import Case
 from munch_cli.files.scenario_writer import board_tables
-from munch_cli.site.bridge import Arbiter
-from munch_cli.site.cases import ON_BOARD, ON_NEW, cases_on, lines_laying
+from munch_cli.files.scenarios import bundled_features
+from munch_cli.site.bridge import ON_BOARD, ON_NEW, Arbiter, cases_on, lines_laying
 
 
 def proven(case: Case) -> dict[str, object]:

@@ -9,8 +9,7 @@ from munch_cli.arbiter.ways.told import ways_lines
 from munch_cli.arbiter.ways.ways import Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.bundled_scenarios import bundled_names, path_of
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session

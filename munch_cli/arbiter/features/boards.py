@@ -16,8 +16,7 @@ import re
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-from munch_cli.arbiter.restating import sentences_laying
-from munch_cli.arbiter.stating import NowSo, stated
+from munch_cli.arbiter.stating import NowSo, sentences_laying, stated
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import in_part
@@ -28,8 +27,7 @@ from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.newcomers import NEW
 from munch_cli.show.card import card_told
-from munch_cli.show.owed import debt_said
-from munch_cli.show.told import Told
+from munch_cli.show.told import Told, debt_said
 from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
 from munch_cli.table.state import Combat, Deal, Player, State, Turn

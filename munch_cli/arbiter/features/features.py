@@ -1,21 +1,281 @@
-"""Running features: every scenario on its board, and everything that does not hold, at the line that says it."""
+"""Running features: every scenario on its board, and everything that does not hold, at the line that says it.
+
+The sentences of features stand here with what they do: how a board is given, what can be said on it, what is then so,
+and the table of what every sheet answers. Each is a pattern and a function of the game.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 
+from munch_cli.arbiter.compare.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
-from munch_cli.arbiter.features.game import Game, NotSo
-from munch_cli.arbiter.features.sheets import Sheets
-from munch_cli.arbiter.features.steps import GIVEN, SAID, THEN, every_sheet, sheets_answer
+from munch_cli.arbiter.features import seen
+from munch_cli.arbiter.features.game import Game, NotSo, must
 from munch_cli.files.failures import CODES
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import beside, path_of, read_scenario
 from munch_cli.rulebook.book import Faults
+from munch_cli.show.citing import says, source
 from munch_cli.table.ids import RuleId
 from munch_cli.table.nearest import nearest
+
+ANSWERS = {
+    "left open": "silent",
+    "a contradiction": "conflict",
+    "no such thing": "absent",
+    "something comes first": "owes",
+    "cannot": "refused",
+}
+"""The words of the features for the answers of a comparison whose own word would read badly."""
+Rows = list[list[str]]
+
+
+class Sheets:
+    """A board that every sheet is asked about, and then what they answer."""
+
+    def __init__(self, board: str, folder: str = "") -> None:
+        self.scenario = read_scenario(path_of(beside(folder, board)), board)
+        self.found: Comparison | None = None
+        self.has_failed = False
+
+    def ask(self, question: str) -> None:
+        """Puts a question to every sheet."""
+        scenario = self.scenario
+        table = scenario.boards[scenario.editions[0]]
+        draws = tuple(one for step in scenario.steps for one in step.draws)
+        names = {card.name: card.id for card in table.catalogue.values()}
+        luck = Luck(draws=tuple(names[name] for name in dict.fromkeys(draws)))
+        found = compare(table, question, load_rulebook(), luck)
+        if not isinstance(found, Comparison):
+            raise NotSo(f'"{question}" is not understood', "not-understood", "? at the prompt lists what can be said")
+        self.found = found
+
+    def heed(self, rows: Rows) -> None:
+        """Holds a table against the answers: edition, answer, the rules that decided."""
+        if self.found is None:
+            raise NotSo("nothing was asked yet", "not-understood", "say When every sheet is asked: …")
+        if any(len(row) != 3 for row in rows):
+            raise NotSo("each line of the table has an edition, an answer, and ids of rules", "not-understood")
+        answers = {answer.edition.key: answer for answer in self.found.answers}
+        if [row[0] for row in rows] != list(answers):
+            raise NotSo(f"the sheets are {', '.join(answers)}, in this order")
+        for key, word, ids in rows:
+            answer = answers[key]
+            told = f"{key}: {answer.word}, {', '.join(answer.ids)}"
+            if answer.word != ANSWERS.get(word, word) or answer.last.verdict.is_fact != (word == "cannot"):
+                raise NotSo(told, "other-verdict")
+            decided = {*answer.ids, *answer.decisive, *answer.absent}
+            wanted = {id for id in re.split(r",\s*| and ", ids) if id}
+            if not wanted <= decided:
+                raise NotSo(f"{key}: decided by {', '.join(sorted(decided))}", "not-cited")
+            cited = [id for id in answer.ids if source(id, answer.edition, answer.before.catalogue)]
+            if not cited and word != "no such thing":
+                raise NotSo(f"{key}: nothing is cited", "not-cited")
+
+    def end(self, rules: tuple[str, ...]) -> None:
+        """Nothing more is to hold at the end."""
+
+
+VERDICTS = {
+    "left open": "silent",
+    "asked back": "asks",
+    "a conflict": "conflict",
+    "a contradiction": "conflict",
+    "not possible": "cannot",
+}
+"""The words of the features for the outcomes whose own word would read badly."""
+
+
+def verdict(game: Game, word: str, reason: str | None) -> None:
+    """The outcome, and what the rule begins with that decided it."""
+    found = game.heed().verdict
+    name = "cannot" if found.is_fact else found.outcome
+    must(name == VERDICTS.get(word, word), f"it is {name}: {', '.join(found.ids)}", "other-verdict")
+    if reason:
+        told = [says(id, game.edition, game.table.catalogue) for id in (*found.ids, *found.open)]
+        must(any(_begins(one, reason) for one in told), f"no deciding rule says so; they say: {told}", "not-cited")
+
+
+def left_open(game: Game, asks: str, lean: str) -> None:
+    """The outcome is left open by a point that asks this, and play goes on by this reading."""
+    found = game.heed().verdict
+    must(found.outcome == "silent", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
+    _asked(game, found.open, asks, lean)
+
+
+def unspoken(game: Game) -> None:
+    """The outcome is left open, and not by a point that the rulebook has: no rule says anything of it."""
+    found = game.heed().verdict
+    must(found.outcome == "silent", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
+    must(not found.open, f"it rests on {', '.join(found.open)}", "not-left-open")
+
+
+def open_after(game: Game, asks: str, lean: str) -> None:
+    """A point that asks this leaves open only what follows, and play goes on by this reading."""
+    _asked(game, game.heed().verdict.open_after, asks, lean)
+
+
+def _asked(game: Game, points: Sequence[str], asks: str, lean: str) -> None:
+    """Raises ``NotSo`` unless one of these open points asks this, and leans so."""
+    gaps = [game.edition.gaps[id] for id in points if id in game.edition.gaps]
+    told = [f"{_small(gap.asks)} (lean: {game.table.leaning(gap.id)})" for gap in gaps]
+    wanted = _small(f"{asks} (lean: {lean})")
+    must(wanted in map(_small, told), f"open: {'; '.join(told) or 'nothing'}", "not-left-open")
+
+
+def contradiction(game: Game, sides: str) -> None:
+    """The outcome is a contradiction between passages that say this."""
+    found = game.heed().verdict
+    must(found.outcome == "conflict", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
+    told = [says(id, game.edition, game.table.catalogue) for id in found.open]
+    must(any(_begins(one, sides) for one in told), f"the sheet says: {told}", "not-left-open")
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _begins(said: str, reason: str) -> bool:
+    plain = re.sub(r"\s+", " ", said).casefold()
+    return plain.startswith(reason.rstrip(".").casefold())
+
+
+def cited(game: Game, ids: str) -> None:
+    """Rules that are among those that decided."""
+    found = game.heed().verdict.ids
+    for id in re.split(r",\s*| and ", ids):
+        must(not id or id in found, f"{id} did not decide; cited: {', '.join(found)}", "not-cited")
+
+
+def choices(game: Game, sentences: str) -> None:
+    """The sentences that are asked back, each in quotes, the best first."""
+    asks = game.heed().verdict.asks
+    found = asks.sentences if asks is not None else ()
+    must(re.findall(r'"([^"]+)"', sentences) == list(found), f"asked back are: {', '.join(found) or 'none'}")
+
+
+def open_point(game: Game, id: str) -> None:
+    """The open point or contradiction of which another reading would turn the outcome."""
+    found = game.heed().verdict.open
+    must(id in found, f"it rests on {', '.join(found) or 'nothing that is open'}", "not-left-open")
+
+
+def open_point_after(game: Game, id: str) -> None:
+    """The open point that leaves open only what follows."""
+    found = game.heed().verdict.open_after
+    must(id in found, f"open in what follows is {', '.join(found) or 'nothing'}", "not-left-open")
+
+
+Begin = Callable[..., Game | Sheets]
+Step = Callable[..., None]
+
+
+def on_board(edition: str, board: str, docstring: str = "", folder: str = "", without: str = "") -> Game:
+    """The board of a scenario; what is told of it below is for people to read."""
+    return Game(edition, board, folder, without)
+
+
+def on_new_table(edition: str, docstring: str = "", folder: str = "", without: str = "") -> Game:
+    """An empty table, on which it is said how the board lies: below, or in what follows."""
+    game = Game(edition, without=without)
+    game.lay(docstring)
+    return game
+
+
+def on_every_sheet(board: str, docstring: str = "", folder: str = "", without: str = "") -> Sheets:
+    """A board that every sheet is asked about."""
+    return Sheets(board, folder)
+
+
+def every_sheet(game: Game | Sheets, question: str) -> None:
+    """A question to every sheet."""
+    if not isinstance(game, Sheets):
+        raise NotSo("this board is laid for one sheet", "not-understood", 'begin with Given the board "NAME"')
+    game.ask(question)
+
+
+def sheets_answer(game: Game | Sheets, datatable: Rows) -> None:
+    """What every sheet answers, and by which rules."""
+    if not isinstance(game, Sheets):
+        raise NotSo("one sheet was asked", "not-understood", 'begin with Given the board "NAME"')
+    game.heed(datatable)
+
+
+def said(game: Game, sentence: str) -> None:
+    """A sentence of play, a question, or how the board lies."""
+    game.say(sentence)
+
+
+GIVEN: tuple[tuple[str, Begin], ...] = (
+    (r'the (?P<edition>[\w-]+) board "(?P<board>[^"]+)"', on_board),
+    (r"an? (?:new|empty) (?P<edition>[\w-]+) table", on_new_table),
+    (r'the board "(?P<board>[^"]+)"', on_every_sheet),
+)
+"""How a board is given."""
+SAID: tuple[tuple[str, Step], ...] = (
+    (r"every sheet is asked: (?P<question>.+)", every_sheet),
+    (r'(?!the (?:[\w-]+ )?board "|an? (?:new|empty) [\w-]+ table$|every sheet is asked: )(?P<sentence>.+)', said),
+)
+"""What can be said on it."""
+THEN: tuple[tuple[str, Step], ...] = (
+    (
+        r"that is (?P<word>allowed|refused|silent|left open|asked back|a conflict|a contradiction|not possible)"
+        r"(, because (?P<reason>.+))?",
+        verdict,
+    ),
+    (r"that is left open: (?P<asks>.+) \(lean: (?P<lean>[\w-]+)\)", left_open),
+    (r"that is left open: no rule speaks of it", unspoken),
+    (r"it is open in what follows: (?P<asks>.+) \(lean: (?P<lean>[\w-]+)\)", open_after),
+    (r"that is a contradiction: (?P<sides>.+)", contradiction),
+    (r"the sheets answer", sheets_answer),
+    (r"the choices? (is|are) (?P<sentences>.+)", choices),
+    (r"the rules? cited (is|are) (?P<ids>.+)", cited),
+    (r"the open point is (?P<id>\S+)", open_point),
+    (r"open in what follows is (?P<id>\S+)", open_point_after),
+    (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", seen.standing),
+    (r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)", seen.total),
+    (r"the (?P<side>munchkins|monsters) are winning", seen.winning),
+    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", seen.term),
+    (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", seen.no_term),
+    (r"there is no fight", seen.no_fight),
+    (r"(?P<who>.+) is fighting", seen.is_fighting),
+    (r"(?P<who>.+) is helping", seen.is_helping),
+    (r"nobody helps", seen.nobody_helps),
+    (r"(?P<who>.+) picks first", seen.picks_first),
+    (r"the kill is (?P<isnt>not )?claimed", seen.claimed),
+    (r"the fight began (?P<how>at the door|by looking for trouble)", seen.began),
+    (r"(?P<many>\d+) Treasures? (is|are) at stake", seen.at_stake),
+    (r"(?P<who>.+) is Level (?P<level>\d+)", seen.level),
+    (r"(?P<who>.+)'s strength is (?P<total>-?\d+)", seen.strength),
+    (r"(?P<who>.+)'s (?P<kind>race|class|accent|powers|minions) (is|are) (?P<cards>.+)", seen.character),
+    (r"(?P<who>.+) holds (?P<cards>.+)", seen.hand),
+    (r"(?P<who>.+) uses (?P<cards>.+)", seen.in_use),
+    (r"(?P<who>.+) carries (?P<cards>.+) sideways", seen.sideways),
+    (r"(?P<who>.+) is dead", seen.dead),
+    (r"(?P<who>.+) is alive", seen.alive),
+    (r"(?P<who>.+) is (?P<sex>male|female)", seen.sex),
+    (r"(?P<who>.+) suffers (?P<cards>.+)", seen.suffers),
+    (r"(?P<who>.+) waits for (?P<no>no )?new cards", seen.is_new),
+    (r"nobody has won", seen.not_won),
+    (r"(?!nobody |only )(?P<who>.+) has won", seen.won),
+    (r"only (?P<who>.+) has won", seen.only_won),
+    (r"it is (?P<who>.+)'s turn", seen.whose_turn),
+    (rf"(?P<phase>{'|'.join(seen.PHASES)})", seen.phase),
+    (r"(?P<card>.+) lies? in the (?P<deck>door|treasure) discards", seen.discarded),
+    (r"(?P<many>\d+) cards? (is|are) left in the (?P<deck>door|treasure) pile", seen.piled),
+    (r"(?P<cards>.+) lies? to be shared out", seen.shared_out),
+    (r"(?P<cards>.+) lies? on (?P<who>.+)'s body", seen.on_the_body),
+    (r"it counts as having met a monster", seen.met_a_monster),
+    (r"no Treasure is due", seen.no_treasure_due),
+    (rf"(?P<who>.+) (?P<what>{'|'.join(seen.OWED)})", seen.owed),
+    (r"nothing is owed", seen.nothing_owed),
+)
+"""What is then so."""
+
 
 WHAT_THERE_IS = "the features that travel with munch show what can be said"
 NO_ROWS = "take the lines that begin with | away; only Then the sheets answer has some"

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from munch_cli.files.bundled_scenarios import bundled_features
 from munch_cli.files.gherkin import Case, Feature, Line, read_feature
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.toml import read_text
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed

@@ -13,9 +13,7 @@ from math import comb, sqrt
 from random import Random
 
 from munch_cli.arbiter.seen import UNSEEN, seen
-from munch_cli.arbiter.so_far import one_more
-from munch_cli.arbiter.ways.moves import lacking, own_moves
-from munch_cli.arbiter.ways.search import Search
+from munch_cli.arbiter.ways.search import Search, lacking, one_more, own_moves
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from munch_cli.arbiter.odds.fight import Fight
-from munch_cli.arbiter.odds.odds import Odds
-from munch_cli.arbiter.odds.running import Case, End, Run, Running
-from munch_cli.arbiter.ways.moves import lacking
+from munch_cli.arbiter.odds.odds import Case, End, Odds, Run, Running
+from munch_cli.arbiter.ways.search import lacking
 from munch_cli.show.citing import says
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.apply import top_layer

@@ -14,8 +14,7 @@ from munch_cli.language.say import say
 from munch_cli.show.citing import says, source
 from munch_cli.show.events import event_said
 from munch_cli.show.look import Look, painted, wrapped
-from munch_cli.show.verdicts import citations
-from munch_cli.show.why import total_lines
+from munch_cli.show.verdicts import citations, total_lines
 from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.ids import CopyId, PlayerId, RuleId

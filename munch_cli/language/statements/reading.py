@@ -12,7 +12,7 @@ from collections.abc import Callable
 from munch_cli.language.answers import Answer, NotUnderstood, Stated
 from munch_cli.language.forms import base
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS
-from munch_cli.language.made_up.line import split_card_line
+from munch_cli.language.made_up import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.places import Board
 from munch_cli.language.reader import THE_END, Reader
