@@ -115,22 +115,13 @@ def _printing(entry: Entry, edition: Edition, sets: tuple[str, ...], named: str)
     return ""
 
 
-_CATALOGUES: dict[tuple[object, ...], Catalogue] = {}
-
-
 def catalogue_of(
     edition: Edition, sets: tuple[str, ...] = (), own: Sequence[Card] = (), printing: str = ""
 ) -> Catalogue:
-    """The cards of the boxes on the table; read once for all scenarios that have no cards of their own."""
-    from munch_cli.files.boxes import stamp
+    """The cards of the boxes on the table, and those that a file has of its own."""
     from munch_cli.files.cards import load_catalogue
-    from munch_cli.files.places import own_cards
 
-    named = tuple(dict.fromkeys((*edition.sets, *sets, PLAIN)))
-    key = (*named, f"@{printing}", *own_cards(), *stamp())
-    if key not in _CATALOGUES:
-        _CATALOGUES[key] = load_catalogue(named, printing=printing)
-    box = _CATALOGUES[key]
+    box = load_catalogue(tuple(dict.fromkeys((*edition.sets, *sets, PLAIN))), printing=printing)
     return box if not own else {**box, **{card.id: card for card in own}}
 
 

@@ -116,7 +116,7 @@ def every_set() -> tuple[str, ...]:
 
 
 def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] | None = None, printing: str = "") -> Catalogue:
-    """Every card of these sets, by id; raises `Problems` when a file of cards is wrong.
+    """Every card of these sets, by id, read once for all tables; raises `Problems` when a file of cards is wrong.
 
     ``printing``: the printing that is on the table, such as "2010", where it is not the one that goes with the sheet;
     cards that it left as they were are the same.
@@ -125,7 +125,18 @@ def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] | None = None
     ``<set>/<kind>.toml``. A card there that is in the set already fills it in: the facts it gives take the place of the
     printed ones, or of what was unknown.
     """
-    kept = _kept(places.own_cards() if folders is None else folders)
+    own = places.own_cards() if folders is None else folders
+    key = (sets, own, printing, boxes.stamp())
+    if key not in _CATALOGUES:
+        _CATALOGUES[key] = _catalogue(sets, own, printing)
+    return _CATALOGUES[key]
+
+
+_CATALOGUES: dict[tuple[object, ...], Catalogue] = {}
+
+
+def _catalogue(sets: tuple[str, ...], folders: tuple[str, ...], printing: str) -> Catalogue:
+    kept = _kept(folders)
     _known_sets(sets, kept)
     chosen = dict.fromkeys(sets)
     reprinted = [f"{set}{AT}{printing}" for set in chosen if f"{set}{AT}{printing}" in kept]

@@ -1,21 +1,27 @@
-"""How much of the table talk is taken as it is meant; ``python -m tests.talk`` tells it of every entry.
+"""Whether the table talk is taken as it is meant; ``python -m tests.talk`` tells it of every entry.
 
-One entry in eight is tried here. The floors lie a little below what the whole corpus reaches.
+One entry in four is tried here. What is taken right stays right; what is not yet must not be taken for something else.
 """
 
-from collections import Counter
+import pytest
 
-from tests.talk.corpus import AMONG_THREE, AT_ONCE, OTHER, entries, judged
+from tests.talk.corpus import AMONG_THREE, AT_ONCE, MISSED, Entry, entries, judged
 
-EACH = 8
-LEAST_AT_ONCE, LEAST_AMONG_THREE, MOST_OTHER = 0.85, 0.93, 0.01
+EACH = 4
+NOT_AT_ONCE = {
+    *("t076", "t084", "t140", "t156", "t180", "t192", "t280", "t312", "t420", "t552", "t576", "t584", "t636", "t660"),
+    *("t664", "t668", "t704", "t716", "t724", "t728", "t732", "t748", "t772", "t788", "t852", "t872", "t932"),
+}
+"""What is asked back or missed today; whatever is taken at once some day leaves this list."""
+SOME = [entry for entry in entries() if int(entry["id"][1:]) % EACH == 0]
 
 
-def test_talk_is_taken_as_it_is_meant() -> None:
-    some = entries()[::EACH]
-    found = {entry["id"]: judged(entry) for entry in some}
-    counted = Counter(found.values())
-    told = {id: word for id, word in found.items() if word != AT_ONCE}
-    assert counted[AT_ONCE] / len(some) >= LEAST_AT_ONCE, told
-    assert (counted[AT_ONCE] + counted[AMONG_THREE]) / len(some) >= LEAST_AMONG_THREE, told
-    assert counted[OTHER] / len(some) <= MOST_OTHER, told
+@pytest.mark.parametrize("entry", SOME, ids=[entry["id"] for entry in SOME])
+def test_talk_is_taken_as_it_is_meant(entry: Entry) -> None:
+    right = {AT_ONCE, AMONG_THREE, MISSED} if entry["id"] in NOT_AT_ONCE else {AT_ONCE}
+    assert judged(entry) in right, entry["say"]
+
+
+def test_few_are_not_taken_at_once() -> None:
+    assert {entry["id"] for entry in SOME} >= NOT_AT_ONCE
+    assert len(NOT_AT_ONCE) <= 0.15 * len(SOME)
