@@ -20,11 +20,11 @@ from munch_cli.table.typed import TypeAlias
 Said: TypeAlias = Rule | Gap | Conflict
 """What a sheet has: a rule, an open point, or a contradiction."""
 
-LEAST = 0.33
-"""What fits worse is no answer."""
+LEAST, LEAST_BESIDE = 0.3, 0.2
+"""What fits worse is no answer, and what fits worse than so much is not told beside one."""
 UNSPOKEN = 0.42
 """What no sheet speaks of has to fit so well."""
-FAR = 0.5
+FAR = 0.4
 """Nor is what fits worse than so much of the best."""
 NOT_HERE = 0.66
 """Where the best of a box fits worse than so much of the best of all, the box has nothing of the kind."""
@@ -75,13 +75,13 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
     held: list[tuple[float, Said]] = []
     others: list[Said] = []
     for score, entry in found[:MOST_TRIED]:
-        if isinstance(entry, Unspoken) or score < LEAST or score < FAR * best:
+        if isinstance(entry, Unspoken) or score < LEAST_BESIDE or score < FAR * best:
             continue
         if box.knows(entry.id):
             held.append((score, entry))
-        else:
+        elif score >= LEAST:
             others.append(entry)
-    if not held or held[0][0] < NOT_HERE * best:
+    if not held or held[0][0] < max(LEAST, NOT_HERE * best):
         there = next(
             ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
         )

@@ -33,7 +33,7 @@ HOPELESS = 0.2
 STRANGE = 4.5
 """How rare a word is taken to be that no entry holds."""
 LIKE_ENOUGH, SLIP = 0.75, 0.8
-NEAREST, ALL, PAIRS = 0.28, 0.75, 0.38
+NEAREST, ALL, PAIRS = 0.26, 0.72, 0.72
 """How much the nearest question counts, all words of the entry, and the pairs of words that it shares."""
 POINT, EXAMPLE = 0.96, 0.92
 """How much open points and contradictions, and worked examples, count beside a rule."""

@@ -19,6 +19,9 @@ _SAME = """
 two race: two races|second race|another race|more than one race|both races|second race card
 two class: two classes|second class|another class|more than one class|both classes|multiclass|dual class
 two accent: two accents|second accent|another accent|more than one accent|both accents
+race: race|races
+lose: lose|loses|lost|losing
+trouble: trouble|troubles
 flee: run-away|running away|runs away|ran away|run from|running from|ran from|runs from|run off|ran off
 flee: run for it|escape|escapes|escaped|escaping|legs it|leg it|legged it|bolt|get away|gets away|got away
 flee: getting away|scarper|chicken out|chickens out|do a runner|retreat|run|running|ran|runs|fled|fleeing|flight
@@ -265,7 +268,7 @@ _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
 _STOP_WORDS = """
 why how what who work works working explain tell happen happens exactly possible legal allowed game rule rules
-a about actually already also am an and any are as ask asked asks at be because been being bro but by come comes
+a about actually already anything also am an and any are as ask asked asks at be because been being bro but by come comes
 count counts did do does doing dude even ever for from get gets getting go goes going got guys had has have
 having he he's her here hey him his i i'd i'll i'm i've if in into is it it's its just kind know let's lets like
 made make makes man me mine my need needs now of ok okay on one's only or our out own please put puts really
@@ -354,7 +357,7 @@ def terms_of(text: str) -> Terms:
         found["tie"] = 1.0  # "eight against eight"
     for place in range(len(stems)):
         form, _ = _longest(stems, place, FORMS)
-        if form:
+        if form and (place < 3 or form not in ("when", "who", "where", "which")):
             found[FORM + form] = 1.0
     return found
 
