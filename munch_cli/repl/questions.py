@@ -119,9 +119,9 @@ SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
 
 
-OF_A_BOARD = 0.6
+OF_A_BOARD = 0.68
 """The same where cards lie on the table: there most questions are about them."""
-OF_SOMEBODY = 0.64
+OF_SOMEBODY = 0.72
 """The same for what is asked of somebody who sits here."""
 POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
 """Words that point at somebody or something at the table."""

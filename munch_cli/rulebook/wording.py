@@ -268,14 +268,15 @@ _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
 _STOP_WORDS = """
 why how what who work works working explain tell happen happens exactly possible legal allowed game rule rules
-a about actually already anything also am an and any are as ask asked asks at be because been being bro but by come comes
+a about actually already also am an and any are as ask asked asks at be because been being bro but by come comes
 count counts did do does doing dude even ever for from get gets getting go goes going got guys had has have
 having he he's her here hey him his i i'd i'll i'm i've if in into is it it's its just kind know let's lets like
 made make makes man me mine my need needs now of ok okay on one's only or our out own please put puts really
 right said same say says she she's so some sort still such take taken takes than that that's the their them then
 there these they they're thing think this those thought to too took um up us want wants was way we we're well
 went were when where will with would you you're your yours
-abt bout dont doesnt dunno gimme gonna hows lemme lol n omg plz pls r rly thats tho u ur wat wats whats wanna ya yall
+abt anything bout dont doesnt dunno gimme gonna hows lemme lol n omg plz pls r rly thats tho u ur wat wats whats wanna
+ya yall
 """
 STOP = frozenset(_STOP_WORDS.replace("'", "").split())
 """Words that tell nothing of what a question is about."""
