@@ -84,7 +84,7 @@ def _instead(
             elif isinstance(command, c.PlayCard) and command.on_player not in (NO_PLAYER, seat):
                 found.append((command._replace(on_player=seat), guess.fit * 0.9))
             elif not isinstance(command, c.DieShows | c.CardIs | c.KeepSilent):
-                found.append((_by(command, seat), guess.fit))
+                found.append((command._replace(who=seat), guess.fit))
         elif kind == "card":
             found += _with_card(line, command, CopyId(guess.what), guess.fit)
     return found
@@ -125,8 +125,3 @@ def _as_before(line: Clauses, command: Command) -> str:
                 return "what if " + "; ".join(told)
         return f"what if {said}"
     return say_question(command, line.board.state, line.board.catalogue)
-
-
-def _by(command: Command, who: PlayerId) -> Command:
-    """A command as somebody else's."""
-    return command._replace(who=who)

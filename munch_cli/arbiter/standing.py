@@ -26,8 +26,6 @@ from munch_cli.table.state import Combat
 
 FIGURES = {"nothing owed": "nothing is owed now.", "no fight": "nobody is fighting."}
 """What is said where there is nothing to tell."""
-GOAL = 10
-"""The Level that wins."""
 
 
 class Teller:
@@ -118,7 +116,8 @@ def _level_won(teller: Teller) -> str:
     level = table.state.players[teller.who].level
     total = sum(many for _, many in each)
     said = listed([f"{name} is worth {counted(many, 'level')}" for name, many in each])
-    return f"{said}; {teller.name} is Level {level} and would be Level {min(GOAL, level + total)}."
+    then = min(table.number("winning.goal"), level + total)
+    return f"{said}; {teller.name} is Level {level} and would be Level {then}."
 
 
 def _monster_level(teller: Teller) -> str:
@@ -305,7 +304,7 @@ def _lead(teller: Teller) -> str:
 
 
 def _needs(teller: Teller) -> str:
-    left = GOAL - teller.table.state.players[teller.who].level
+    left = teller.table.number("winning.goal") - teller.table.state.players[teller.who].level
     return f"{teller.name} needs {counted(left, 'level')} more to win."
 
 

@@ -254,7 +254,10 @@ PARTS: dict[str, Callable[[Table, s.Combat], Json]] = {
     "running": lambda table, fight: fight.running,
     "escaped": lambda table, fight: _pairs(table, fight.escaped),
     "caught": lambda table, fight: _pairs(table, fight.caught),
-    "played": lambda table, fight: [_play(table, play) for play in fight.plays],
+    "played": lambda table, fight: [
+        {"card": table.card(play.copy).name, "by": _name(table, play.by), "for": s.SIDES[play.side]}
+        for play in fight.plays
+    ],
 }
 """The parts of the fight, in their order."""
 
@@ -313,10 +316,6 @@ def _pairs(table: Table, pairs: tuple[tuple[PlayerId, CopyId], ...]) -> dict[str
     for who, monster in pairs:
         found.setdefault(table.state.players[who].name, []).append(table.card(monster).name)
     return dict(found)
-
-
-def _play(table: Table, play: s.Play) -> dict[str, Json]:
-    return {"card": table.card(play.copy).name, "by": _name(table, play.by), "for": s.SIDES[play.side]}
 
 
 def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:

@@ -23,7 +23,6 @@ from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
-from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
 from munch_cli.table.figures import BEYOND
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
@@ -130,11 +129,7 @@ def _lose_items(table: Table, deed: v.LoseItems, aim: Aim) -> Iterator[e.Event]:
 
 
 def _of_size(table: Table, who: PlayerId, size: v.Size) -> tuple[CopyId, ...]:
-    return tuple(copy for copy in items_to_lose(table, who) if _fits(table.card(copy), size))
-
-
-def _fits(card: Card, size: v.Size) -> bool:
-    return size == "any" or card.big == (size == "big")
+    return tuple(copy for copy in items_to_lose(table, who) if size == "any" or table.card(copy).big == (size == "big"))
 
 
 def _discard_hand(table: Table, deed: v.DiscardHand, aim: Aim) -> Iterator[e.Event]:

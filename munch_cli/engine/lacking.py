@@ -58,12 +58,7 @@ def _rests_on(table: Table, command: c.Command) -> list[Lacking]:
         case c.Sell():
             return [(copy, "value") for copy in command.items]
         case c.ClaimKill():
-            faces = [(_face(table, foe), "level") for foe in table.foes]
+            faces = [(table.state.host.get(foe, foe), "level") for foe in table.foes]
             return faces + [(copy, "strength") for copy in table.state.zones[ON_FOES]]
         case _:
             return []
-
-
-def _face(table: Table, foe: CopyId) -> CopyId:
-    """The card that tells what a monster is: its own, or that of the monster which it is a double of."""
-    return table.state.host.get(foe, foe)

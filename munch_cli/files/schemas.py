@@ -182,11 +182,7 @@ def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, 
     hints, defaults = fields_of(kind)
     fields = {called.get(name, name): _named(name, hint) for name, hint in hints.items()}
     needed = tuple(called.get(name, name) for name in hints if name not in defaults)
-    return {"description": _first_line(kind), **table_schema(fields, needed)}
-
-
-def _first_line(kind: type[tuple[object, ...]]) -> str:
-    return (kind.__doc__ or "").partition("\n")[0]
+    return {"description": (kind.__doc__ or "").partition("\n")[0], **table_schema(fields, needed)}
 
 
 def _named(name: str, hint: Hint) -> Schema:

@@ -134,7 +134,7 @@ def _syntax(message: str, text: str) -> tuple[str, int, int]:
     else:
         kept = text.rstrip("\n")
         line, column = kept.count("\n") + 1, len(kept) - kept.rfind("\n")
-    return _plainly(said), line, column
+    return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:]), line, column
 
 
 _PLAIN = (
@@ -162,10 +162,6 @@ _PLAIN = (
     ("Found invalid character", "this sign cannot stand here"),
 )
 """How the reader of TOML begins -> the same, in plain words."""
-
-
-def _plainly(said: str) -> str:
-    return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:])
 
 
 def _dotted_too_often(text: str) -> bool:

@@ -61,8 +61,6 @@ from munch_cli.table.statements import Being, MadeUp, Statement
 from munch_cli.table.typed import Literal
 
 NOTE = "#"
-IS_A_GUESS = ("is this meant", "which is meant")
-"""How a question begins that guesses at what was not understood: whoever says it otherwise has answered it."""
 WHATS = frozenset({"what's", "what’s", "whats"})
 HELD: tuple[tuple[Literal["hand", "sideways", "in_play"], str], ...] = (
     ("hand", "{name} holds {card}"),
@@ -82,7 +80,7 @@ class Session(Talk):
     @property
     def is_guessing(self) -> bool:
         """Whether the last line was not understood for sure, and what it may mean is asked back."""
-        return self.pending is not None and _guesses(self.pending)
+        return self.pending is not None and self.pending.is_guess
 
     def hear(self, line: str) -> Heard:
         """Takes a line and answers it; several sentences, with ; between them, one after the other."""
@@ -103,7 +101,7 @@ class Session(Talk):
             parts = sentences_of(meant)
             heard = self._hear(meant, is_ours=True) if len(parts) == 1 else self._hear_as(parts)
         heard = self._with_complaint(heard)
-        if pending is not None and meant is None and self.exchanges and not _guesses(pending):
+        if pending is not None and meant is None and self.exchanges and not pending.is_guess:
             left = f'"{self.exchanges[-1].line}" was left undone: the question about it was not answered.'
             heard = heard._replace(lines=(*wrapped(left, self.look, "", "  "), *heard.lines))
         if sitting is not None and self.answered is not None and self.answered is not answered:
@@ -204,7 +202,8 @@ class Session(Talk):
             return questions.general(meant.question, table, self.look, questions.OF_A_BOARD)
         if not isinstance(meant, Taken):
             choices = tuple(Choice(said, said) for said in meant.choices)
-            return self.missed(Asks("which is meant?" if len(choices) > 1 else "is this meant?", choices), text)
+            which = "which is meant?" if len(choices) > 1 else "is this meant?"
+            return self.missed(Asks(which, choices, is_guess=True), text)
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
@@ -332,7 +331,8 @@ class Session(Talk):
         who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
         if self.eyes is None and is_open and answer.who != NO_PLAYER and not self.is_retold:
             given = f"let {who} have {card}; {text}"
-            return self.missed(Asks("is this meant? Nobody was given the card", (Choice(given, given),)), text)
+            which = "is this meant? Nobody was given the card"
+            return self.missed(Asks(which, (Choice(given, given),), is_guess=True), text)
         heard = self._tell(Answered(table, (out_of_reach(table),)), undone=not asked)
         if self.eyes is not None:
             return heard
@@ -415,11 +415,6 @@ def is_bare(table: Table) -> bool:
 def is_of_newcomers(answer: Answer) -> bool:
     """Whether it was asked back if somebody new is meant: perhaps nobody is."""
     return isinstance(answer, Asks) and (" new " in answer.question or "somebody new" in answer.shorts)
-
-
-def _guesses(asks: Asks) -> bool:
-    """Whether a question is a guess at what was meant."""
-    return asks.question.startswith(IS_A_GUESS)
 
 
 def _is_amiss(answer: Answer, table: Table) -> bool:

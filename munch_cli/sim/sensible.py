@@ -109,7 +109,9 @@ def _plays(table: Table, command: c.PlayCard) -> int:
     if card.kind == "go-up-a-level":
         return 300 if command.on_player in (NO_PLAYER, command.who) else -300
     if card.kind in ("monster-enhancer", "mate", "evil-twin", "wandering-monster"):
-        return against_the_fighter(table, command.who, card.strength or _brought(table, command))
+        return against_the_fighter(
+            table, command.who, card.strength or (table.card(command.along).level if command.along != NO_COPY else 8)
+        )
     if card.kind == "monster" and table.fight is not None:
         return against_the_fighter(table, command.who, card.level)
     if card.kind == "one-shot":
@@ -141,11 +143,6 @@ def _cheats(table: Table, command: c.PlayCard) -> int:
     """What lets one cheat is for an Item that cannot be used otherwise."""
     idle = command.on_card in table.sideways(command.who) and table.card(command.on_card).bonus > 0
     return 30 + 5 * table.card(command.on_card).bonus if idle else -20
-
-
-def _brought(table: Table, command: c.PlayCard) -> int:
-    """The Level of the monster that a card brings along."""
-    return table.card(command.along).level if command.along != NO_COPY else 8
 
 
 def _curses(table: Table, command: c.PlayCard) -> int:

@@ -75,12 +75,10 @@ class Tally:
         found: dict[str, Json] = {"games": self.games}
         for name in COUNTS:
             shift = 1 if name in ("seats_won", "seats_played", "deaths") else 0
-            found[name] = {str(_shifted(key, shift)): times for key, times in in_order(self.of[name])}
+            found[name] = {
+                str(key + shift if isinstance(key, int) else key): times for key, times in in_order(self.of[name])
+            }
         return found
-
-
-def _shifted(key: str | int, shift: int) -> str | int:
-    return key + shift if isinstance(key, int) else key
 
 
 def in_order(counts: Counter[str | int]) -> list[tuple[str | int, int]]:

@@ -342,7 +342,7 @@ class Arbiter:
         seat = PlayerId(names.index(who)) if who in names else now.who if now is not None else NO_PLAYER
         if seat == NO_PLAYER:
             return {"who": "", "chips": []}
-        chips = _menu(table, seat, now if _is_asked(now, seat) else None)
+        chips = _menu(table, seat, now if now is not None and now.who == seat else None)
         if _owes(table, "silence"):
             chips.append({"says": NOTHING_TO_SAY, "brings": "", "lines": [NOTHING_TO_SAY]})
         return {"who": names[seat], "chips": chips}
@@ -416,10 +416,6 @@ def _menu(table: Table, seat: PlayerId, now: Moment | None) -> list[Json]:
 
 def _owes(table: Table, what: str) -> bool:
     return any(debt.what == what for debt in top_layer(table.state))
-
-
-def _is_asked(now: Moment | None, seat: PlayerId) -> bool:
-    return now is not None and now.who == seat
 
 
 def _links(lines: tuple[str, ...], book: Rulebook) -> dict[str, Json]:

@@ -22,7 +22,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.writing import write_text
 from munch_cli.rulebook.book import Conflict, Gap, Rulebook
-from munch_cli.rulebook.wording import STOP, stem, words_of
+from munch_cli.rulebook.wording import stem, words_of
 from munch_cli.show.card import card_lines, shown_name
 from munch_cli.show.rules import said_of
 from munch_cli.site.shown import acts_shown, conflict_shown, gap_shown, only_here, pairs, sections
@@ -154,9 +154,17 @@ def search_rows(book: Rulebook, catalogue: Catalogue, addresses: Addresses) -> I
             yield ["card", card.id, shown_name(card), what, list(card.also), list(boxes), addresses.card(card)]
 
 
+_UNTELLING_WORDS = """
+a an and are as at be by can could do does for from get has have he her his how i if in is it me my of on or out she so
+that the their them they this to up was we what when where which who why will with you your may am
+"""
+UNTELLING = frozenset(_UNTELLING_WORDS.split())
+"""Words that tell nothing of what is looked for: the search passes over them."""
+
+
 def _told_apart(asked: tuple[str, ...]) -> list[Json]:
     """The questions without those whose telling words all stand in another: they find nothing more."""
-    words = [frozenset(stem(word) for word in words_of(question) if word not in STOP) for question in asked]
+    words = [frozenset(stem(word) for word in words_of(question) if word not in UNTELLING) for question in asked]
     return [
         question
         for place, question in enumerate(asked)
@@ -334,7 +342,8 @@ class _Site:
             yield self.page("arbiter/index.html", "arbiter.html", BELOW)
         rows = list(search_rows(self.book, self.catalogue, self.addresses))
         told = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
-        yield Text("search-data.js", f"window.munchRows={told};\n")
+        untelling = json.dumps(sorted(UNTELLING))
+        yield Text("search-data.js", f"window.munchRows={told};\nwindow.munchUntelling={untelling};\n")
 
     def page(self, path: str, template: str, root: str, **told: object) -> Text:
         """A page from its template."""

@@ -24,10 +24,14 @@ class Choice(NamedTuple):
 
 
 class Asks(NamedTuple):
-    """A question in words, and what can be answered, the best first. Nothing was judged, and nothing is done."""
+    """A question in words, and what can be answered, the best first. Nothing was judged, and nothing is done.
+
+    ``is_guess``: it guesses at what was not understood; what is said instead, in other words, answers it as well.
+    """
 
     question: str
     choices: tuple[Choice, ...]
+    is_guess: bool = False
 
     @property
     def shorts(self) -> tuple[str, ...]:

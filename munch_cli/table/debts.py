@@ -55,6 +55,7 @@ class Debt(Fields):
 class Answer(Debt):
     """An offer of help is to be answered."""
 
+    __slots__ = ()
     what = "answer"
     has = ("words",)
     answers = (c.Agree, c.Decline)
@@ -65,6 +66,7 @@ class Answer(Debt):
 class TradeAnswer(Debt):
     """An offer to trade: ``options`` are the cards given, the first ``count`` of them, and the cards asked for."""
 
+    __slots__ = ()
     what = "trade-answer"
     has = ("options", "words", "count", "other")
     answers = (c.Agree, c.Decline)
@@ -74,6 +76,7 @@ class TradeAnswer(Debt):
 class ShedBig(Debt):
     """Big Items beyond what may be carried are to be sold or given away."""
 
+    __slots__ = ()
     what = "shed-big"
     has = ("options", "count")
     answers = (c.Sell, c.GiveItems, c.Choose)
@@ -85,6 +88,7 @@ class ShedBig(Debt):
 class Silence(Debt):
     """A kill is claimed, and the others may speak up before it counts."""
 
+    __slots__ = ()
     what = "silence"
     answers = (c.KeepSilent,)
 
@@ -92,6 +96,7 @@ class Silence(Debt):
 class Run(Debt):
     """A fighter is to run from these monsters."""
 
+    __slots__ = ()
     what = "run"
     has = ("options",)
     answers = (c.RunAway, c.Sacrifice)
@@ -102,6 +107,7 @@ class Run(Debt):
 class Choice(Debt):
     """One of the cards, players or words is to be chosen."""
 
+    __slots__ = ()
     what = "choose"
     has = ("options", "words", "players", "copy", "other")
     answers = (c.Choose,)
@@ -111,6 +117,7 @@ class Choice(Debt):
 class Pick(Debt):
     """Treasures of the fight are to be picked."""
 
+    __slots__ = ()
     what = "pick"
     has = ("options", "count", "other")
     answers = (c.Choose,)
@@ -121,6 +128,7 @@ class Pick(Debt):
 class Promise(Debt):
     """Cards that the helper was promised are to be played."""
 
+    __slots__ = ()
     what = "promise"
     has = ("options", "count", "other")
     answers = (c.PlayCard,)
@@ -130,6 +138,7 @@ class Promise(Debt):
 class Lose(Debt):
     """One of the cards is lost; ``other``: whose they are, if another chooses."""
 
+    __slots__ = ()
     what = "lose"
     has = ("options", "count", "other")
     answers = (c.Choose,)
@@ -140,6 +149,7 @@ class Lose(Debt):
 class LoseWorth(Debt):
     """Cards worth ``count`` in all are lost."""
 
+    __slots__ = ()
     what = "lose-worth"
     has = ("options", "count")
     answers = (c.Choose,)
@@ -150,6 +160,7 @@ class LoseWorth(Debt):
 class Levy(Debt):
     """One of the cards is lost."""
 
+    __slots__ = ()
     what = "levy"
     has = ("options", "count")
     answers = (c.Choose,)
@@ -160,6 +171,7 @@ class Levy(Debt):
 class Take(Debt):
     """One of another's cards is to be taken."""
 
+    __slots__ = ()
     what = "take"
     has = ("options", "words", "other")
     answers = (c.Choose,)
@@ -170,6 +182,7 @@ class Take(Debt):
 class TakeAway(Debt):
     """One of another's cards is to be chosen, which they lose."""
 
+    __slots__ = ()
     what = "take-away"
     has = ("options", "words", "other")
     answers = (c.Choose,)
@@ -180,6 +193,7 @@ class TakeAway(Debt):
 class MakeRoom(Debt):
     """One of the cards is to go, to make room for another."""
 
+    __slots__ = ()
     what = "make-room"
     has = ("options", "copy")
     answers = (c.Choose,)
@@ -190,6 +204,7 @@ class MakeRoom(Debt):
 class Swap(Debt):
     """Treasures may be exchanged for others."""
 
+    __slots__ = ()
     what = "swap"
     has = ("options", "words", "count")
     answers = (c.Choose,)
@@ -199,6 +214,7 @@ class Swap(Debt):
 class Which(Debt):
     """One of several losses is to be chosen."""
 
+    __slots__ = ()
     what = "which"
     has = ("words", "copy")
     answers = (c.Choose,)
@@ -209,6 +225,7 @@ class Which(Debt):
 class Blind(Debt):
     """``other`` draws an unseen card from the hand of a player; ``words``: which cards, what becomes of the rest."""
 
+    __slots__ = ()
     what = "blind"
     has = ("words", "count", "other", "players")
     answers = (c.CardIs,)
@@ -218,6 +235,7 @@ class Blind(Debt):
 class Decks(Debt):
     """What is to be drawn from which deck is to be chosen; ``plus``: whether Treasures are drawn face up."""
 
+    __slots__ = ()
     what = "decks"
     has = ("words", "count", "plus")
     answers = (c.Choose,)
@@ -227,6 +245,7 @@ class Decks(Debt):
 class Loot(Debt):
     """A card of the body of ``other`` is to be chosen; ``count``: what the looter rolled, ``plus``: their Level."""
 
+    __slots__ = ()
     what = "loot"
     has = ("options", "count", "other", "plus")
     answers = (c.Choose,)
@@ -237,6 +256,7 @@ class Loot(Debt):
 class Shed(Debt):
     """Cards beyond a limit are to be discarded."""
 
+    __slots__ = ()
     what = "shed"
     has = ("options",)
     answers = (c.DiscardCard, c.Choose)
@@ -248,6 +268,7 @@ class Shed(Debt):
 class FaceUp(Debt):
     """A card that lies face up is to be taken or played."""
 
+    __slots__ = ()
     what = "face-up"
     has = ("copy",)
     answers = (c.TakeCard, c.PlayCard)
@@ -258,6 +279,7 @@ class FaceUp(Debt):
 class Charity(Debt):
     """Cards beyond the hand limit go to the players of the lowest Level, or are discarded."""
 
+    __slots__ = ()
     what = "charity"
     has = ("count", "players", "had")
     answers = (c.GiveInCharity, c.DiscardInCharity, c.PlayCard)
@@ -268,6 +290,7 @@ class Charity(Debt):
 class Die(Debt):
     """The die is asked for; the first of the ``words`` says what it decides. ``other`` rolls."""
 
+    __slots__ = ()
     what = "die"
     has = ("words", "copy", "other", "rival", "players")
     answers = (c.DieShows,)
@@ -277,6 +300,7 @@ class Die(Debt):
 class Draw(Debt):
     """``other`` draws a card; ``words``: from which deck, and what becomes of it."""
 
+    __slots__ = ()
     what = "draw"
     has = ("words", "other")
     answers = (c.CardIs,)
@@ -286,6 +310,7 @@ class Draw(Debt):
 class Respond(Debt):
     """What has happened may be answered: a Curse (``copy``, by ``other``), or what the ``words`` say."""
 
+    __slots__ = ()
     what = "respond"
     has = ("words", "copy", "other")
     answers = (c.LetHappen, c.Pass)
@@ -296,6 +321,7 @@ class Respond(Debt):
 class Roll(Debt):
     """A roll that may still be answered: a die with its pips (``count``), and who let it stand (``players``)."""
 
+    __slots__ = ()
     what = "roll"
     has = ("words", "count", "copy", "other", "rival", "players", "plus")
     says = "The roll of {pips} may still be answered."
@@ -305,6 +331,7 @@ class Roll(Debt):
 class Escape(Debt):
     """An escape that may still be answered; ``plus``: the total by which it was made."""
 
+    __slots__ = ()
     what = "escape"
     has = ("copy", "other", "players", "plus")
     says = "The escape from {copy} may still be answered."
@@ -314,6 +341,7 @@ class Escape(Debt):
 class Drawing(Debt):
     """Cards are about to be drawn face up, and that may still be answered."""
 
+    __slots__ = ()
     what = "drawing"
     has = ("words", "count", "other", "players")
     says = "A {word} card is about to be drawn."
@@ -323,6 +351,7 @@ class Drawing(Debt):
 class Fetch(Debt):
     """A card is to be chosen from the discards."""
 
+    __slots__ = ()
     what = "fetch"
     has = ("options",)
     answers = (c.Choose,)
@@ -332,6 +361,7 @@ class Fetch(Debt):
 class Surplus(Debt):
     """A Treasure that was one too many is to be chosen."""
 
+    __slots__ = ()
     what = "surplus"
     has = ("options",)
     answers = (c.Choose,)
@@ -341,6 +371,7 @@ class Surplus(Debt):
 class Word(Debt):
     """Two want to play at the same moment: one of them may play a card, or pass."""
 
+    __slots__ = ()
     what = "word"
     has = ("other",)
     answers = (c.PlayCard, c.UseAbility, c.Pass)
@@ -350,6 +381,7 @@ class Word(Debt):
 class GoesFirst(Debt):
     """The owner says which of two goes first."""
 
+    __slots__ = ()
     what = "goes-first"
     has = ("players",)
     answers = (c.Choose,)
@@ -359,6 +391,7 @@ class GoesFirst(Debt):
 class TurnOver(Debt):
     """The turn ends as soon as nothing else is owed."""
 
+    __slots__ = ()
     what = "turn-over"
 
 

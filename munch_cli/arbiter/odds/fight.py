@@ -18,7 +18,6 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.apply import add_copy
-from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import DOOR, HAND, TREASURE, deck_of, pile_of, seat_zone
@@ -76,7 +75,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     if not any(held.values()):
         return None
     drawing = Drawing(here, table, rivals, [held[rival] for rival in rivals])
-    lacks = _best(here)
+    lacks = Search(here, here.fighters()).nearest().lacks
     harm = drawing.all_hands() if drawing.many() <= COUNTED_MOST else drawing.some_hands(rollouts)
     hands = sum(harm.values())
     wins = sum(many for points, many in harm.items() if lacks + points <= 0) / hands
@@ -84,11 +83,6 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     error = 0.0 if exact else TWO_SIGMA * sqrt(wins * (1 - wins) / hands)
     spread = tuple((points, many / hands) for points, many in sorted(harm.items()))
     return Fight(wins, error, lacks, spread, hands, exact, rivals)
-
-
-def _best(table: Table) -> int:
-    """How many points lack when those in the fight have played whatever brings them nearer."""
-    return Search(table, table.fighters()).nearest().lacks
 
 
 class Drawing:
@@ -194,7 +188,8 @@ def _unseen_cards(here: Table, table: Table, deck: int) -> list[CardId]:
 def _costs(here: Table, rival: PlayerId, cards: set[CardId]) -> dict[CardId, Harm]:
     """What each card would cost the fighters from the hand of one outside the fight."""
     table = here.copy()
-    copies = {_added(table, card, rival): card for card in sorted(cards) if _may_hurt(table.catalogue[card])}
+    may_hurt = (card for card in sorted(cards) if table.catalogue[card].kind not in NEVER_HURTS)
+    copies = {_added(table, card, rival): card for card in may_hurt}
     before = lacking(table)
     alone: dict[CardId, int] = {}
     along: dict[CardId, int] = {}
@@ -209,10 +204,6 @@ def _costs(here: Table, rival: PlayerId, cards: set[CardId]) -> dict[CardId, Har
         tally[copies[card]] = max(tally.get(copies[card], 0), harm)
     brings = {card for card in copies.values() if table.catalogue[card].kind == "wandering-monster"}
     return {card: Harm(alone.get(card, 0), along.get(card, 0), card in brings) for card in copies.values()}
-
-
-def _may_hurt(card: Card) -> bool:
-    return card.kind not in NEVER_HURTS
 
 
 def _added(table: Table, card: CardId, rival: PlayerId) -> CopyId:

@@ -296,7 +296,11 @@ class _Tally:
             self._count(command.who, monster, path.chance, leaf)
         self._count_best(command, outcome, path.chance, leaves)
         return [
-            Path(path.chance * leaf.chance, leaf.table, path.caught | _caught(leaf))
+            Path(
+                path.chance * leaf.chance,
+                leaf.table,
+                path.caught | frozenset(event.who for event in leaf.events if isinstance(event, e.PlayerCaught)),
+            )
             for leaf in leaves
             if leaf in likely
         ]
@@ -371,10 +375,6 @@ def _is_away(leaf: Leaf, who: PlayerId, monster: CopyId) -> bool:
     return any(
         isinstance(event, e.MonsterEscaped) and (event.who, event.monster) == (who, monster) for event in leaf.events
     )
-
-
-def _caught(leaf: Leaf) -> frozenset[PlayerId]:
-    return frozenset(event.who for event in leaf.events if isinstance(event, e.PlayerCaught))
 
 
 def _suffered(leaf: Leaf, who: PlayerId) -> str:

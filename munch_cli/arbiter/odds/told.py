@@ -158,15 +158,13 @@ def _fighting(found: Odds, look: Look) -> Iterator[str]:
     else:
         short = f"{'is' if one else 'are'} {counted(lacks, 'point')} short"
         yield from wrapped(f"{who} {short} with all that can be played.", look, INDENT)
-    yield from bars([("wins whatever is played", fight.wins, _error(fight))], look, INDENT)
+    yield from bars(
+        [("wins whatever is played", fight.wins, "" if fight.is_exact else f"± {fight.error * 100:.1f}")], look, INDENT
+    )
     rivals = listed([_name(found, one) for one in fight.rivals])
     yield from wrapped(f"Points that {rivals} can bring against it, at the worst:", look, INDENT)
     yield from bars(list(_harm_rows(fight)), look, DEEPER)
     yield from wrapped(_how_reckoned(fight), look, INDENT)
-
-
-def _error(fight: Fight) -> str:
-    return "" if fight.is_exact else f"± {fight.error * 100:.1f}"
 
 
 def _harm_rows(fight: Fight) -> Iterator[Row]:

@@ -9,9 +9,9 @@
   const page = document.getElementById("page");
   const KINDS = { rule: "Rule", open: "Left open", conflict: "Contradiction", card: "Card" };
   const MOST = 30;
-  const SMALL = new Set("a an and are as at be by can could do does for from get has have he her his how i if in is it me my of on or out she so that the their them they this to up was we what when where which who why will with you your may am".split(" "));
   let engine = null;
   let rows = [];
+  let untelling = new Set(); // words that tell nothing of what is looked for; they come with the rows
 
   const kept = {
     read() { try { return localStorage.getItem("munch.box") || ""; } catch { return ""; } },
@@ -31,7 +31,7 @@
   // A word as it is looked for: small, and without the ending by which its forms differ.
   function stem(word) {
     const small = word.toLowerCase().replace(/['’]s$/, "");
-    if (SMALL.has(small) || /^[a-z]$/.test(small)) return null;
+    if (untelling.has(small) || /^[a-z]$/.test(small)) return null;
     return small.length > 4 ? small.replace(/(ings?|ed|es|s)$/, "") : small.replace(/s$/, "");
   }
 
@@ -39,6 +39,7 @@
   function ready() {
     making ??= Promise.all([loaded("minisearch.js"), loaded("search-data.js")]).then(() => {
       rows = window.munchRows;
+      untelling = new Set(window.munchUntelling);
       engine = new window.MiniSearch({
         fields: ["id", "title", "more", "asked"],
         tokenize: (text) => text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean),
