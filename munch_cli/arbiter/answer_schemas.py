@@ -1,7 +1,7 @@
 """The shapes of what the commands print with --json, as JSON Schemas: `munch schema ask` and so on.
 
 Every answer begins with ``munch``, the version of its shape, which is counted up when a name in it changes its
-meaning. Names may be added without that; who reads should pass over names that he does not know.
+meaning. Names may be added without that; who reads should pass over names that they do not know.
 """
 
 from collections.abc import Callable
@@ -216,7 +216,7 @@ def _ask() -> dict[str, Json]:
 
 
 def _what_may() -> dict[str, Json]:
-    """Under each edition, for each player who is asked about, his sentences with the open points they rest on."""
+    """Under each edition, for each player who is asked about, their sentences with the open points they rest on."""
     his = _open(who=TEXT, may=_listed(_open(says=TEXT, open=TEXTS)))
     return {"question": TEXT, "answers": _by_name(_listed(his))}
 

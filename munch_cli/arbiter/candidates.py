@@ -245,7 +245,7 @@ def _in_use(table: Table, who: PlayerId) -> list[CopyId]:
 
 
 def _carried(table: Table, who: PlayerId) -> list[CopyId]:
-    """The Items that a player uses, and those that he only carries."""
+    """The Items that a player uses, and those that they only carry."""
     return [*_in_use(table, who), *alike_once(table, table.sideways(who))]
 
 
@@ -273,7 +273,7 @@ def _trades(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]
 
 
 def _rid_of(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-    """What a player could throw away: all that lies in front of him, and his hand."""
+    """What a player could throw away: all that lies in front of them, and their hand."""
     for lying in (table.in_play(who), table.sideways(who), table.curses(who), table.hand(who)):
         yield from (c.DiscardCard(who, copy) for copy in alike_once(table, lying))
 

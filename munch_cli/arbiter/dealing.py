@@ -1,6 +1,6 @@
 """A box on the table before the deal: its piles, the people, and the generator's position.
 
-The cards are shuffled and dealt by the rules, once everybody says that he is ready.
+The cards are shuffled and dealt by the rules, once everybody says that they are ready.
 """
 
 from collections.abc import Sequence

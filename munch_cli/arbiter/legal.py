@@ -155,7 +155,7 @@ Mark = tuple[object, ...]
 
 
 class Moment(NamedTuple):
-    """Somebody is asked. ``may_pass``: he may say nothing. With "silence" nobody is: no one says anything."""
+    """Somebody is asked. ``may_pass``: they may say nothing. With "silence" nobody is: no one says anything."""
 
     who: PlayerId
     why: Why
@@ -194,7 +194,7 @@ def _before_the_kill(table: Table, quiet: Collection[PlayerId]) -> Moment:
 
 
 def _in_the_fight(table: Table, fighter: PlayerId, quiet: Collection[PlayerId]) -> Moment:
-    """The main player; once he waits, the others; once they wait too, he again."""
+    """The main player; once they wait, the others; once they wait too, they again."""
     if fighter not in quiet:
         return Moment(fighter, "fights", may_pass=True)
     waiting = (seat for seat in around(table.state, fighter)[1:] if seat not in quiet)
@@ -241,7 +241,7 @@ class Asking:
         self._quiet.add(who)
 
     def is_waiting_for(self, who: PlayerId) -> bool:
-        """Whether somebody has not yet said that he has nothing to say."""
+        """Whether somebody has not yet said that they have nothing to say."""
         return who not in self._quiet
 
 
@@ -355,7 +355,7 @@ def may_do(table: Table, who: PlayerId) -> tuple[May, ...]:
 
 
 def may_do_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
-    """What a player may do, a sentence a line; and what has to be said first, if nothing of it is his."""
+    """What a player may do, a sentence a line; and what has to be said first, if nothing of it is theirs."""
     found = may_do(table, who)
     name = table.state.players[who].name
     if not found:

@@ -1,4 +1,4 @@
-"""The table as somebody sees it: what he does not see is a blank card, so that nothing reckoned from it can know more.
+"""The table as somebody sees it: what they do not see is a blank card, so that nothing reckoned from it can know more.
 
 Piles are hidden from all eyes, and so is the generator, and what the die is said to show next: a draw or a roll is then
 asked of the table, never looked up.

@@ -142,7 +142,7 @@ def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:
 def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tuple[str, ...] | None:
     """The sentences that lay this board on an empty table; None if sentences cannot say all of it.
 
-    ``cards``: the [[card]] tables of its own cards. What somebody has is said before whom he fights, unless he could
+    ``cards``: the [[card]] tables of its own cards. What somebody has is said before whom they fight, unless they could
     not have it so outside the fight.
     """
     said = _lays(table, _sentences(table, cards))

@@ -26,7 +26,9 @@ SURE = 0.85
 def as_given(
     table: Table, text: str, lexicon: Lexicon, context: Context, otherwise: General | Unclear | None
 ) -> Taken | Unsure | None:
-    """What a line means if whoever it speaks of holds the cards that it names and that lie nowhere; None if nothing.
+    """What a line means once the cards it names, and that lie nowhere yet, are in the player's hand; None if nothing.
+
+    The player is the one whom the line speaks of, or else the one whose turn it is.
 
     ``otherwise``: what it means without; a general question stays one unless it speaks of a player here.
     A question is taken; what would be done is asked back, led by "let … have …", as nobody has told it.

@@ -64,7 +64,7 @@ def _in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
 
 
 def _of_the_fighters(table: Table) -> Iterator[tuple[CopyId, str]]:
-    """What a fighter's race, class or the like may do for him: told, though a fight is not held up by it."""
+    """What a fighter's race, class or the like may do for them: told, though a fight is not held up by it."""
     for who in table.fighters():
         for copy in table.in_play(who):
             if table.card(copy).kind in CHARACTER_KINDS:

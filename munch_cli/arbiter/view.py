@@ -150,7 +150,7 @@ def _players(table: Table, eyes: PlayerId | None, only: Mapping[str, object] | N
 def _player(
     table: Table, who: PlayerId, eyes: PlayerId | None, only: Mapping[str, object] | None = None
 ) -> dict[str, Json]:
-    """A player as these eyes see him; ``only``: the parts that are asked for."""
+    """A player as these eyes see them; ``only``: the parts that are asked for."""
     wanted = PLAYER if only is None else tuple(name for name in PLAYER if name in only)
     found = {name: PLAYER[name](table, who) for name in wanted}
     if "hand" in found and eyes not in (None, who):
@@ -210,7 +210,7 @@ def _attached(table: Table, who: PlayerId) -> dict[str, Json]:
 
 
 def _abilities(table: Table, who: PlayerId) -> list[Json]:
-    """What a player may say he uses: abilities of his cards, and those that he has borrowed for the fight."""
+    """What a player may say they use: abilities of their cards, and those that they have borrowed for the fight."""
     cards = [table.card(copy) for copy in table.in_play(who)]
     fight = table.fight
     if fight is not None:

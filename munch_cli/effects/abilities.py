@@ -1,4 +1,4 @@
-"""Abilities: what a card lets a player do when he says so; who has one, when, at what price, and what it does."""
+"""Abilities: what a card lets a player do when they say so; who has one, when, at what price, and what it does."""
 
 from collections.abc import Callable, Iterator
 
@@ -169,7 +169,7 @@ def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
 
 
 def pays_with_kept_curse(table: Table, command: UseAbility) -> bool:
-    """Whether a Curse that hangs over the user is among what he pays with."""
+    """Whether a Curse that hangs over the user is among what they pay with."""
     zone = seat_zone(command.who, CURSES)
     return any(table.state.place[copy] == zone for copy in command.discards)
 
@@ -254,7 +254,7 @@ def paid_with_any_card(kind: str) -> Callable[[Table, UseAbility], Reason | None
 
 
 def no_hand_no_whole_hand(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
-    """A may rule: with no card in hand nobody can discard his whole hand for an ability of this kind."""
+    """A may rule: with no card in hand nobody can discard their whole hand for an ability of this kind."""
 
     def empty_handed(table: Table, command: UseAbility) -> Reason | None:
         ability = belongs(table, command, kind)
@@ -310,7 +310,7 @@ def standing_for(table: Table, copy: CopyId) -> CopyId:
 
 
 def _monster(table: Table, command: UseAbility) -> CopyId:
-    """The monster an ability is aimed at: the one named or that has it, else the one he runs from, or the only one."""
+    """The monster an ability is aimed at: the one named or that has it, else the one they run from, or the only one."""
     for copy in (command.on_card, command.card):
         if copy != NO_COPY and (foe := standing_for(table, copy)) != NO_COPY:
             return foe

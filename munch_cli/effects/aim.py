@@ -12,7 +12,7 @@ from munch_cli.table.vocabulary import Deed, all_of
 
 
 class Aim(NamedTuple):
-    """Whom a deed concerns: the player it happens to, his rival, the monster meant, the cards paid, the Item wanted.
+    """Whom a deed concerns: the player it happens to, their rival, the monster meant, the cards paid, the Item wanted.
 
     ``along``: the card that comes with it from the hand; ``face_up``: whether the card itself was drawn face up.
     """
@@ -31,7 +31,7 @@ class Aim(NamedTuple):
 def lose_some(
     table: Table, options: tuple[CopyId, ...], count: int, aim: Aim, chooser: PlayerId = NO_PLAYER
 ) -> Iterator[e.Event]:
-    """All of them if there are no more than are lost; else the victim, or who chooses for him, owes a choice."""
+    """All of them if there are no more than are lost; else the victim, or who chooses for them, owes a choice."""
     if len(options) <= count:
         yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
         return

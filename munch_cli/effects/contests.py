@@ -16,7 +16,7 @@ CONTEST = "against a rival"
 
 
 def compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
-    """The rival must help; or the dice are asked first whether he must."""
+    """The rival must help; or the dice are asked first whether they must."""
     if deed.out_rolled:
         yield _asked(table, aim.who, aim.rival, aim.because)
     else:

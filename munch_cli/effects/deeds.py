@@ -44,7 +44,7 @@ def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
 
 
 def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """What a victim chose to lose is discarded; if more is to be lost, he goes on choosing."""
+    """What a victim chose to lose is discarded; if more is to be lost, they go on choosing."""
     debt = event.debt
     if debt.what != "lose":
         return
@@ -91,7 +91,7 @@ def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
 
 
 def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """The theft comes off, if the victim still has the Item; or it costs the thief what his card says."""
+    """The theft comes off, if the victim still has the Item; or it costs the thief what their card says."""
     debt = event.debt
     if debt.words[:1] != (THEFT,):
         return
@@ -270,7 +270,7 @@ WORST = BEYOND
 
 
 def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """What the victim chose happens to him."""
+    """What the victim chose happens to them."""
     deed = losing.chosen_deed(table, event) if event.debt.what == "which" else None
     if deed is not None:
         yield from carry_out(table, deed, Aim(event.debt.who, event.debt.because, monster=event.debt.copy))

@@ -66,7 +66,7 @@ def _levels(table: Table, monster: CopyId) -> int:
 
 
 def is_slain(table: Table, deed: v.Slay, aim: Aim) -> bool:
-    """Whether the monster is one that the word kills; played on a player, a card only counts for his side."""
+    """Whether the monster is one that the word kills; played on a player, a card only counts for their side."""
     meant = aim.monster in table.foes and aim.rival == NO_PLAYER
     return meant and face(table, aim.monster).name in deed.named
 

@@ -32,7 +32,7 @@ def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term
 
 
 def fixed_to(table: Table, player: PlayerId, copy: CopyId) -> Iterator[Card]:
-    """The cards that lie on an Item of a player's and may help him: sails and the like, and what lets one cheat."""
+    """The cards that lie on an Item of a player's and may help them: sails and the like, and what lets one cheat."""
     return (table.card(lying) for lying in table.laid(copy) if suits(table, player, table.card(lying)))
 
 

@@ -28,7 +28,7 @@ def what_is_gone_pays_for_nothing(table: Table) -> Iterator[e.Event]:
 
 
 def _is_there(table: Table, debt: Debt, copy: CopyId) -> bool:
-    """Whether a card can still be chosen: it is with its player, and he has not played it out of his hand."""
+    """Whether a card can still be chosen: it is with its player, and they have not played it out of their hand."""
     victim = debt.who if debt.other == NO_PLAYER else debt.other
     if table.owner_of(copy) != victim:
         return False

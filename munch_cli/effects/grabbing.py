@@ -16,7 +16,7 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import IN_PLAY, seat_zone
 
 ROOM = "make-room"
-"""What is owed by one who has to say which of his own Items goes first."""
+"""What is owed by one who has to say which of their own Items goes first."""
 
 
 def turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
@@ -54,7 +54,7 @@ def room_made(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def _room(table: Table, deed: v.GrabItem, aim: Aim) -> tuple[CopyId, ...]:
-    """The Items of his own any of which, discarded first, lets the one grabbed turn the fight."""
+    """The Items of their own any of which, discarded first, lets the one grabbed turn the fight."""
     own = items_carried(table, aim.who) if deed.discard_first else []
     return tuple(copy for copy in own if _turns(table, aim, copy))
 

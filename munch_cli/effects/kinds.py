@@ -18,7 +18,7 @@ Asked = Callable[[Table, PlayCard], Reason | None]
 
 
 def made_of(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
-    """A sum rule for ``traits``: a character is what his cards of this kind say, while they are in play."""
+    """A sum rule for ``traits``: a character is what their cards of this kind say, while they are in play."""
 
     def is_one(table: Table, player: PlayerId) -> Iterator[Term]:
         for copy in kind_in_play(table, player, kind):

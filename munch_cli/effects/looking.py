@@ -1,4 +1,4 @@
-"""What rules look at on the board: what a character is, which Items he has, what a fight comes to. Decides nothing."""
+"""What rules look at on the board: what a character is, which Items it has, what a fight comes to. Decides nothing."""
 
 from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
@@ -17,13 +17,13 @@ def traits(table: Table, player: PlayerId) -> frozenset[str]:
 
 
 def kind_in_play(table: Table, player: PlayerId, kind: str) -> list[CopyId]:
-    """The copies of one kind of card that a player has in use in front of him."""
+    """The copies of one kind of card that a player has in use in front of them."""
     facts = table.facts
     return [copy for copy in table.in_play(player) if facts[copy].kind == kind]
 
 
 def bears(table: Table, player: PlayerId, mark: str) -> bool:
-    """Whether a card that a player has in use in front of him bears a mark."""
+    """Whether a card that a player has in use in front of them bears a mark."""
     facts = table.facts
     return any(mark in facts[copy].marks for copy in table.in_play(player))
 
@@ -43,7 +43,7 @@ DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent
 
 
 def held_against_nobody(table: Table, player: PlayerId) -> frozenset[str]:
-    """The race or class of which a player has the good alone: the only one he has, beside a card that says so."""
+    """The race or class of which a player has the good alone: the only one they have, beside a card that says so."""
     found = set()
     for copy in table.in_play(player):
         card = table.card(copy)
@@ -54,7 +54,7 @@ def held_against_nobody(table: Table, player: PlayerId) -> frozenset[str]:
 
 
 def held_against(table: Table, player: PlayerId) -> frozenset[str]:
-    """What of a character may be held against him: all that he is, but what he has the good of alone."""
+    """What of a character may be held against them: all that they are, but what they have the good of alone."""
     return traits(table, player) - held_against_nobody(table, player)
 
 
@@ -100,7 +100,7 @@ def last_fighter(table: Table) -> PlayerId:
 
 
 def items_to_lose(table: Table, player: PlayerId) -> list[CopyId]:
-    """The Items in front of a player, those fixed to his Ships before the Ships."""
+    """The Items in front of a player, those fixed to their Ships before the Ships."""
     carried = items_carried(table, player)
     ships = (copy for copy in carried if table.card(copy).kind == "ship")
     return [lying for ship in ships for lying in table.laid(ship) if is_item(table.card(lying))] + carried
@@ -213,7 +213,7 @@ def in_own_turn(table: Table, player: PlayerId) -> bool:
 
 
 def before_the_door(table: Table, player: PlayerId) -> bool:
-    """Whether it is the start of a player's turn: he has not opened the door yet."""
+    """Whether it is the start of a player's turn: they have not opened the door yet."""
     return in_own_turn(table, player) and table.state.turn.phase == "start"
 
 
@@ -253,7 +253,7 @@ def curses_meant(
     table: Table, who: PlayerId, whom: PlayerId = NO_PLAYER, named: CopyId = NO_COPY
 ) -> tuple[CopyId, ...]:
     """The Curses that a card of somebody's may cancel: the one named; else that which is about to strike a player, or
-    those that hang over him. A player who is not named is the user, or the victim of the Curse that he may answer.
+    those that hang over them. A player who is not named is the user, or the victim of the Curse that they may answer.
     """
     if named != NO_COPY:
         return (named,) if table.hangs_over_somebody(named) else ()

@@ -63,12 +63,12 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 
 
 def lose_worth(table: Table, deed: v.LoseWorth, aim: Aim) -> Iterator[e.Event]:
-    """Items of the victim's choice until they come to the sum; all he has, if they come to less."""
+    """Items of the victim's choice until they come to the sum; all they have, if they come to less."""
     yield from worth_owed(table, aim.who, deed.gold, table.new_layer(), aim.because)
 
 
 def worth_owed(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
-    """Somebody owes Items of his choice that come to a sum of gold pieces; all he has, if they come to less."""
+    """Somebody owes Items of their choice that come to a sum of gold pieces; all they have, if they come to less."""
     items = items_carried(table, who)
     if gold <= 0:
         return
@@ -102,7 +102,7 @@ def worth_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def levy(table: Table, deed: v.Levy, aim: Aim) -> Iterator[e.Event]:
-    """The victim says which of his Items goes; the others match it."""
+    """The victim says which of their Items goes; the others match it."""
     items = tuple(items_carried(table, aim.who))
     if items:
         debt = d.Levy(aim.who, table.new_layer(), aim.because, items, count=deed.otherwise)
@@ -110,7 +110,7 @@ def levy(table: Table, deed: v.Levy, aim: Aim) -> Iterator[e.Event]:
 
 
 def levied(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """Everybody else pays as much, or all he has and levels."""
+    """Everybody else pays as much, or all they have and levels."""
     debt = event.debt
     if debt.what != "levy":
         return
@@ -140,7 +140,7 @@ def replace_kind(table: Table, deed: v.ReplaceKind, aim: Aim) -> Iterator[e.Even
 
 
 def swap_treasures(table: Table, deed: v.SwapTreasures, aim: Aim) -> Iterator[e.Event]:
-    """He may name that many Treasures, or keep what he has."""
+    """They may name that many Treasures, or keep what they have."""
     held = (*table.hand(aim.who), *table.in_play(aim.who), *table.sideways(aim.who))
     treasures = tuple(copy for copy in held if table.state.backs[copy] == TREASURE)
     if len(treasures) >= deed.amount:
@@ -149,7 +149,7 @@ def swap_treasures(table: Table, deed: v.SwapTreasures, aim: Aim) -> Iterator[e.
 
 
 KEEPS = "to keep them"
-"""What he says who swaps nothing."""
+"""What they say who swaps nothing."""
 
 # ---- one of several
 
@@ -171,7 +171,7 @@ def labelled(deed: v.ChooseOne) -> list[tuple[str, v.Deed]]:
 
 
 def chosen_deed(table: Table, event: e.ChoiceMade) -> v.Deed | None:
-    """The deed that a victim chose, found on the card that let him."""
+    """The deed that a victim chose, found on the card that let them."""
     choices = (deed for deed in deeds_behind(table, event.debt.because) if isinstance(deed, v.ChooseOne))
     return next((one for deed in choices for label, one in labelled(deed) if label == event.word), None)
 

@@ -1,4 +1,4 @@
-"""What is owed by one who has more in front of him than he may have: discards of his choice until he has not."""
+"""What a player owes who has more in front of them than they may have: discards of their choice."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from munch_cli.table.ids import CopyId, PlayerId, RuleId
 def shedding(
     table: Table, who: PlayerId, options: tuple[CopyId, ...], because: tuple[RuleId, ...]
 ) -> Iterator[e.Event]:
-    """The events by which a player comes to owe a discard among ``options``; none among them: he owes it no longer.
+    """The events by which a player comes to owe a discard among ``options``; none among them: they owe it no longer.
 
     ``because`` tells one such debt from another, so that a standing limit may call this again and again.
     """
@@ -34,7 +34,7 @@ def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> boo
 
 
 def gives_up_a_big_item(table: Table, who: PlayerId) -> bool:
-    """Whether a player owes to be rid of a Big Item at once, so that no bar on dealing keeps him from it."""
+    """Whether a player owes to be rid of a Big Item at once, so that no bar on dealing keeps them from it."""
     return any(debt.who == who for debt in table.owed("shed-big"))
 
 

@@ -1,4 +1,4 @@
-"""Slipping away without a roll, as a card lets one; whoever has not played it himself is asked whether he will."""
+"""Slipping away without a roll, as a card lets one; whoever has not played it themselves is asked whether they will."""
 
 from collections.abc import Iterator
 
@@ -29,13 +29,13 @@ def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
 
 
 def slipping(table: Table, deed: v.SlipAway, aim: Aim) -> list[PlayerId]:
-    """The fighters whom it is for: the one named; else all, if it is for a partner too; else the user himself."""
+    """The fighters whom it is for: the one named; else all, if it is for a partner too; else the user themselves."""
     named = (aim.rival,) if aim.rival >= 0 else table.fighters() if deed.partner else (aim.who,)
     return [fighter for fighter in table.fighters() if fighter in named and before_the_roll(table, fighter)]
 
 
 def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
-    """The monsters that a fighter could still slip away from: all, or those for which he has yet to cast the die."""
+    """The monsters that a fighter could still slip away from: all, or those for which they have yet to cast the die."""
     fight = table.fight
     if fight is None or not fight.running:
         return tuple(table.foes)
@@ -84,4 +84,4 @@ def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
 
 
 ROWS = (then(e.ChoiceMade, gets_away_or_stays, of=("choose",)), always(asked_as_things_stand, owed=("choose",)))
-"""What follows from what somebody chose, and holds while he is asked."""
+"""What follows from what somebody chose, and holds while they are asked."""

@@ -1,4 +1,4 @@
-"""Cards that others take from a victim, one each, in turn: seen on the table, or unseen from his hand."""
+"""Cards that others take from a victim, one each, in turn: seen on the table, or unseen from their hand."""
 
 from collections.abc import Iterator
 
@@ -14,14 +14,14 @@ from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import TREASURE
 
 UNSEEN = "from the hand"
-"""What a taker says who takes a card he cannot see."""
+"""What a taker says who takes a card they cannot see."""
 REST = "the rest goes"
 """On the last debt of a row: what is left of the hand is discarded."""
 ANY, TREASURES = "any", "treasure"
 
 
 def others_take(table: Table, deed: v.OthersTake, aim: Aim) -> Iterator[e.Event]:
-    """Everybody who takes owes his pick; the first of them lies on top."""
+    """Everybody who takes owes their pick; the first of them lies on top."""
     takers = [who for who in takers_of(table, deed, aim.who) if not table.state.players[who].dead]
     if not _there_is_any(table, deed, aim.who):
         return

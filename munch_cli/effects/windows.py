@@ -54,7 +54,7 @@ def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
 
 
 def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int = 1) -> Draws:
-    """The events by which a player draws cards face up; they wait while he has what says otherwise of such a draw."""
+    """The events by which a player draws cards face up; they wait while the player has what says otherwise."""
     ability = any(one.when == "own_face_up_draw" for card in cards_of(table, who) for one in card.abilities)
     if ability and top_discard(table, deck) != NO_COPY:
         words = (deck, way)
@@ -93,7 +93,7 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
 
 
 def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
-    """Who can answer and has not let it pass, with the card by which he can."""
+    """Who can answer and has not let it pass, with the card by which they can."""
     seats = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in passed]
     found = {who: answer_of(table, who) for who in seats if not table.state.players[who].dead}
     return {who: rule for who, rule in found.items() if rule is not None}
@@ -137,7 +137,7 @@ def may_let_it_pass(table: Table, command: LetHappen | Pass) -> Reason | None:
 
 
 def letting_it_pass(table: Table, command: LetHappen | Pass) -> Iterator[e.Event]:
-    """He has answered."""
+    """They have answered."""
     debt = _window(table, command.who)
     if debt is not None:
         yield e.DebtSettled(debt)

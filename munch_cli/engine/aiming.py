@@ -65,7 +65,7 @@ def _brings_another(table: Table, command: PlayCard) -> bool:
 
 
 def _at_players(table: Table, command: PlayCard) -> bool:
-    """Whether a card is played on a player; on another, only if he can be whom its deeds are about."""
+    """Whether a card is played on a player; on another, only if they can be whom its deeds are about."""
     card = table.card(command.card)
     if command.on_player == command.who:
         return card.kind in AT_PLAYERS

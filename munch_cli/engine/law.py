@@ -382,7 +382,7 @@ class Law:
         return self.amender.flaw(self, house)
 
     def with_house(self, house: HouseRule) -> "Law":
-        """The law with one more word of the owner; what he said of the same rule before no longer counts."""
+        """The law with one more word of the owner; what they said of the same rule before no longer counts."""
         house = house._replace(rule=self.edition.meant(house.rule))
         others = tuple(one for one in self.house if one.rule != house.rule)
         return self.with_houses(others if house.how == AS_PRINTED else (*others, house))

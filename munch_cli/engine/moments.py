@@ -19,7 +19,7 @@ PARTS = ("none", "fighter", "helper")
 
 class Moment(NamedTuple):
     """How the game stands, and who speaks: the phase, the fight, whether something is owed, whether a door card lies
-    face up, whether somebody is dead, whether it is the speaker's turn, and his part in the fight.
+    face up, whether somebody is dead, whether it is the speaker's turn, and their part in the fight.
     """
 
     phase: str
@@ -60,7 +60,7 @@ def board_moment(state: State) -> int:
 
 
 def speaker(state: State, who: PlayerId) -> int:
-    """Whose turn it is to whoever speaks, and his part in the fight: what to add to ``board_moment``."""
+    """Whose turn it is to whoever speaks, and their part in the fight: what to add to ``board_moment``."""
     fight = state.combat
     part = 3 if state.turn.player == who else 0
     if fight is not None and who != NO_PLAYER:

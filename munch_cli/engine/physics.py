@@ -39,7 +39,7 @@ TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 """What is said without playing any card; nobody has to wait with it."""
 
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow, *TALK)
-"""Commands that a debtor may still give; whether he may is for the rules to say."""
+"""Commands that a debtor may still give; whether they may is for the rules to say."""
 
 DEALING = (c.Sell, c.Trade, c.GiveItems)
 """Commands that wait for what is owed, so that nobody gives away what they are about to lose."""
@@ -109,7 +109,7 @@ def barred_kinds(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
 
 
 def absent(table: Table, command: c.Command) -> bool:
-    """Whether somebody has left the game who would have to be there; his word as the owner of the game still holds."""
+    """Whether somebody has left who would have to be there; their word as the owner of the game still holds."""
     left = table.state.left
     if isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
         return False

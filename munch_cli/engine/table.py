@@ -159,7 +159,7 @@ class Table:
         return self.state.zones[_HAND + SEAT_ZONES * player]
 
     def in_play(self, player: PlayerId) -> list[CopyId]:
-        """What a player has in use in front of him: kinds, Items in use, and the like."""
+        """What a player has in use in front of them: kinds, Items in use, and the like."""
         return self.state.zones[_IN_PLAY + SEAT_ZONES * player]
 
     def sideways(self, player: PlayerId) -> list[CopyId]:
@@ -202,7 +202,7 @@ class Table:
         return self.state.zones[FOES]
 
     def fighters(self) -> tuple[PlayerId, ...]:
-        """The main player and his helper, if he has one."""
+        """The main player and their helper, if they have one."""
         fight = self.state.combat
         if fight is None:
             return ()

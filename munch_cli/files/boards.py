@@ -416,7 +416,7 @@ def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
 
 
 def _plain_debts(state: s.State) -> list[d.Debt]:
-    """A card that lies face up waits for its drawer; a claim waits for the others; who runs owes his runs."""
+    """A card that lies face up waits for its drawer; a claim waits for the others; who runs owes their runs."""
     debts: list[d.Debt] = [d.FaceUp(state.turn.player, 1, copy=copy) for copy in state.zones[s.FACE_UP]]
     fight = state.combat
     if fight is None:

@@ -121,7 +121,7 @@ def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] | None = None
     ``printing``: the printing that is on the table, such as "2010", where it is not the one that goes with the sheet;
     cards that it left as they were are the same.
 
-    ``folders``: a person's own (those that he named for this run, if None), laid out as the bundled one,
+    ``folders``: a person's own (those that they named for this run, if None), laid out as the bundled one,
     ``<set>/<kind>.toml``. A card there that is in the set already fills it in: the facts it gives take the place of the
     printed ones, or of what was unknown.
     """

@@ -169,7 +169,7 @@ def own_path() -> str:
 
 
 def own_word(book: Rulebook) -> Word:
-    """What the person has said for all his tables, if anything; raises ``Problems`` with all that is wrong there."""
+    """What the person has said for all their tables, if anything; raises ``Problems`` with all that is wrong there."""
     path = own_path()
     return word_in(read_toml(path), book) if os.path.exists(path) else Word()
 

@@ -1,9 +1,9 @@
-"""Making true what is said of a board: its tables, as a scenario file has them, are changed and the board laid anew.
+"""Carries out a statement about a board: changes the tables of its scenario file and lays the board again from them.
 
-A statement makes itself true with the least change: what is so already stays. A card that is said to lie somewhere
-comes from where its owner has it besides, or from the discards if the box holds no other. What then cannot lie like
-that is a clash, and nothing changes. A card made up in one line is read as a [[card]] of a file is; what is wrong
-points into the line.
+As little changes as possible: what is true already stays. A card that is said to lie somewhere is taken from another
+place of its owner, or from the discards if the box has no further copy. If the board cannot lie like that, the reasons
+are given back as clashes, and nothing changes. A card made up in one line is read as a [[card]] of a file is; what is
+wrong points into the line.
 """
 
 from collections.abc import Callable, Iterator
@@ -110,7 +110,7 @@ class Draft:
     def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
         """Lets somebody have a card in a place so often; why that cannot be, or "".
 
-        ``said``: all that he is said to have.
+        ``said``: all that they are said to have.
         """
         if self.lies_on_another(thing) and spot in IN_FRONT:
             return self._fix(seat, spot, thing, wanted, said)
@@ -182,7 +182,7 @@ class Draft:
                 return
 
     def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[Spot, ...]) -> bool:
-        """Takes cards away from somebody; whether he had any."""
+        """Takes cards away from somebody; whether they had any."""
         meant = {self.name(card.id) for card in self.table.catalogue.values() if is_meant(card)}
         found = False
         for spot in spots:
@@ -231,7 +231,7 @@ _REFERRING = frozenset(
 
 
 def somebody_is(draft: Draft, being: Being) -> str:
-    """Lets somebody be and have what is said, besides what he is and has; why he cannot, or ""."""
+    """Lets somebody be and have what is said, besides what they are and has; why they cannot, or ""."""
     seat = draft.seat(being.whom)
     if being.sex:
         seat["sex"] = being.sex
@@ -280,7 +280,7 @@ def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[Spot, ...]) ->
 
 
 def somebody_fights(draft: Draft, fight: Fighting) -> str:
-    """Lets somebody fight these monsters, in his own turn; why he cannot, or ""."""
+    """Lets somebody fight these monsters, in their own turn; why they cannot, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     seat = draft.seat(fight.whom)
@@ -306,7 +306,7 @@ def somebody_fights(draft: Draft, fight: Fighting) -> str:
 
 
 def somebody_helps(draft: Draft, helping: Helping) -> str:
-    """Lets somebody help in the fight that is on; why he cannot, or ""."""
+    """Lets somebody help in the fight that is on; why they cannot, or ""."""
     if "combat" not in draft.tables:
         return "no fight is on: say who fights what"
     fighter = draft.part("combat")["fighter"]

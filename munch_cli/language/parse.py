@@ -197,7 +197,7 @@ class Parser:
         return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
 
     def _whether_allowed(self, at: int) -> Answer | None:
-        """``is Bob allowed to sell Coffin?``, another way to ask whether he may; None if that is not asked."""
+        """``is Bob allowed to sell Coffin?``, another way to ask whether they may; None if that is not asked."""
         named, after = self.reader.player(at + 1)
         if named is None:
             after = at + 2
@@ -209,7 +209,7 @@ class Parser:
         return self._asked_of(named, (at + 1, after), verb + 2)
 
     def _why_not_allowed(self) -> Answer | None:
-        """``why can't Bob sell Coffin?``, ``why may I not run``: whether he may; None if that is not asked."""
+        """``why can't Bob sell Coffin?``, ``why may I not run``: whether they may; None if that is not asked."""
         texts = [word.text for word in self.words]
         why = texts[0] == "why" and len(texts) > 1
         if why and texts[1] in _ARE:

@@ -116,7 +116,7 @@ class Reader:
         return NamedPlayer(tuple(seat for _, seat in found.bearers), *self._span(at, found.after)), found.after
 
     def oneself(self, at: int, values: Values) -> tuple[NamedPlayer | None, int]:
-        """Whoever says the sentence, where "himself" or "me" stands."""
+        """Whoever says the sentence, where "themselves" or "me" stands."""
         who = values.get("who")
         if self.is_word(at, *ONESELF) and isinstance(who, NamedPlayer):
             return NamedPlayer(who.seats, *self._span(at, at + 1)), at + 1

@@ -238,7 +238,7 @@ def _who(party: Party) -> str:
 
 
 def _decided(head: str, party: Party, sitting: Sitting, look: Look) -> list[str]:
-    """What the owner has decided for all his tables, as far as it holds at this one."""
+    """What the owner has decided for all their tables, as far as it holds at this one."""
     if not any(party.word):
         return []
     return [*wrapped(head, look), *ruling_lines(sitting.journal.first, look)]

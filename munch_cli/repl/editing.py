@@ -165,7 +165,7 @@ class _Here:
 
 
 def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
-    """A line that somebody typed; ``begun``: how he has begun it already."""
+    """A line that somebody typed; ``begun``: how they have begun it already."""
     depth = None if colours else ColorDepth.DEPTH_1_BIT
     if session is None:
         plain: PromptSession[str] = PromptSession(lead, history=InMemoryHistory(), color_depth=depth)

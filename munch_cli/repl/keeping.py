@@ -18,7 +18,7 @@ KEPT_MOST = 20
 LAID = "; laid "
 """In the line that opens a file: before its text, for the file may be another when the table is taken up again."""
 RULED = "; ruled "
-"""At the end of the line that opens a table: before what its owner had decided for all his tables, whatever he says
+"""At the end of the line that opens a table: before what its owner had decided for all their tables, whatever they say
 later."""
 PLAYED = "play "
 """A kept table whose first line begins so is a game with hidden hands."""

@@ -155,7 +155,7 @@ class News:
     # ---- what happened
 
     def take_over(self, who: PlayerId) -> None:
-        """The keyboard goes over to somebody, who is told what happened since he had it."""
+        """The keyboard goes over to somebody, who is told what happened since they had it."""
         if self.holder != who:
             self.teller.hand_over(self._name(who))
             self.holder = who
@@ -164,13 +164,13 @@ class News:
         self.tell(who)
 
     def tell(self, eyes: PlayerId) -> None:
-        """What happened since somebody was told last, as he saw it; for all alike with NO_PLAYER."""
+        """What happened since somebody was told last, as they saw it; for all alike with NO_PLAYER."""
         self._tell_from(self.told.get(eyes, max(self.told.values())), eyes)
         if eyes in self.told:
             self.note_told(eyes)
 
     def tell_all(self) -> None:
-        """What a bot just did, as everybody saw it; each is told again from his own eyes when he has the keyboard.
+        """What a bot just did, as everybody saw it; each is told again from their own eyes when they have the keyboard.
 
         Who has it now, and saw no more than everybody, has been told.
         """
@@ -192,7 +192,7 @@ class News:
         return log_lines(outcome, before, eyes, self.teller.look())
 
     def note_told(self, who: PlayerId) -> None:
-        """Somebody knows all that happened: it was said to him, or by him."""
+        """Somebody knows all that happened: it was said to them, or by them."""
         self.told[who] = len(self.sitting.journal.outcomes)
 
     def note_taken_back(self) -> None:

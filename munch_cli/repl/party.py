@@ -48,7 +48,7 @@ class Party(NamedTuple):
     """A game to be played.
 
     ``printing``: of the box, if it is not the one that goes with the sheet; ``word``: what its owner had decided for
-    all his tables when it began, whatever he says later.
+    all their tables when it began, whatever they say later.
     """
 
     edition: str

@@ -1,7 +1,7 @@
 """A game with hidden hands: people and bots are asked in turn, from the deal to the winner.
 
-Everybody speaks for himself and sees what he can see. What is said is kept as it is said; the clock is ours, and leaves
-no trace but sentences.
+Everybody speaks for themselves and sees what they can see. What is said is kept as it is said; the clock is ours, and
+leaves no trace but sentences.
 """
 
 from __future__ import annotations
@@ -228,7 +228,7 @@ class Play:
         return f"{fighter} {what}: does anybody speak up?"
 
     def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:
-        """One of them speaks; whether he said anything that was done."""
+        """One of them speaks; whether they said anything that was done."""
         who: PlayerId | None = whoever[0]
         if len(whoever) > 1:
             who = self._asked_who(whoever)
@@ -262,7 +262,7 @@ class Play:
         return meant[0] if len(meant) == 1 else None
 
     def _talk(self, who: PlayerId, now: Moment | None) -> None:
-        """Somebody has the keyboard until he has done something, or says nothing; ``now``: what he is asked."""
+        """Somebody has the keyboard until they have done something, or say nothing; ``now``: what they are asked."""
         self.news.take_over(who)
         menu: Menu | None = None
         with suppress(KeyboardInterrupt):  # it clears a line, also one that is not yet asked for
@@ -330,7 +330,7 @@ class Play:
         return chosen
 
     def _hear(self, who: PlayerId, line: str) -> None:
-        """A line of somebody's: words about the session as far as they fit a game, else what his session says to it."""
+        """A line of somebody's: words about the session as far as they fit a game, else what their session says."""
         word = line.split()[0].casefold().rstrip(".") if line.split() else ""
         if word in LEAVING:
             why = self.keeper.unkept()
@@ -389,7 +389,7 @@ class Play:
         return isinstance(parse(line, self.table.state, self.table.catalogue, at_prompt=True), SessionWord)
 
     def _nothing(self, who: PlayerId, now: Moment | None) -> bool:
-        """Somebody says nothing, where he may; else he is told what is awaited."""
+        """Somebody says nothing, where they may; else they are told what is awaited."""
         if now is None:
             return True
         if now.may_pass:

@@ -58,7 +58,7 @@ def other_box(name: str, table: Table | None) -> str:
 def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """What is known of a rule or card, whatever lies on the table; nothing for other questions.
 
-    ``eyes``: who asks, where hands are hidden; what he does not see is looked at by nothing that is reckoned here.
+    ``eyes``: who asks, where hands are hidden; what they do not see is looked at by nothing that is reckoned here.
     """
     if isinstance(question, AboutRule):
         return rule_lines(question.words, table, look)
@@ -74,7 +74,7 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
 
 
 def may_be_done(question: WhatMay, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
-    """What somebody may do; where hands are hidden, everybody is told of himself alone."""
+    """What somebody may do; where hands are hidden, everybody is told of themselves alone."""
     from munch_cli.arbiter.legal import may_do_lines, who_acts
 
     seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)

@@ -443,7 +443,7 @@ def sentences_of(text: str) -> tuple[str, ...]:
 
 
 def not_his_to_say(answer: Answer, who: PlayerId, table: Table) -> str:
-    """Why somebody cannot say this where everybody speaks for himself; "" if he can."""
+    """Why somebody cannot say this where everybody speaks for themselves; "" if they can."""
     if isinstance(answer, Stated) or (isinstance(answer, Understood) and isinstance(answer.command, UNJUDGED)):
         return "in a game the cards and the dice say how things are: nothing is laid down by word."
     if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):

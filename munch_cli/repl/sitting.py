@@ -89,7 +89,7 @@ class Sitting:
 def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
     """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong.
 
-    ``word``: what its owner had decided for all his tables; None: what he has decided by now.
+    ``word``: what its owner had decided for all their tables; None: what they have decided by now.
     """
     from munch_cli.files.places import bundled
     from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, shown_as
@@ -161,7 +161,7 @@ def _at(scenario: Scenario, name: str, edition: str, again: str, word: Word | No
 
 
 def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
-    """The table with what its owner has decided for all his tables, and that word as the opening line keeps it."""
+    """The table with what its owner has decided for all their tables, and that word as the opening line keeps it."""
     from munch_cli.files.places import config_dir
 
     if word is None and not os.path.exists(os.path.join(config_dir(), "rulings.toml")):
@@ -189,7 +189,7 @@ def _people(words: str) -> dict[str, str]:
 def new_table(words: str, word: Word | None = None) -> Sitting:
     """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid.
 
-    ``word``: what its owner had decided for all his tables; None: what he has decided by now.
+    ``word``: what its owner had decided for all their tables; None: what they have decided by now.
     """
     from munch_cli.files.boards import empty_table
     from munch_cli.files.rulebook import load_rulebook

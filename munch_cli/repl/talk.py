@@ -18,7 +18,7 @@ class Talk:
     ``given_up``: the table that may be left as it lies, although it is kept nowhere.
     ``may_write``: files, which what a kept table says may not; ``may_overwrite``: those that are there, if the one who
     talks is sure, which nobody can be who only sends lines.
-    ``eyes``: who talks, and sees only what he can see; None where all hands lie open.
+    ``eyes``: who talks, and sees only what they can see; None where all hands lie open.
     """
 
     def __init__(

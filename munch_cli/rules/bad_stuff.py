@@ -23,7 +23,7 @@ def suffered_when_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Even
 
 
 def from_each_that_catches(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
-    """Whoever was caught by one monster suffers from the next that catches him as well."""
+    """Whoever was caught by one monster suffers from the next that catches them as well."""
     if _caught_by_others(table, event):
         yield from _suffered(table, event, "bad-stuff.every-monster-that-catches-deals-its-own")
 

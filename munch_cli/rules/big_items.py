@@ -81,7 +81,7 @@ def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
 
 
 def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) -> bool:
-    """Whether a player may carry so many Big Items more, when he is rid of so many of those he has."""
+    """Whether a player may carry so many Big Items more, when they are rid of so many of those they have."""
     if _bearer(table, player) != NO_COPY:
         return True
     return len(_carried(table, player)) - fewer + more <= table.total("big_items", player).amount
@@ -109,7 +109,7 @@ def no_second_big(table: Table, command: PlayCard) -> Reason | None:
 
 
 def room_for_more(table: Table, command: PlayCard) -> Reason | None:
-    """A card he has in use lets him carry more."""
+    """A card they have in use lets them carry more."""
     if not lays_item(table, command) or not _counts(table, command.card) or not in_own_turn(table, command.who):
         return None
     room = table.total("big_items", command.who)
@@ -120,7 +120,7 @@ def room_for_more(table: Table, command: PlayCard) -> Reason | None:
 
 
 def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
-    """His Race lets him carry any number."""
+    """Their Race lets them carry any number."""
     if not lays_item(table, command) or not _counts(table, command.card):
         return None
     bearer = _bearer(table, command.who)
@@ -145,7 +145,7 @@ def not_discarded_for_another(table: Table, command: DiscardCard) -> Reason | No
 
 
 def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """Whoever has more Big Items than he may carry must be rid of the rest."""
+    """Whoever has more Big Items than they may carry must be rid of the rest."""
     carried = _carried(table, player)
     if not carried and not table.owed("shed"):
         return
@@ -156,7 +156,7 @@ def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 def received_one_too_many(table: Table, event: e.CardGiven) -> Iterator[e.Event]:
-    """Of a Big Item received by one who has one, and his own, one is discarded."""
+    """Of a Big Item received by one who has one, and their own, one is discarded."""
     if not event.to_hand and not _may_carry(table, event.to, 0):
         ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
         yield from shedding(table, event.to, _carried(table, event.to), ids)
@@ -223,7 +223,7 @@ def _lowest_able(table: Table, giver: PlayerId, helper_too: bool) -> list[Player
 
 
 def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
-    """In his own turn he may sell what is too many."""
+    """In their own turn they may sell what is too many."""
     debt = _owes(table, command.who)
     if debt is None or not in_own_turn(table, command.who):
         return None
@@ -231,7 +231,7 @@ def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
 
 
 def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
-    """What he does not sell goes to the player of the lowest Level who can carry it: no trade, as he must."""
+    """What they do not sell goes to the player of the lowest Level who can carry it: no trade, as they must."""
     debt = _owes(table, command.who)
     if debt is None:
         return None
@@ -245,7 +245,7 @@ def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
 
 
 def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Nor does he throw away what somebody is to have."""
+    """Nor do they throw away what somebody is to have."""
     due = _owes(table, command.who) is not None and command.card in _carried(table, command.who)
     receivers = tuple(_receivers(table, command.who)) if due else ()
     if receivers and in_own_turn(table, command.who):
@@ -295,7 +295,7 @@ def _handed(table: Table, giver: PlayerId, item: CopyId, to: PlayerId) -> Iterat
 
 
 def receiver_chooses(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """The receiver says which Big Item he takes."""
+    """The receiver says which Big Item they take."""
     if event.debt.what == "choose" and event.debt.words == (DIE,) and event.card != NO_COPY:
         yield e.CardGiven(event.card, event.debt.other, event.debt.who)
 

@@ -60,12 +60,12 @@ def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Re
 
 
 def hand_may_be_shown(table: Table, command: ShowHand) -> Reason | None:
-    """Whoever wants to may show the cards in his hand."""
+    """Whoever wants to may show the cards in their hand."""
     return allow()
 
 
 def showing_it(table: Table, command: ShowHand) -> Iterator[e.Event]:
-    """The others, or one of them, see what he holds."""
+    """The others, or one of them, see what they hold."""
     yield e.HandShown(command.who, tuple(table.hand(command.who)), command.to)
 
 
@@ -76,7 +76,7 @@ def asking_about_a_hand(table: Table, command: AskHand) -> Reason | None:
 
 
 def telling_of_it(table: Table, command: AskHand) -> Iterator[e.Event]:
-    """He tells how many he holds, or shows them to whoever asks."""
+    """They tell how many they hold, or shows them to whoever asks."""
     hand = tuple(table.hand(command.whom))
     if command.what == "cards":
         yield e.HandShown(command.whom, hand, command.who)

@@ -24,12 +24,12 @@ UNLESS_DECLARED = "character.sex-starts-as-players-own-unless-declared"
 
 
 def sex(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A character is male or female, as its player is unless he said otherwise."""
+    """A character is male or female, as its player is unless they said otherwise."""
     yield Term(1, SEXES[table.state.players[player].sex], who=player)
 
 
 def sex_is_the_players_own(table: Table, command: DeclareSex) -> Reason | None:
-    """A character begins with the sex of its player, whatever he would like better."""
+    """A character begins with the sex of its player, whatever they would like better."""
     return refuse()
 
 
@@ -40,7 +40,7 @@ def sex_is_declared_at_the_start(table: Table, command: DeclareSex) -> Reason | 
 
 
 def declaring_it(table: Table, command: DeclareSex) -> Iterator[e.Event]:
-    """His character is of the sex he says."""
+    """Their character is of the sex they say."""
     yield e.SexSet(command.who, command.sex)
 
 
@@ -77,7 +77,7 @@ def any_items(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _lays_item_down(table: Table, command: PlayCard) -> bool:
-    """Whether an Item comes out of the hand; one that lies in front of him already is not laid down again."""
+    """Whether an Item comes out of the hand; one that lies in front of them already is not laid down again."""
     return is_item(table.card(command.card)) and command.card in table.hand(command.who)
 
 
@@ -87,7 +87,7 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 
 
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
-    """Whether that takes in an Item which he may carry and which does not help him is left open."""
+    """Whether that takes in an Item which they may carry and which does not help them is left open."""
     if not _opening(table) or not _lays_item_down(table, command):
         return None
     if suits(table, command.who, table.card(command.card)) and not full_for(table, command.who, command.card):

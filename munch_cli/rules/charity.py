@@ -43,7 +43,7 @@ TURN_OVER = "turn-over"
 
 
 def excess(table: Table, player: PlayerId) -> int:
-    """How many cards a player holds beyond his limit."""
+    """How many cards a player holds beyond their limit."""
     limit = table.total("hand_limit", player)
     return max(0, len(table.hand(player)) - limit.amount) if limit.terms else 0
 
@@ -54,7 +54,7 @@ def _there(table: Table) -> list[tuple[PlayerId, Player]]:
 
 
 def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
-    """The players of the lowest Level, the giver among them if he is one; the dead do not count."""
+    """The players of the lowest Level, the giver among them if they are one; the dead do not count."""
     there = _there(table)
     levels = {seat: player.level for seat, player in there if not player.dead or seat == giver}
     levels |= _back_already(table, min(levels.values()))
@@ -89,15 +89,16 @@ def _is_the_deads(table: Table, giver: PlayerId) -> bool:
 
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """Whoever holds too many cards at the end of his own turn, and then only, owes the excess."""
+    """Whoever holds too many cards at the end of their own turn, and then only, owes the excess."""
     if event.phase == "charity" and not table.owed("draw"):
         yield from _excess(table, table.state.turn.player)
 
 
 def too_many_when_it_is_over(table: Table) -> Iterator[e.Event]:
-    """Nobody's turn is over while he holds too many: not if he lost what let him hold more, nor if he got more.
+    """Nobody's turn is over while they hold too many: not if they lost what let them hold more, nor if
+    they got more.
 
-    What he has looted comes to his hand first.
+    What they have looted comes to their hand first.
     """
     for over in table.owed(TURN_OVER) if not table.owed("draw") else ():
         owed = table.owed("charity")
@@ -120,7 +121,7 @@ def _owed(table: Table, who: PlayerId, many: int) -> Debt:
 
 
 def _due_from(table: Table, who: PlayerId) -> Debt | None:
-    """The charity that somebody owes; on a board that is laid in the midst of it, what he would owe."""
+    """The charity that somebody owes; on a board that is laid in the midst of it, what they would owe."""
     debt = table.owes(who, "charity")
     turn = table.state.turn
     if debt is not None or turn.phase != "charity" or turn.player != who or table.state.owed:
@@ -213,7 +214,7 @@ def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
 
 
 def _keeps_it_from_all(table: Table, debt: Debt) -> bool:
-    """Whether the giver is himself one of the lowest, so that nobody is to receive."""
+    """Whether the giver is themselves one of the lowest, so that nobody is to receive."""
     return not debt.players and debt.who in lowest(table, debt.who)
 
 
@@ -276,7 +277,7 @@ def _due_to(table: Table, who: PlayerId) -> Debt | None:
 
 
 def receiver_picks(table: Table, command: Choose) -> Reason | None:
-    """Whether the receiver picks the cards he is given is left open."""
+    """Whether the receiver picks the cards they are given is left open."""
     debt = _due_to(table, command.who)
     if debt is None or command.card not in table.hand(debt.who):
         return None
@@ -294,7 +295,7 @@ def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | N
 
 
 def picking(table: Table, command: Choose) -> Iterator[e.Event]:
-    """A picked card changes hands; when everybody has his share, what is left over is the giver's to give."""
+    """A picked card changes hands; when everybody has their share, what is left over is the giver's to give."""
     debt = _due_to(table, command.who)
     if debt is None or command.card not in table.hand(debt.who):
         return
@@ -311,7 +312,7 @@ def declining(table: Table, command: Decline) -> Reason | None:
 
 
 def declined(table: Table, command: Decline) -> Iterator[e.Event]:
-    """The others who are lowest get his share; with nobody left the excess is discarded."""
+    """The others who are lowest get their share; with nobody left the excess is discarded."""
     debt = _due_to(table, command.who)
     if debt is not None:
         yield e.DebtSettled(debt)
@@ -323,7 +324,7 @@ def declined(table: Table, command: Decline) -> Iterator[e.Event]:
 
 
 def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | None:
-    """Whoever is himself lowest, or tied for it, discards instead."""
+    """Whoever is themselves lowest, or tied for it, discards instead."""
     own = _may_discard(table, command) and command.who in lowest(table, command.who)
     return allow() if own else None
 
@@ -354,7 +355,7 @@ def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
 
 
 def others_must_be_given(table: Table, command: DiscardInCharity) -> Reason | None:
-    """While somebody else is lowest, the excess is his."""
+    """While somebody else is lowest, the excess is theirs."""
     debt = _due_from(table, command.who)
     return refuse(lowest=tuple(debt.players)) if debt is not None and debt.players else None
 

@@ -90,17 +90,17 @@ def _thief_or_victim_fights(table: Table, command: UseAbility) -> bool:
 
 
 def no_theft_in_a_fight(table: Table, command: UseAbility) -> Reason | None:
-    """While a fight is going on a Thief does not steal: not when he or his victim is in it."""
+    """While a fight is going on a Thief does not steal: not when they or their victim are in it."""
     return refuse() if _is_theft(table, command) and _thief_or_victim_fights(table, command) else None
 
 
 def no_theft_by_or_from_a_fighter(table: Table, command: UseAbility) -> Reason | None:
-    """A Thief steals neither while he fights nor from one who does."""
+    """A Thief steals neither while they fight nor from one who does."""
     return no_theft_in_a_fight(table, command)
 
 
 def theft_while_others_fight(table: Table, command: UseAbility) -> Reason | None:
-    """Whether a fight of two others stops him as well is left open."""
+    """Whether a fight of two others stops them as well is left open."""
     if table.fight is None or not _is_theft(table, command) or _thief_or_victim_fights(table, command):
         return None
     return silent(OTHERS_FIGHT, allows=table.leaning(OTHERS_FIGHT) == "allowed")

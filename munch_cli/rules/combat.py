@@ -47,7 +47,7 @@ def level_and_items(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def fighters_strength(table: Table, subject: int) -> Iterator[Term]:
-    """The main player's strength counts for his side."""
+    """The main player's strength counts for their side."""
     if table.fight is not None:
         yield from table.total("strength", table.fight.fighter).terms
 
@@ -65,7 +65,7 @@ def monsters_level(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def boosts(side: int) -> Callable[[Table, int], Iterator[Term]]:
-    """A sum rule: what abilities used in the fight gave a side; what they gave a fighter goes with him."""
+    """A sum rule: what abilities used in the fight gave a side; what they gave a fighter goes with them."""
 
     def given(table: Table, subject: int) -> Iterator[Term]:
         for boost in table.fight.boosts if table.fight is not None else ():
@@ -96,7 +96,7 @@ def against(table: Table, monster: CopyId, player: PlayerId) -> Iterator[Term]:
 
 
 def weighs_on_the_fighter(table: Table, player: PlayerId) -> Iterator[Term]:
-    """What a monster's card takes from a fighter, or gives him, because of what he is."""
+    """What a monster's card takes from a fighter, or gives them, because of what they are."""
     for monster in table.foes if table.is_fighting(player) else ():
         card = face(table, monster)
         for word in card.gives:
@@ -126,7 +126,7 @@ def level_struck(table: Table, terms: Sequence[Term]) -> Iterator[int]:
 
 
 def what_a_monster_lets_one_do(table: Table, command: UseAbility) -> Reason | None:
-    """What a monster's card lets the main player do, he may do."""
+    """What a monster's card lets the main player do, they may do."""
     return judged(table, command, "monster") if is_main_player(table, command.who) else None
 
 
@@ -137,7 +137,7 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 
 
 def others_abilities(table: Table, command: UseAbility) -> Reason | None:
-    """Anybody may use the abilities of his Class and Race to help or to harm the fighter."""
+    """Anybody may use the abilities of their Class and Race to help or to harm the fighter."""
     card = source_card(table, command)
     if table.fight is None or card is None or card.kind not in ("race", "class"):
         return None
@@ -156,7 +156,7 @@ def claim_the_kill(table: Table, command: ClaimKill) -> Reason | None:
 
 
 def has_run(fight: Combat) -> bool:
-    """Whether the main player has met a monster on the run; what his helper met there is the helper's own."""
+    """Whether the main player has met a monster on the run; what their helper met there is the helper's own."""
     return fight.running and any(who == fight.fighter for who, _ in (*fight.escaped, *fight.caught))
 
 
@@ -178,7 +178,7 @@ def tied(table: Table, command: ClaimKill) -> Reason | None:
 
 
 def card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
-    """A card of the main player's may let his side win ties."""
+    """A card of the main player's may let their side win ties."""
     for copy in table.in_play(table.fight.fighter) if table.fight is not None else ():
         if "wins_ties" in table.card(copy).marks:
             yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)

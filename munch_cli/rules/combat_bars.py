@@ -14,12 +14,12 @@ from munch_cli.table.ids import PlayerId
 
 
 def nothing_sold(table: Table, command: Sell) -> Reason | None:
-    """The main player sells nothing during his fight."""
+    """The main player sells nothing during their fight."""
     return refuse() if is_main_player(table, command.who) and _is_on(table) else None
 
 
 def nothing_traded(table: Table, command: Trade) -> Reason | None:
-    """Nor does he trade, whoever proposes it."""
+    """Nor do they trade, whoever proposes it."""
     bound = any(is_main_player(table, player) for player in (command.who, command.to))
     return refuse() if bound and _is_on(table) else None
 

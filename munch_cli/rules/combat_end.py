@@ -127,7 +127,7 @@ def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def characters_more(table: Table, monster: CopyId) -> Iterator[Term]:
-    """A character's card may give him more for the way he won, once in a fight."""
+    """A character's card may give them more for the way they won, once in a fight."""
     fight = table.fight
     if fight is None or not table.foes or monster != table.foes[0]:
         return

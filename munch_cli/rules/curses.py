@@ -56,12 +56,12 @@ def hits_the_drawer(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
 
 
 def on_anyone_any_time(table: Table, command: PlayCard) -> Reason | None:
-    """A Curse in hand may be played on whomever its holder likes, whenever he likes."""
+    """A Curse in hand may be played on whomever its holder likes, whenever they like."""
     return allow(PLAYED[_kind(table, command)], victim=command.on_player) if _is_played(table, command) else None
 
 
 def on_oneself(table: Table, command: PlayCard) -> Reason | None:
-    """Also on himself."""
+    """Also on themselves."""
     ones_own = _is_played(table, command) and command.on_player == command.who
     return allow(ON_ONESELF[_kind(table, command)]) if ones_own else None
 
@@ -177,7 +177,7 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
 
 
 def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
-    """A Curse waits while somebody has a card that says it cancels Curses, or its victim one that lets him off."""
+    """A Curse waits while somebody has a card that says it cancels Curses, or its victim one that lets them off."""
     layer = table.new_layer()
     for seat in range(len(table.state.players)):
         who = PlayerId(seat)
@@ -210,7 +210,7 @@ def _cancels(table: Table, card: Card) -> bool:
 
 
 def _lets_one_off(table: Table, who: PlayerId, copy: CopyId) -> bool:
-    """Whether a card in front of a Curse's victim lets him do something about it."""
+    """Whether a card in front of a Curse's victim lets them do something about it."""
     abilities = table.card(copy).abilities
     return any(ability.when == "own_curse" and not is_too_low(table, who, ability) for ability in abilities)
 
@@ -222,7 +222,7 @@ def let_it_happen(table: Table, command: LetHappen | Pass) -> Reason | None:
 
 
 def letting_it_happen(table: Table, command: LetHappen | Pass) -> Iterator[e.Event]:
-    """He has answered."""
+    """They have answered."""
     debt = table.owes(command.who, "respond")
     if debt is not None and _about_a_curse(table, debt):
         yield e.DebtSettled(debt)

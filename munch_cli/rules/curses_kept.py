@@ -53,7 +53,7 @@ def like_a_curse(table: Table, card: Card) -> bool:
 
 
 def hanging_over_one(table: Table, command: PlayCard | DiscardCard) -> Reason | None:
-    """A Curse that hangs over a player stays until it has had its effect, or something rids him of it."""
+    """A Curse that hangs over a player stays until it has had its effect, or something rids them of it."""
     if command.card not in table.curses(command.who):
         return None
     return refuse(*kept_by(table, table.card(command.card)))
@@ -104,7 +104,7 @@ def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -
 
 
 def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
-    """What somebody wears may keep Curses from him that he turns up himself."""
+    """What somebody wears may keep Curses from them that they turn up themselves."""
     if event.by >= 0 or table.state.place[event.copy] != FACE_UP:
         return None
     for copy in items_in_use(table, event.victim):

@@ -2,8 +2,9 @@
 
 Sheets: Death, in the order of its paragraphs.
 
-Every looter owes a choice, "loot", whose layer is his turn to choose; ``plus`` is the Level that gave him his turn, and
-``count`` what he rolled where Levels are tied, 0 before he has.
+Every looter owes a choice, "loot", whose layer is their turn to choose; ``plus`` is the Level that gave them their
+turn, and
+``count`` what they rolled where Levels are tied, 0 before they have.
 """
 
 from collections.abc import Callable, Iterator
@@ -62,7 +63,7 @@ def half_breed_and_super_munchkin(table: Table, player: PlayerId) -> Iterator[Te
 
 
 def curses_stay(table: Table, player: PlayerId) -> Iterator[Term]:
-    """The Curses on a player outlast his death."""
+    """The Curses on a player outlast their death."""
     for copy in _lasting(table, player):
         yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
 
@@ -80,7 +81,7 @@ def dies_once(table: Table, event: e.PlayerDied) -> Instead | None:
 
 
 def loses_what_lies_before_him(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """All his cards on the table are lost, but for those he keeps."""
+    """All their cards on the table are lost, but for those they keep."""
     kept = {term.copy for term in table.total("kept", event.who).terms}
     for copy in (*table.in_play(event.who), *table.sideways(event.who)):
         if copy not in kept:
@@ -248,7 +249,7 @@ def tied_looters_roll(table: Table) -> Iterator[e.Event]:
 
 
 def looters_roll(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """What he rolled is kept until the others have rolled."""
+    """What they rolled is kept until the others have rolled."""
     if event.debt.words != (DIE,):
         return
     for debt in top_layer(table.state):

@@ -26,7 +26,7 @@ SHARED_VICTORY = "shared-victory"
 
 
 def listening(table: Table, command: Listen) -> Reason | None:
-    """Where they play with it, a player begins his turn by listening at the door, once; else there is no phase 0."""
+    """Where they play with it, a player begins their turn by listening at the door, once; else there is no phase 0."""
     turn = table.state.turn
     may_listen = plays_with(table, LISTENING) and turn.player == command.who and not turn.heard
     if may_listen:
@@ -35,12 +35,12 @@ def listening(table: Table, command: Listen) -> Reason | None:
 
 
 def heard_behind_the_door(table: Table, command: Listen) -> Iterator[e.Event]:
-    """He draws a Door card face down."""
+    """They draw a Door card face down."""
     yield from draw(table, "door", command.who, "listen")
 
 
 def listened_card(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """He may play it or not; whether he then keeps it is left open."""
+    """They may play it or not; whether they then keep it is left open."""
     who = table.state.turn.player
     for copy in table.state.turn.heard:
         if event.phase == "door" and copy in table.hand(who) and table.reading(TO_HAND) == "discarded":
@@ -48,7 +48,7 @@ def listened_card(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
 
 
 def before_the_door_is_kicked_open(table: Table, command: Listen) -> Reason | None:
-    """Listening comes first; then he arranges his cards and kicks open the door, and it is too late to listen."""
+    """Listening comes first; then they arrange their cards and kicks open the door, and it is too late to listen."""
     phase = table.state.turn.phase
     return refuse(phase=phase) if phase != "start" else None
 
@@ -63,7 +63,7 @@ def looting_a_treasure(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
 
 
 def helper_shares_the_victory(table: Table, event: e.GameWon) -> Iterator[e.Event]:
-    """Whoever helped in the fight that won the game shares the victory, whatever his Level."""
+    """Whoever helped in the fight that won the game shares the victory, whatever their Level."""
     if not plays_with(table, SHARED_VICTORY):
         return
     helper = _helper(table)

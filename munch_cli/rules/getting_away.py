@@ -35,7 +35,7 @@ def nothing_left_to_run_from(table: Table, event: e.MonsterEscaped) -> Iterator[
 
 
 def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
-    """Whoever is held back when he has got away runs from that monster again, and now has to roll."""
+    """Whoever is held back when they have got away runs from that monster again, and now has to roll."""
     fight = table.fight
     if fight is None or table.state.place[event.monster] != FOES:
         return
@@ -80,7 +80,7 @@ def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
 
 
 def getting_away_pays(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """What somebody uses may give him something for getting away, once in a flight."""
+    """What somebody uses may give them something for getting away, once in a flight."""
     fight = table.fight
     if fight is None or sum(who == event.who for who, _ in fight.escaped) != 1:
         return
@@ -122,7 +122,7 @@ def _is_a_partners_roll(debt: Debt, event: e.MonsterEscaped) -> bool:
 
 
 def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:
-    """Whether a main player's Minion saved him alone: it is said that his helper must roll then."""
+    """Whether a main player's Minion saved them alone: it is said that their helper must roll then."""
     fight = table.fight
     saves_him = fight is not None and event.who == fight.fighter and SACRIFICE in event.because
     return saves_him and table.in_force(MUST_ROLL)

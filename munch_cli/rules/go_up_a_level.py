@@ -41,7 +41,7 @@ def is_one(table: Table, command: PlayCard) -> bool:
 
 
 def its_own_player(table: Table, command: PlayCard) -> Reason | None:
-    """It raises the player who plays it, in his own turn or the moment he gains it."""
+    """It raises the player who plays it, in their own turn or the moment they gain it."""
     if not is_one(table, command):
         return None
     if table.state.turn.player != command.who and not _just_gained(table, command):

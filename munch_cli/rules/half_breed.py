@@ -172,13 +172,13 @@ def half_human(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def ruled_half_human(table: Table, player: PlayerId) -> Iterator[Term]:
-    """Where the sheet has no word on it he is half human only if that was decided."""
+    """Where the sheet has no word on it they are half human only if that was decided."""
     if is_half_human(table, player) and table.leaning(HALF_HUMAN) == "half-human":
         yield Term(1, "Human", who=player)
 
 
 def for_a_half_human(table: Table, command: Equip) -> Reason | None:
-    """Whether what only a human can use is for him is left open there."""
+    """Whether what only a human can use is for them is left open there."""
     only = table.card(command.item).only
     if "Human" not in only or not is_half_human(table, command.who):
         return None
@@ -189,7 +189,7 @@ def for_a_half_human(table: Table, command: Equip) -> Reason | None:
 
 
 def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Whether a half-dwarf holds as many cards as a dwarf is left open; it matters when he has so many."""
+    """Whether a half-dwarf holds as many cards as a dwarf is left open; it matters when they have so many."""
     races = kind_in_play(table, player, "race")
     places = [place for place, term in enumerate(terms) if term.copy in races]
     others = sum(term.amount for term in terms if term.copy not in races)
@@ -200,7 +200,7 @@ def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> I
 
 
 def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
-    """Whether he carries any number of Big Items like a dwarf is left open as well."""
+    """Whether they carry any number of Big Items like a dwarf is left open as well."""
     if not lays_item(table, command) or not table.card(command.card).big:
         return None
     who = command.who

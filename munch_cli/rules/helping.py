@@ -40,7 +40,7 @@ def _is_about_help(table: Table, command: Asking) -> bool:
 
 
 def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
-    """Whoever cannot win alone may ask; help may also be offered him unasked."""
+    """Whoever cannot win alone may ask; help may also be offered them unasked."""
     return allow(munchkins=munchkins(table), monsters=monsters(table)) if is_losing(table) else None
 
 
@@ -85,14 +85,14 @@ def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
 
 
 def left_alone_with_it(table: Table, event: e.MonsterJoined | e.MonsterEnhanced) -> Iterator[e.Event]:
-    """When such a monster joins a fight that somebody helps in, he helps no longer."""
+    """When such a monster joins a fight that somebody helps in, they help no longer."""
     alone, fight = marked(table, "no_helper"), table.fight
     if alone and fight is not None and fight.helper >= 0:
         yield e.HelperLeft(fight.helper, tuple(face(table, monster).rule for monster in alone))
 
 
 def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
-    """One who has died helps again only when his new character has appeared."""
+    """One who has died helps again only when their new character has appeared."""
     if not _is_about_help(table, command):
         return None
     helper = command.whom if isinstance(command, AskHelp) else command.who
@@ -201,14 +201,14 @@ def declining(table: Table, command: Decline) -> Iterator[e.Event]:
 
 
 def withdrawing(table: Table, command: Decline) -> Reason | None:
-    """Whether a helper may withdraw once he has agreed is left open."""
+    """Whether a helper may withdraw once they have agreed is left open."""
     if not is_helping(table, command.who) or table.owes(command.who, "answer", "trade-answer"):
         return None
     return None if _is_compelled(table) else silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
 
 
 def compelled_to_stay(table: Table, command: Decline) -> Reason | None:
-    """Whoever was made to help by a card never agreed, and goes no more than he came of his own will."""
+    """Whoever was made to help by a card never agreed, and leaves as little of their own will as they came."""
     stays = is_helping(table, command.who) and not table.owes(command.who, "answer", "trade-answer")
     return refuse() if stays and _is_compelled(table) else None
 
@@ -219,7 +219,7 @@ def _is_compelled(table: Table) -> bool:
 
 
 def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
-    """He is in the fight no more."""
+    """They are in the fight no more."""
     if table.owes(command.who, "trade-answer"):
         return
     if is_helping(table, command.who) and not _is_compelled(table) and table.reading(WITHDRAWS) == "allowed":

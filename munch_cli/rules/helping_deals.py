@@ -40,7 +40,7 @@ def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, Co
 
 
 def cannot_refuse(table: Table, command: Decline) -> Reason | None:
-    """Whoever is asked by one whose card says so does not refuse, as long as he may agree."""
+    """Whoever is asked by one whose card says so does not refuse, as long as they may agree."""
     fight = table.fight
     if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
         return None
@@ -103,7 +103,7 @@ def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None
 
 
 def _still_playable(table: Table, giver: PlayerId, plays: tuple[CopyId, ...], helper: PlayerId) -> tuple[CopyId, ...]:
-    """Those of the cards promised to a helper that the main player still holds, and may play on him now."""
+    """Those of the cards promised to a helper that the main player still holds, and may play on them now."""
     held = [card for card in plays if card in table.hand(giver)]
     return tuple(card for card in held if is_allowed(table, PlayCard(giver, card, on_player=helper)))
 
@@ -154,7 +154,7 @@ def promise_kept(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
-    """A promise ends when none of the cards can be played on the helper: they are gone, or he may not have them."""
+    """A promise ends when none of the cards can be played on the helper: they are gone, or they may not have them."""
     for debt in table.owed("promise"):
         if not _still_playable(table, debt.who, debt.options, debt.other):
             yield e.DebtSettled(debt)
@@ -168,7 +168,7 @@ def promised_to_the_helper(table: Table, command: Spending) -> Reason | None:
 
 
 def _breaks_a_promise(table: Table, command: Spending) -> bool:
-    """Whether a card promised to the helper is sold, discarded to pay for something, or not played on him."""
+    """Whether a card promised to the helper is sold, discarded to pay for something, or not played on them."""
     cards, helper = _promised(table, command.who)
     if not cards:
         return False

@@ -26,12 +26,12 @@ def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
 
 
 def both_have_slain_it(table: Table, helper: PlayerId) -> Iterator[Term]:
-    """The helper has had his part in the kill."""
+    """The helper has had their part in the kill."""
     yield Term(1, "Level", who=helper)
 
 
 def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Yet he goes up no level for it."""
+    """Yet they go up no level for it."""
     yield from range(len(terms))
 
 
@@ -57,15 +57,15 @@ def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
 
 
 def card_against_the_sheet(table: Table, event: Kill) -> Iterator[e.Event]:
-    """Where the sheet lets no helper go up, a card of another box that says he does is followed all the same."""
+    """Where the sheet lets no helper go up, a card of another box that says they do is followed all the same."""
     if table.in_force(NEVER):
         yield from elf_helper_goes_up(table, event)
 
 
 def _is_held_to_gain_nothing(table: Table) -> bool:
-    """Whether protected rule 2 is held to bar the level, or that he has to help unrewarded.
+    """Whether protected rule 2 is held to bar the level, or that they have to help unrewarded.
 
-    Only where he would go up is it asked: a reading once asked for is one that the answer rests on.
+    Only where they would go up is it asked: a reading once asked for is one that the answer rests on.
     """
     if table.in_force(PROTECTED) and table.reading(PROTECTED) == "gains-nothing":
         return True
@@ -74,7 +74,7 @@ def _is_held_to_gain_nothing(table: Table) -> bool:
 
 
 def no_more_of_an_elf(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """It is one level for each monster: a second copy of his card gives none."""
+    """It is one level for each monster: a second copy of their card gives none."""
     return of_second_copies(table, terms, *CHARACTER_KINDS)
 
 

@@ -1,4 +1,4 @@
-"""What a helper brings to the fight: his strength, what monsters have against him, ties, and his own abilities.
+"""What a helper brings to the fight: their strength, what monsters have against them, ties, and their own abilities.
 
 Sheets: Asking For Help, pars. 1, 3 and 4 (1 and 3 in the later ones).
 """
@@ -30,7 +30,7 @@ def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
             yield term._replace(because=(*ADDS, *term.because))
 
 
-# ---- par. 4 (3 in the later sheets): what monsters have against him, and what he can do
+# ---- par. 4 (3 in the later sheets): what monsters have against them, and what they can do
 
 
 def reaction_to_the_helper(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -78,13 +78,13 @@ def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
 
 
 def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
-    """A Warrior who helps may discard cards to strengthen his side."""
+    """A Warrior who helps may discard cards to strengthen their side."""
     discards = is_helping(table, command.who) and bool(command.discards)
     return allow() if discards and _berserk(table, command) is not None else None
 
 
 def berserk_once(table: Table, command: UseAbility) -> Reason | None:
-    """He does so once in a fight, however many monsters are in it."""
+    """They do so once in a fight, however many monsters are in it."""
     ability = _berserk(table, command)
     used_before = any(use.by == command.who and use.ability == command.ability for use in table.state.turn.used)
     once = ability is not None and ability.once == "fight"
@@ -92,7 +92,7 @@ def berserk_once(table: Table, command: UseAbility) -> Reason | None:
 
 
 def _berserk(table: Table, command: UseAbility) -> Ability | None:
-    """The ability meant, if it is a Warrior's for adding to his strength; he is known by winning ties."""
+    """The ability meant, if it is a Warrior's for adding to their strength; they are known by winning ties."""
     card, ability = source_card(table, command), ability_named(table, command)
     if card is None or ability is None or "wins_ties" not in card.marks:
         return None

@@ -29,7 +29,7 @@ def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | Non
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
-    """It may be used against the very player one seems to help; nobody seems to help himself."""
+    """It may be used against the very player one seems to help; nobody seems to help themselves."""
     if is_main_player(table, command.who) or not strengthens(table, command):
         return None
     return allow() if side_of(table, command) == MONSTERS else None
@@ -77,7 +77,7 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
-    """Whether the main player may add to his own fight is left open, where only others' fights are spoken of."""
+    """Whether the main player may add to their own fight is left open, where only others' fights are spoken of."""
     if not _wanders(table, command) or command.along == NO_COPY or not is_main_player(table, command.who):
         return None
     return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")

@@ -50,7 +50,7 @@ def anyone_may_carry_it(table: Table, command: PlayCard) -> Reason | None:
 
 
 def unusable_may_stay(table: Table, command: PlayCard) -> Reason | None:
-    """An Item may lie there although its owner cannot use it, because of what he is or because its place is taken."""
+    """An Item may lie there although its owner cannot use it, for what they are or because its place is taken."""
     if not _may_be_laid_now(table, command):
         return None
     return None if could_be_used(table, command.who, command.card) else allow()
@@ -192,7 +192,7 @@ doing_it = does_what_it_says("item")
 
 
 def nothing_for_the_unsuited(table: Table, command: UseAbility) -> Reason | None:
-    """A restricted Item lets its owner do nothing while he is not of that kind."""
+    """A restricted Item lets its owner do nothing while they are not of that kind."""
     if command.card == NO_COPY or table.card(command.card).kind != "item" or _helps(table, command.card):
         return None
     return refuse(table.card(command.card).rule, item=command.card)

@@ -1,4 +1,4 @@
-"""Somebody leaves the game: whether it goes on, and what becomes of his cards, is left open.
+"""Somebody leaves the game: whether it goes on, and what becomes of their cards, is left open.
 
 Sheets: none; they say only how many players a game has (Setup).
 """
@@ -28,7 +28,7 @@ def may_leave(table: Table, command: LeaveGame) -> Reason | None:
 
 
 def leaving(table: Table, command: LeaveGame) -> Iterator[e.Event]:
-    """The game ends without a winner, or goes on without him and his cards."""
+    """The game ends without a winner, or goes on without them and their cards."""
     if table.reading(LEAVES) == "game-ends":
         yield e.GameEnded()
         return
@@ -69,9 +69,9 @@ def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
 
 
 def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
-    """What is owed by him, to him, about him or against him is void; others among whom he was owe without him.
+    """What is owed by them, to them, about them or against them is void; others among whom they were owe without them.
 
-    A Curse that waited for his answer alone strikes now: what comes of it is not owed to him either.
+    A Curse that waited for their answer alone strikes now: what comes of it is not owed to them either.
     """
     while (debt := next((one for one in table.state.owed if _concerns(table, who, one)), None)) is not None:
         yield e.DebtSettled(debt)
@@ -86,7 +86,7 @@ def _concerns(table: Table, who: PlayerId, debt: Debt) -> bool:
 
 
 def _all_his_cards(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
-    """What lies before him and in his hand; in his turn also what lies open or awaits division."""
+    """What lies before them and in their hand; in their turn also what lies open or awaits division."""
     zones = table.state.zones
     mine = [zones[seat_zone(who, zone)] for zone in range(SEAT_ZONES)]
     if who == table.state.turn.player:
@@ -95,7 +95,7 @@ def _all_his_cards(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
 
 
 def the_turn_is_over(table: Table, event: e.PlayerLeft) -> Iterator[e.Event]:
-    """If it was his turn it is over as soon as the others owe nothing."""
+    """If it was their turn it is over as soon as the others owe nothing."""
     turn = table.state.turn
     if event.who == turn.player and turn.phase != "setup" and not table.state.is_over:
         yield e.DebtIncurred(d.TurnOver(event.who, 0))

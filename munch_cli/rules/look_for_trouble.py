@@ -24,7 +24,7 @@ def not_after_looting(table: Table, command: LookForTrouble) -> Reason | None:
 
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
-    """Nobody has to look for trouble; he may loot instead."""
+    """Nobody has to look for trouble; they may loot instead."""
     return allow() if table.state.turn.phase == "trouble" else None
 
 

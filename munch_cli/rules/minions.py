@@ -76,7 +76,7 @@ def _owed_run(table: Table, who: PlayerId) -> Debt | None:
 
 
 def helpers_own_minion(table: Table, command: Sacrifice) -> Reason | None:
-    """Whether a helper may sacrifice a Minion of his own is left open."""
+    """Whether a helper may sacrifice a Minion of their own is left open."""
     gap = "gap.helper-sacrifices-his-own-minion"
     helps = table.fight is not None and table.fight.helper == command.who
     return silent(gap, allows=table.leaning(gap) == "allowed") if helps else None
@@ -102,7 +102,7 @@ def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
-    """Only the main player can take somebody with him, and only his helper; without a word of his the helper rolls."""
+    """Only the main player can take somebody with them, and only their helper; if they say nothing the helper rolls."""
     fight = table.fight
     if fight is None or (command.saving == NO_PLAYER and (fight.helper == NO_PLAYER or command.who != fight.fighter)):
         return None
@@ -112,7 +112,7 @@ def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def given_up_without_asking(table: Table, command: Sacrifice) -> Reason | None:
-    """Who has asked nobody may not have to run yet: that is as open here as where he rolls."""
+    """Who has asked nobody may not have to run yet: that is as open here as where they roll."""
     return without_asking(table, command) if _is_minion(table, command) else None
 
 

@@ -42,7 +42,7 @@ def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
-    """Whether a card by which its player answers for himself is aimed at somebody else."""
+    """Whether a card by which its player answers for themselves is aimed at somebody else."""
     if command.on_player in (NO_PLAYER, command.who):
         return False
     return all(when in OWN_MOMENTS for when in card.when if is_now(table, command.who, when))
@@ -123,7 +123,7 @@ def staying(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def given_by_specials(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
-    """A sum rule: what special cards in front of a player, or on his cards, give to a named sum."""
+    """A sum rule: what special cards in front of a player, or on their cards, give to a named sum."""
 
     def given(table: Table, player: PlayerId) -> Iterator[Term]:
         there = table.in_play(player)

@@ -100,7 +100,7 @@ def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:
 
 
 def on_oneself(table: Table, command: PlayCard) -> Reason | None:
-    """A player may play a monster on himself."""
+    """A player may play a monster on themselves."""
     played = (command.card,) if command.along == NO_COPY else (command.card, command.along)
     brings = any(table.card(copy).kind == "monster" for copy in played)
     return allow() if brings and is_main_player(table, command.who) else None

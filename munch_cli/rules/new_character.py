@@ -67,7 +67,7 @@ def played_by_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason |
 
 
 def turn_of_one_killed_by_a_curse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """Whether the turn goes on for one whom a Curse killed in it is left open; his fight, if one is on, does not."""
+    """Whether the turn goes on for one whom a Curse killed in it is left open; their fight, if one is on, does not."""
     fight = table.fight
     own = table.state.turn.player == event.who
     if not own or not event.because or (fight is not None and fight.running):
@@ -116,7 +116,7 @@ def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reaso
 
 
 def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
-    """Whether somebody has died and his next turn has not begun; he may have died in his own."""
+    """Whether somebody has died and their next turn has not begun; they may have died in their own."""
     one = table.state.players[player]
     return one.dead or (one.new and table.state.turn.player != player)
 
@@ -125,7 +125,7 @@ def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
 
 
 def draws_anew(table: Table, event: e.TurnBegan) -> Iterator[e.Event]:
-    """A player whose character died begins his next turn by drawing from both decks, face down."""
+    """A player whose character died begins their next turn by drawing from both decks, face down."""
     each = table.number("death.draw-each")
     if not table.state.players[event.who].new:
         return
@@ -136,7 +136,7 @@ def draws_anew(table: Table, event: e.TurnBegan) -> Iterator[e.Event]:
 
 
 def then_his_turn_is_normal(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """With the door his turn goes on as any other."""
+    """With the door their turn goes on as any other."""
     who = table.state.turn.player
     player = table.state.players[who]
     if event.phase == "door" and player.new and not player.dead:

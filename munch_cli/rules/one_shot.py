@@ -28,7 +28,7 @@ from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
 OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)
-"""Words whose user is whoever plays the card, whomever he names."""
+"""Words whose user is whoever plays the card, whomever they name."""
 
 # ---- what a play is
 
@@ -56,7 +56,7 @@ def _for_some(table: Table, copy: CopyId) -> tuple[Gives, ...]:
 
 
 def side_of(table: Table, command: PlayCard) -> int:
-    """The side a one-shot is played for, or -1 if it is played for none; a fighter's own, if he names no other."""
+    """The side a one-shot is played for, or -1 if it is played for none; a fighter's own, if they name no other."""
     if not is_one_shot(table, command) or table.fight is None:
         return -1
     if command.on_card != NO_COPY:

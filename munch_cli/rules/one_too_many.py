@@ -1,4 +1,4 @@
-"""A Treasure more to choose from: a card may let its owner draw one too many for a fight he has won, and discard one.
+"""A Treasure more to choose from: a card may let its owner draw one too many for a fight they won, and discard one.
 
 Sheets: Contradictions Between Cards And Rules: a card is followed where it says more than the sheet.
 """
@@ -23,7 +23,7 @@ SURPLUS = "surplus"
 
 
 def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
-    """For a fight won in his own turn the fighter draws one more, and owes one of all that were drawn."""
+    """For a fight won in their own turn the fighter draws one more, and owes one of all that were drawn."""
     fight = table.fight
     if fight is None or not event.count or event.to >= 0 or fight.fighter != table.state.turn.player:
         return
@@ -52,7 +52,7 @@ def _by_card(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
 
 
 def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
-    """Which of them, he says when all are drawn; with none there nothing is owed."""
+    """Which of them, they say when all are drawn; with none there nothing is owed."""
     owed = table.owed(SURPLUS)
     if not owed or any(debt.what in ("draw", "drawing") for debt in table.state.owed) or table.fight is not None:
         return
@@ -72,7 +72,7 @@ def _drawn(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
 
 
 def none_is_his_before_one_goes(table: Table, command: PlayCard) -> Reason | None:
-    """Until he has discarded one of them, none of what was drawn is his to play."""
+    """Until they have discarded one of them, none of what was drawn is theirs to play."""
     owed = next((debt for debt in table.owed(SURPLUS) if command.card in debt.options), None)
     return None if owed is None else refuse(*owed.because, rank=CARD)
 

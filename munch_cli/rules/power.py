@@ -57,7 +57,7 @@ def of_no_use_to_that_race(table: Table, subject: object, terms: Sequence[Term])
 
 
 def not_used_by_that_race(table: Table, command: UseAbility) -> Reason | None:
-    """Nor can he use it."""
+    """Nor can they use it."""
     card = source_card(table, command)
     if card is None or card.kind != "power":
         return None

@@ -37,7 +37,7 @@ def _ranks(table: Table, player: PlayerId, more: CopyId = NO_COPY, less: CopyId 
 
 
 def within_the_level(table: Table, command: PlayCard) -> Reason | None:
-    """The Ranks of a player's Powers come to no more than his Level."""
+    """The Ranks of a player's Powers come to no more than their Level."""
     if not _is_power(table, command.card):
         return None
     level = table.state.players[command.who].level
@@ -59,7 +59,7 @@ def rank_of_a_duplicate(table: Table, command: PlayCard) -> Reason | None:
 
 
 def powers_kept(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A Changeling keeps his Powers whatever his Level."""
+    """A Changeling keeps their Powers whatever their Level."""
     for copy in table.in_play(player):
         card = table.card(copy)
         if "keeps_powers" in card.marks:
@@ -71,7 +71,7 @@ def _keeps_them(table: Table, player: PlayerId) -> bool:
 
 
 def _exceeds(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
-    """Whether a player's Ranks are above his Level; a duplicate's is asked about where it decides."""
+    """Whether a player's Ranks are above their Level; a duplicate's is asked about where it decides."""
     level = table.state.players[player].level
     once, twice = _ranks(table, player, less=less)
     return once > level or (twice > level and table.reading("gap.rank-of-a-duplicate") != "does-not-count")
@@ -84,7 +84,7 @@ def _must_shed(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
 
 
 def shed_until_within(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """Whoever has Ranks above his Level discards Powers of his choice until he has not."""
+    """Whoever has Ranks above their Level discards Powers of their choice until they have not."""
     if not table.owed("shed") and not _powers(table, player):
         return
     because = in_force(table, TOO_HIGH)
@@ -127,7 +127,7 @@ def more_to_shed(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def no_longer_a_changeling(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
-    """Whether one who was a Changeling sheds Powers although his Level did not fall is left open."""
+    """Whether one who was a Changeling sheds Powers although their Level did not fall is left open."""
     who = event.who
     if who == NO_PLAYER or "keeps_powers" not in table.card(event.copy).marks:
         return
@@ -136,7 +136,7 @@ def no_longer_a_changeling(table: Table, event: e.CardDiscarded) -> Iterator[e.E
 
 
 def only_up_to_the_level_he_has(table: Table, command: PlayCard) -> Reason | None:
-    """A Changeling above his Level adds Powers only as far as his Level goes."""
+    """A Changeling above their Level adds Powers only as far as their Level goes."""
     if not _keeps_them(table, command.who):
         return None
     return within_the_level(table, command)

@@ -122,7 +122,7 @@ def deciding(table: Table, command: Decide) -> Iterator[e.Event]:
 
 
 def overruling(table: Table, command: RuleHouse) -> Iterator[e.Event]:
-    """At his table the sheet itself is as the owner says."""
+    """At their table the sheet itself is as the owner says."""
     owner = table.state.players[command.who].name
     yield e.HouseRuled(command.rule, command.how, command.reason, owner, command.on)
 

@@ -61,7 +61,7 @@ def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
 
 
 def without_asking(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
-    """Whether one may run who has asked nobody is left open, however he sets about it."""
+    """Whether one may run who has asked nobody is left open, however they set about it."""
     fight = table.fight
     if fight is None or fight.running or not is_losing(table):
         return None
@@ -81,7 +81,7 @@ def though_winning(table: Table, command: RunAway) -> Reason | None:
 
 
 def rather_than_ask(table: Table, command: RunAway) -> Reason | None:
-    """Asking and running are two choices of one who cannot defeat the monster: he need not ask first."""
+    """Asking and running are two choices of one who cannot defeat the monster: they need not ask first."""
     fight = table.fight
     if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
         return None
@@ -129,7 +129,7 @@ def why_run(table: Table) -> tuple[RuleId, ...]:
 
 
 def helper_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
-    """The helper must run as well, and rolls for himself."""
+    """The helper must run as well, and rolls for themselves."""
     fight = table.fight
     if fight is not None and fight.helper != NO_PLAYER:
         layer = next((debt.layer for debt in table.state.owed if debt.what == "run"), table.new_layer())
@@ -174,7 +174,7 @@ def _partner_still_runs(table: Table, who: PlayerId) -> bool:
 
 
 def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
-    """Each fugitive runs once from each monster, in the order he likes."""
+    """Each fugitive runs once from each monster, in the order they like."""
     if table.fight is None or not table.fight.running:
         return None
     if _still_to_run(table, command):
@@ -203,7 +203,7 @@ def _two_run(table: Table, command: RunAway) -> bool:
 
 
 def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
-    """Of two fugitives each decides for himself in what order he runs."""
+    """Of two fugitives each decides for themselves in what order they run."""
     return allow() if len(table.foes) > 1 and _two_run(table, command) else None
 
 
@@ -245,7 +245,7 @@ def runs(table: Table) -> list[Debt]:
 
 
 def left_to_run_from(table: Table, debt: Debt) -> tuple[CopyId, ...]:
-    """The monsters one still has to run from: those the debt names, else all he has not met on the run."""
+    """The monsters one still has to run from: those the debt names, else all they have not met on the run."""
     if debt.options or table.fight is None:
         return debt.options
     met = (*table.fight.escaped, *table.fight.caught)
@@ -270,7 +270,7 @@ def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
 
 
 def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """A roll of 5 or more after its modifiers gets him away; with less he is caught."""
+    """A roll of 5 or more after its modifiers gets them away; with less they are caught."""
     debt = event.debt
     if debt.words != (DIE,):
         return
@@ -309,7 +309,7 @@ def _reckoned(table: Table, pips: int, debt: Debt) -> Roll:
 
 
 def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A roll that may still be answered would get him away as it is."""
+    """A roll that may still be answered would get them away as it is."""
     stake = at_stake(table)
     if stake is None or stake.what != "roll" or stake.words != (DIE,) or stake.other != player:
         return

@@ -16,7 +16,7 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 SAME_MOMENT = "gap.two-cards-at-the-same-moment"
 WORD = "word"
-"""What somebody owes whose turn to speak it is: a card, an ability, or that he plays none."""
+"""What somebody owes whose turn to speak it is: a card, an ability, or that they play none."""
 GOES_FIRST = "goes-first"
 """What the owner owes who is to say which of two goes first."""
 
@@ -38,7 +38,7 @@ def who_goes_first(table: Table, command: PlayAtOnce) -> Iterator[e.Event]:
 
 
 def whom_the_owner_picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """He goes first whom the owner named."""
+    """The player whom the owner named goes first."""
     if event.debt.what == GOES_FIRST:
         one, other = event.debt.players
         yield from _in_order(table, event.player, one if event.player == other else other)
@@ -57,7 +57,7 @@ def _in_order(table: Table, first: PlayerId, second: PlayerId) -> Iterator[e.Eve
 
 
 def the_other_goes_first(table: Table, command: PlayCard | UseAbility) -> Reason | None:
-    """Whoever goes second waits until the first has played, or has said that he does not."""
+    """Whoever goes second waits until the first has played, or has said that they do not."""
     words = table.owed(WORD)
     mine = [debt for debt in words if debt.who == command.who]
     return refuse(first=mine[0].other) if mine and any(one.layer > mine[0].layer for one in words) else None

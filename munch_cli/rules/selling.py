@@ -86,7 +86,7 @@ def levels_bought(table: Table, command: Sell) -> int:
 
 
 def a_thousand_gold(table: Table, command: Sell) -> Reason | None:
-    """In his own turn a player sells Items worth a thousand gold pieces or more for a level."""
+    """In their own turn a player sells Items worth a thousand gold pieces or more for a level."""
     turn = table.state.turn.player
     others = tuple(copy for copy in command.items if not is_item(table.card(copy)))
     gold, bonus = proceeds(table, command)

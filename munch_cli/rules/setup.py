@@ -36,7 +36,7 @@ def _there(table: Table) -> list[PlayerId]:
 
 
 def being_ready(table: Table, command: BeReady) -> Reason | None:
-    """Whoever is done with his opening plays says so; then a first player is found."""
+    """Whoever is done with their opening plays says so; then a first player is found."""
     return allow()
 
 
@@ -78,7 +78,7 @@ def both_decks_shuffled(table: Table, event: e.PlayerReady) -> Iterator[e.Event]
 
 
 def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
-    """Then everybody is dealt his cards from each deck."""
+    """Then everybody is dealt their cards from each deck."""
     each = table.number("deal.each")
     if not _everybody_is_ready(table) or _is_dealt(table):
         return
@@ -94,7 +94,7 @@ def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
 
 
 def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
-    """Whether one may lay down cards before those who sit before him are done is left open."""
+    """Whether one may lay down cards before those who sit before them are done is left open."""
     if not _is_opening_play(table, command) or table.state.turn.phase != "setup":
         return None
     turn = table.state.turn
@@ -118,7 +118,7 @@ def _can_begin(table: Table) -> bool:
 
 
 def whom_they_agreed_on(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
-    """The players settle among themselves who begins; his turn it is, then."""
+    """The players settle among themselves who begins; their turn it is, then."""
     if _can_begin(table):
         yield e.TurnBegan(table.state.turn.player)
 

@@ -72,7 +72,7 @@ def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
 
 
 def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """Of too many Ships their owner discards what he chooses."""
+    """Of too many Ships their owner discards what they choose."""
     had = _ships(table, player)
     owed = had if len(had) > table.total("ships", player).amount else ()
     yield from shedding(table, player, owed, (RuleId(ONE_EACH),))

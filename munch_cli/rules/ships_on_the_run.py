@@ -92,7 +92,7 @@ def _ignored(table: Table, player: PlayerId, given: dict[CopyId, int]) -> set[Co
 
 
 def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
-    """A Ship that slows its owner down may be discarded before he rolls, or by one who has no choice but to run."""
+    """A Ship that slows its owner down may be discarded before they roll, or by one who has no choice but to run."""
     can = _is_slow_ship(table, command) and (_yet_to_roll(table, command.who) or _has_to_run(table, command.who))
     return allow(over=KEPT) if can else None
 
@@ -118,7 +118,7 @@ def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
-    """Whether somebody still has to run: his die is not cast yet, and no roll of his is just being answered."""
+    """Whether somebody still has to run: their die is not cast yet, and none of their rolls is just being answered."""
     roll = roll_to_escape(table, who)
     if roll is not None:
         return roll.what == "die"
@@ -126,7 +126,7 @@ def _yet_to_roll(table: Table, who: PlayerId) -> bool:
 
 
 def _has_to_run(table: Table, who: PlayerId) -> bool:
-    """Whether somebody is in a fight that he cannot win, and that he has not given up yet."""
+    """Whether somebody is in a fight that they cannot win, and that they have not given up yet."""
     fight = table.fight
     return fight is not None and not fight.running and table.is_fighting(who) and is_losing(table)
 

@@ -94,7 +94,7 @@ def cheating_card(table: Table, command: Equip) -> Reason | None:
 
 
 def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
-    """He may put on more, and keep it on until the others notice."""
+    """They may put on more, and keep it on until the others notice."""
     place = full_for(table, command.who, command.item)
     if not place or table.is_fighting(command.who):
         return None

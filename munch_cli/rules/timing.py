@@ -118,19 +118,19 @@ def other_treasure_out_of_its_time(table: Table, command: PlayCard) -> Reason | 
 
 
 def other_treasure_in_combat(table: Table, command: PlayCard) -> Reason | None:
-    """A player in combat plays no Treasure from his hand that no rule and not its own card lets him play there."""
+    """A player in combat plays no Treasure from their hand that no rule and not its own card lets them play there."""
     barred = _is_other_treasure(table, command) and is_main_player(table, command.who)
     return refuse(fighter=command.who) if barred and not just_gained(table, command.card) else None
 
 
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
-    """A Treasure may be played as soon as its holder gets it, however he got it; what is dealt was got just now."""
+    """A Treasure may be played as soon as its holder gets it, however they got it; what is dealt was got just now."""
     dealt = table.state.turn.phase == "setup" and _is_other_treasure(table, command)
     return allow() if dealt or (is_treasure(table, command) and just_gained(table, command.card)) else None
 
 
 def helpers_treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
-    """A helper may play the Treasure he receives at once, although it is not his turn."""
+    """A helper may play the Treasure they receive at once, although it is not their turn."""
     helped = table.state.turn.helped
     if helped is None or helped[0] != command.who or in_own_turn(table, command.who):
         return None
@@ -171,21 +171,21 @@ def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Eve
 
 
 def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
-    """A fighter outside his own turn, as a helper or otherwise, lays down no new Items."""
+    """A fighter outside their own turn, as a helper or otherwise, lays down no new Items."""
     if table.card(command.card).kind not in ITEM_KINDS or not lays_item(table, command):
         return None
     return refuse() if table.is_fighting(command.who) and not in_own_turn(table, command.who) else None
 
 
 def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
-    """In his own turn a player may lay down an Item and use it immediately, if it is of use to him."""
+    """In their own turn a player may lay down an Item and use it immediately, if it is of use to them."""
     item = lays_item(table, command) and table.card(command.card).kind in ITEM_KINDS
     used = item and in_own_turn(table, command.who) and could_be_used(table, command.who, command.card)
     return allow() if used else None
 
 
 def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
-    """In his own turn, and in nobody else's, a player may lay down an Item; in combat certain one-shots only."""
+    """In their own turn, and in nobody else's, a player may lay down an Item; in combat certain one-shots only."""
     if not lays_item(table, command) or table.state.turn.phase == "setup":
         return None
     if not in_own_turn(table, command.who):

@@ -58,7 +58,7 @@ def any_time(table: Table, command: Trade) -> Reason | None:
 
 
 def not_in_combat(table: Table, command: Trade) -> Reason | None:
-    """A player in combat does not trade, and nobody trades with him."""
+    """A player in combat does not trade, and nobody trades with them."""
     fight = table.fight
     return refuse(fighter=fight.fighter) if fight is not None and _is_barred(table, command) else None
 
@@ -110,7 +110,7 @@ def gift(table: Table, command: GiveItems) -> Reason | None:
 
 
 def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:
-    """A gift is for one who wants it: he is asked."""
+    """A gift is for one who wants it: they are asked."""
     if not gives_up_a_big_item(table, command.who):
         yield _asked(table, command.who, command.to, command.items, ())
 
@@ -145,7 +145,7 @@ def barred_by_now(table: Table, command: Agree) -> Reason | None:
 
 
 def exchanging(table: Table, command: Agree) -> Iterator[e.Event]:
-    """What each received goes into play in front of him."""
+    """What each received goes into play in front of them."""
     debt = table.owes(command.who, "trade-answer")
     if debt is None:
         return

@@ -28,7 +28,7 @@ def number_on_the_card(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def more_for_some_fighters(table: Table, monster: CopyId) -> Iterator[Term]:
-    """A monster may pay more, or less, to a main player who is of some kind: it is he who draws."""
+    """A monster may pay more, or less, to a main player who is of some kind: it is they who draw."""
     fight, card = table.fight, face(table, monster)
     if fight is None or not card.gives:
         return
@@ -119,7 +119,7 @@ def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Even
 
 
 def _helper_takes_it(table: Table) -> bool:
-    """Whether a helper whose ability takes the Treasure takes it himself is left open."""
+    """Whether a helper whose ability takes the Treasure takes it themselves is left open."""
     fight = table.fight
     if fight is None or fight.helper < 0 or table.foes:
         return False

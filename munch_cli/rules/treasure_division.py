@@ -19,7 +19,7 @@ from munch_cli.table.state import SPOILS, Deal
 
 
 def division(table: Table) -> Iterator[e.Event]:
-    """Once all is drawn: whoever was agreed on picks first, the helper his share, the main player the rest."""
+    """Once all is drawn: whoever was agreed on picks first, the helper their share, the main player the rest."""
     there, helped = tuple(table.state.zones[SPOILS]), table.state.turn.helped
     if (
         not there
@@ -45,7 +45,7 @@ def division(table: Table) -> Iterator[e.Event]:
 
 
 def _picks_first(table: Table, helper: PlayerId, deal: Deal) -> bool:
-    """Whether the helper does. Where no order was agreed on, as when all he was to have became a part, it is open."""
+    """Whether the helper does. Where no order was agreed on, as when all their share became a part, it is open."""
     if deal.first == NO_PLAYER:
         return table.reading(UNORDERED) == "helper-first"
     return deal.first == helper
@@ -67,7 +67,7 @@ def _helpers_share(table: Table, helper: PlayerId, deal: Deal, there: int) -> in
 
 
 def _compelled_share(table: Table, due: int) -> int:
-    """For one who was compelled to help no sheet names a share, whether it shows him picking first or not."""
+    """For one who was compelled to help no sheet names a share, whether it shows them picking first or not."""
     point = next((point for point in (COMPELLED, FORCED) if table.in_force(point)), "")
     return {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0) if point else 0
 
@@ -93,7 +93,7 @@ def _when_the_deck_is_short(table: Table, helper: PlayerId, deal: Deal, due: int
 
 
 def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """A picked card is taken; when the first has his share, the rest is the other's."""
+    """A picked card is taken; when the first has their share, the rest is the other's."""
     debt = event.debt
     if debt.what != "pick":
         return

@@ -16,12 +16,12 @@ from munch_cli.table.cards import Deck
 from munch_cli.table.ids import PlayerId, RuleId
 
 TREASURES, DOORS = "Treasures", "Doors"
-"""What he says who may draw from either deck."""
+"""What they say who may draw from either deck."""
 EITHER_DECK = "doors_for_treasures"
 
 
 def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.Event]:
-    """So many Treasures of a fight come to a player's hand, or lie face up; a card may let him name the deck."""
+    """So many Treasures of a fight come to a player's hand, or lie face up; a card may let them name the deck."""
     if not count or not bears(table, who, EITHER_DECK):
         yield from _drawn(table, "treasure", who, way, count)
         return
@@ -45,7 +45,7 @@ def _cards_that_say_so(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
 
 
 def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """He draws from the deck he named."""
+    """They draw from the deck they named."""
     debt = event.debt
     if debt.what == "decks":
         deck: Deck = "door" if event.word == DOORS else "treasure"
@@ -54,7 +54,7 @@ def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def no_choice_any_more(table: Table) -> Iterator[e.Event]:
-    """What a card lets him do goes with the card: who has lost it meanwhile draws Treasures."""
+    """What a card lets them do goes with the card: who has lost it meanwhile draws Treasures."""
     for debt in table.owed("decks"):
         if not bears(table, debt.who, EITHER_DECK):
             yield e.DebtSettled(debt)

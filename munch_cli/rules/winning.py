@@ -48,7 +48,7 @@ def _wins_nothing(table: Table, who: PlayerId) -> bool:
 
 
 def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
-    """Whether a helper's level for the kill counts as a kill of his own is left open, not where both win."""
+    """Whether a helper's level for the kill counts as a kill of their own is left open, not where both win."""
     fight = table.fight
     helping = fight is not None and event.who == fight.helper and not _wins_nothing(table, event.who)
     if not helping or not event.by_kill or event.amount <= _room(table, event.who, goal(table) - 1):

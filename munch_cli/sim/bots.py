@@ -1,4 +1,4 @@
-"""Bots: whoever is asked answers with one of the sentences allowed to him, or with nothing.
+"""Bots: whoever is asked answers with one of the sentences allowed to them, or with nothing.
 
 A bot is shown the table through its own eyes (``seen``): what it cannot see is a guess there.
 """
@@ -17,26 +17,26 @@ from munch_cli.table.typed import Protocol
 
 
 class Bot(Protocol):
-    """Somebody who decides. He is shown the table as he sees it."""
+    """Somebody who decides. They are shown the table as they see it."""
 
     name: str
     looks: bool
-    """Whether he thinks of what he cannot see: then it is guessed at. Nobody's choice hangs on what is hidden."""
+    """Whether they think of what they cannot see: then it is guessed at. Nobody's choice hangs on what is hidden."""
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
-        """Whether he has nothing to say, whatever he could say; asked only when he may say nothing."""
+        """Whether they have nothing to say, whatever they could say; asked only when they may say nothing."""
         ...
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
-        """One of the sentences; None for nothing, where he may say nothing or there is none."""
+        """One of the sentences; None for nothing, where they may say nothing or there is none."""
         ...
 
 
 class RandomBot:
     """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices.
 
-    What only costs him something (``WASTE``) he says where it is asked for, else once in a while: said as often as all
-    else, nobody would keep a card that may be thrown away at any time until a fight that it could win, and no game
+    What only costs them something (``WASTE``) they say where it is asked for, else once in a while: said as often as
+    all else, nobody would keep a card that may be thrown away at any time until a fight that it could win, and no game
     would end.
     """
 

@@ -134,7 +134,7 @@ def _hostile(table: Table, who: PlayerId) -> int:
 
 
 def ended_for_another(table: Table, command: c.Command) -> int:
-    """A card that takes a monster out of somebody else's fight only does him a favour, unless he is about to win."""
+    """A card that takes a monster out of another's fight only does them a favour, unless they are about to win."""
     fight = table.fight
     if fight is None or not would_win(table) or is_losing(table):
         return VAIN
@@ -167,7 +167,7 @@ def one_shot(table: Table, command: c.PlayCard) -> int:
 
 
 def reserve(table: Table, who: PlayerId) -> int:
-    """What somebody's best one-shots would add to his side."""
+    """What somebody's best one-shots would add to their side."""
     there = (*table.hand(who), *table.in_play(who), *table.sideways(who))
     shots = (table.card(copy) for copy in there if table.card(copy).kind == "one-shot")
     return sum(sorted((card.bonus for card in shots if suits(table, who, card)), reverse=True)[:COMBINED])
@@ -304,4 +304,4 @@ def looks_for_trouble(table: Table, command: c.LookForTrouble) -> int:
 
 
 NEAR = 5
-"""A monster so much stronger is not beaten by what its card has against somebody, or for him."""
+"""A monster so much stronger is not beaten by what its card has against somebody, or for them."""

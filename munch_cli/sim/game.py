@@ -1,4 +1,4 @@
-"""A whole game, from the deal to the winner: everybody is asked in turn, and answers with his own eyes."""
+"""A whole game, from the deal to the winner: everybody is asked in turn, and answers with their own eyes."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,7 +35,7 @@ class Said(NamedTuple):
 def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool) -> tuple[c.Command | None, bool]:
     """What a bot says that is asked, None for nothing, and whether it is noise: a sentence that moves nothing on.
 
-    ``looked``: the table as he sees it; ``is_tired``: nobody has patience with more noise of his.
+    ``looked``: the table as they see it; ``is_tired``: nobody has patience with more noise of theirs.
     """
     if now.may_pass and (is_tired or bot.is_quiet(looked, now)):
         return None, False

@@ -51,7 +51,7 @@ class SensibleBot:
         return drawn
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
-        """Outside a fight, unless somebody is near the end; in one, unless a card or his sword could matter."""
+        """Outside a fight, unless somebody is near the end; in one, unless a card or their sword could matter."""
         if table.fight is None and now.why == "speaks up":
             return all(player.level < 6 for player in table.state.players)
         return False
@@ -172,7 +172,7 @@ def _finds_something(table: Table, curse: Card, whom: PlayerId) -> bool:
 
 
 def _harms(table: Table, whom: PlayerId, who: PlayerId) -> int:
-    """What it is worth to harm somebody: the more, the nearer he is to the end."""
+    """What it is worth to harm somebody: the more, the nearer they are to the end."""
     return -500 if whom in (NO_PLAYER, who) else 12 * (table.state.players[whom].level - 5)
 
 
@@ -278,7 +278,7 @@ def _declines(table: Table, command: c.Decline) -> int:
 
 
 GAINED = ("pick", "loot", "take", "take-away", "fetch")
-"""What is owed by somebody who chooses what he gets, or what another loses."""
+"""What is owed by somebody who chooses what they get, or what another loses."""
 
 
 def _chooses(table: Table, command: c.Choose) -> int:

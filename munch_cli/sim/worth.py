@@ -63,7 +63,7 @@ def price_worth(table: Table, who: PlayerId, copy: CopyId, user: CopyId) -> int:
 
 
 def hand_worth(table: Table, who: PlayerId) -> int:
-    """What somebody's hand is worth to him; cards beyond the limit are as good as gone."""
+    """What somebody's hand is worth to them; cards beyond the limit are as good as gone."""
     worth = sorted((_in_hand(table.card(copy)) for copy in table.hand(who)), reverse=True)
     limit = table.total("hand_limit", who)
     return sum(worth[: limit.amount] if limit.terms else worth)
@@ -75,7 +75,7 @@ def _in_hand(card: Card) -> int:
 
 
 def front_worth(table: Table, who: PlayerId) -> int:
-    """What lies in front of somebody: strength, things carried, what he is; Curses count against him."""
+    """What lies in front of somebody: strength, things carried, what they are; Curses count against them."""
     points = min(ENOUGH, table.total("strength", who).amount - table.state.players[who].level)
     fronts = [table.card(copy) for copy in (*table.in_play(who), *table.sideways(who))]
     carried = sum(card.value for card in fronts if is_item(card)) * THOUSAND // 1000
@@ -90,7 +90,7 @@ def level_worth(level: int) -> int:
 
 
 def player_worth(table: Table, who: PlayerId) -> int:
-    """How well somebody stands, without his hand: what all can see."""
+    """How well somebody stands, without their hand: what all can see."""
     player = table.state.players[who]
     if player.dead:
         return level_worth(player.level) - 150
@@ -98,7 +98,7 @@ def player_worth(table: Table, who: PlayerId) -> int:
 
 
 def board_worth(table: Table, who: PlayerId) -> int:
-    """How well the whole board is for somebody: his own standing against that of the best of the others."""
+    """How well the whole board is for somebody: their own standing against that of the best of the others."""
     state = table.state
     if state.winners:
         return VICTORY if who in state.winners else -VICTORY
@@ -119,7 +119,7 @@ def _hopes(table: Table) -> dict[PlayerId, int]:
 
 
 def fight_worth(table: Table, who: PlayerId) -> int:
-    """What the fight that is on promises one of those who fight: what he gains if it is won, less what he risks."""
+    """What the fight that is on promises one of those who fight: what they gain if it is won, less what they risk."""
     fight = table.fight
     if fight is None:
         return 0

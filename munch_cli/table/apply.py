@@ -272,7 +272,7 @@ def _game_won(state: State, event: e.GameWon) -> None:
 
 
 def _player_left(state: State, event: e.PlayerLeft) -> None:
-    """Before the first turn all say anew that they are ready, and another is the first of them if he was."""
+    """Before the first turn all say anew that they are ready, and another is the first of them if they were."""
     turn, who = state.turn, event.who
     state.left = (*state.left, who)
     if turn.helped is not None and turn.helped[0] == who:
@@ -441,7 +441,7 @@ def _roll_stands(state: State, event: e.RollStands) -> None:
 
 
 def _moment_passed(state: State, event: e.MomentPassed) -> None:
-    """He is noted with the topmost thing that may still be answered; without any, with the fight just ended."""
+    """They are noted with the topmost thing that may still be answered; without any, with the fight just ended."""
     places = [place for place, debt in enumerate(state.owed) if debt.waits]
     if places:
         place = max(places, key=lambda one: state.owed[one].layer)

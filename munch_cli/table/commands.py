@@ -1,6 +1,6 @@
 """What somebody at the table can say: imperatives, one tuple type each; ``who`` says it.
 
-A copy is named by its ``CopyId``, a player by his seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named".
+A copy is named by its ``CopyId``, a player by their seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named".
 """
 
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
@@ -11,7 +11,7 @@ Copies = tuple[CopyId, ...]
 
 
 class Offer(NamedTuple):
-    """What a helper is promised: Items carried, a number of Treasures, who picks first, cards to be played on him."""
+    """What a helper is promised: Items carried, a number of Treasures, who picks first, cards to be played on them."""
 
     treasures: int = 0
     first: PlayerId = NO_PLAYER

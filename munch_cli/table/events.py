@@ -31,7 +31,7 @@ class PlayerReady(NamedTuple):
 
 
 class CardsDealt(NamedTuple):
-    """Everybody has been dealt his opening hand."""
+    """Everybody has been dealt their opening hand."""
 
     because: Because = ()
 
@@ -106,7 +106,7 @@ class CardDrawn(NamedTuple):
 
 
 class CardHeard(NamedTuple):
-    """A player who listened at the door drew a card into his hand."""
+    """A player who listened at the door drew a card into their hand."""
 
     who: PlayerId
     copy: CopyId
@@ -114,7 +114,7 @@ class CardHeard(NamedTuple):
 
 
 class CardTaken(NamedTuple):
-    """A player took a card into his hand."""
+    """A player took a card into their hand."""
 
     who: PlayerId
     copy: CopyId
@@ -166,7 +166,7 @@ class HandCardDrawn(NamedTuple):
 
 
 class HandShown(NamedTuple):
-    """A player showed his hand: to one other, or to everybody."""
+    """A player showed their hand: to one other, or to everybody."""
 
     who: PlayerId
     cards: tuple[CopyId, ...]
@@ -175,7 +175,7 @@ class HandShown(NamedTuple):
 
 
 class HandCounted(NamedTuple):
-    """A player was asked how many cards he holds, and said it."""
+    """A player was asked how many cards they hold, and said it."""
 
     who: PlayerId
     many: int
@@ -258,7 +258,7 @@ class LevelsLost(NamedTuple):
 
 
 class PowersKept(NamedTuple):
-    """A player kept Powers whose Ranks are above his Level."""
+    """A player kept Powers whose Ranks are above their Level."""
 
     who: PlayerId
     because: Because = ()
@@ -319,7 +319,7 @@ class GameWon(NamedTuple):
 
 
 class PlayerLeft(NamedTuple):
-    """A player left the game; it goes on without him."""
+    """A player left the game; it goes on without them."""
 
     who: PlayerId
     because: Because = ()
@@ -448,7 +448,7 @@ class HelpAsked(NamedTuple):
 
 
 class HelpOffered(NamedTuple):
-    """A player offered his help."""
+    """A player offered their help."""
 
     who: PlayerId
     deal: Deal
@@ -492,7 +492,7 @@ class HelperLeft(NamedTuple):
 
 
 class FightHandedOver(NamedTuple):
-    """Another player took a fight over; the one who fought so far, and his helper, are out of it."""
+    """Another player took a fight over; the one who fought so far, and their helper, are out of it."""
 
     who: PlayerId
     to: PlayerId

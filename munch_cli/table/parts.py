@@ -17,9 +17,9 @@ SEATED = LYING | HANDS | PEOPLE
 A_CHARACTER = LYING | PEOPLE | FIGHT | WHOSE_TURN | RESPOND
 """What a character is and can do, in a fight and out of it, hangs on these."""
 ANYBODY = 1 << 14
-"""Beside what a limit on a player looks at: it looks at others' as well as at his own."""
+"""Beside what a limit on a player looks at: it looks at others' as well as at their own."""
 OWN = 1 << 15
-"""Beside what a sum of a player's looks at: of what belongs to seats it looks at his own alone."""
+"""Beside what a sum of a player's looks at: of what belongs to seats it looks at their own alone."""
 EVERYTHING = -1
 _FIRST_SEAT = 16
 SEATS = 32

@@ -1,7 +1,7 @@
 """How a board lies, said in sentences: "Jenn is a Level 4 Werewolf with Finger Claws", "Jenn fights Pumpkinhead".
 
 Nobody does anything, and no rule licenses it. A statement makes itself true with the least change, or it clashes with
-what must always hold and changes nothing. Whom it is about goes by his name, for a statement may bring somebody new.
+what must always hold and changes nothing. Whom it is about goes by their name, for a statement may bring somebody new.
 """
 
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
@@ -26,8 +26,8 @@ Things = tuple[Thing, ...]
 class Being(NamedTuple):
     """What somebody is and has. ``sex``: "" if not said; ``level``: 0 if not said; ``life``: "dead", "alive" or "".
 
-    ``lacks``: cards he does not have in ``lacks_in``, or anywhere in front of him or in his hand if that is "";
-    ``only``: places in which nothing lies but what is said; ``human``: he has no race.
+    ``lacks``: cards they do not have in ``lacks_in``, or anywhere in front of them or in their hand if that is "";
+    ``only``: places in which nothing lies but what is said; ``human``: they have no race.
     """
 
     whom: str
@@ -62,7 +62,7 @@ class Terms(NamedTuple):
 
 
 class Fighting(NamedTuple):
-    """Somebody fights these monsters; ``also``: besides those that he fights already."""
+    """Somebody fights these monsters; ``also``: besides those that they fight already."""
 
     whom: str
     monsters: Things

@@ -70,14 +70,14 @@ class GainLevels(NamedTuple):
 
 
 class LoseWorn(NamedTuple):
-    """The victim loses what he uses in a slot; with nothing there he loses ``otherwise`` levels."""
+    """The victim loses what they use in a slot; with nothing there they lose ``otherwise`` levels."""
 
     slot: Slot
     otherwise: int = 0
 
 
 class LoseItem(NamedTuple):
-    """The victim loses ``count`` Items of a size, his choice; ``best``: of those that give him the largest bonus."""
+    """The victim loses ``count`` Items of a size, their choice; ``best``: of those that give them the largest bonus."""
 
     size: Size = "any"
     count: int = 1  # type: ignore[assignment]
@@ -91,19 +91,19 @@ class LoseItems(NamedTuple):
 
 
 class LoseMarked(NamedTuple):
-    """The victim loses every Item he uses that bears one of the keywords."""
+    """The victim loses every Item they use that bears one of the keywords."""
 
     bearing: tuple[str, ...]
 
 
 class LoseWorth(NamedTuple):
-    """The victim loses Items worth ``gold``, his choice; all he has, if they come to less."""
+    """The victim loses Items worth ``gold``, their choice; all they have, if they come to less."""
 
     gold: int
 
 
 class LoseByRoll(NamedTuple):
-    """The victim loses as many levels, or Items and hand cards, as a die shows; up to ``deadly`` he dies."""
+    """The victim loses as many levels, or Items and hand cards, as a die shows; up to ``deadly`` they die."""
 
     what: Literal["levels", "cards"]
     deadly: int = 0
@@ -119,7 +119,7 @@ class OthersTake(NamedTuple):
     """Others take a card each from the victim, in turn; ``lost``: it is discarded.
 
     ``hand``: a hand card, unseen; ``treasure``: a Treasure on the table, or one from the hand, unseen.
-    ``rest_lost``: what then is left of his hand is discarded.
+    ``rest_lost``: what then is left of their hand is discarded.
     """
 
     who: Literal["neighbors", "from_the_left", "from_the_right", "highest"]
@@ -129,7 +129,7 @@ class OthersTake(NamedTuple):
 
 
 class DiscardHand(NamedTuple):
-    """The victim discards his hand."""
+    """The victim discards their hand."""
 
 
 class LoseKind(NamedTuple):
@@ -212,7 +212,7 @@ class HandOver(NamedTuple):
 
 
 class SlipAway(NamedTuple):
-    """The user gets away from all monsters without a roll; ``partner``: and so does his partner, if he likes."""
+    """The user gets away from all monsters without a roll; ``partner``: and so does their partner, if they like."""
 
     partner: bool = False
 
@@ -222,9 +222,9 @@ class DoubleStrength(NamedTuple):
 
 
 class GrabItem(NamedTuple):
-    """The user takes an Item of somebody's into use, if that turns a fight that he is losing.
+    """The user takes an Item of somebody's into use, if that turns a fight that they are losing.
 
-    ``discard_first``: he may make room for it with an Item of his own.
+    ``discard_first``: they may make room for it with an Item of their own.
     """
 
     discard_first: bool = False
@@ -252,7 +252,7 @@ class DiscardInPlay(NamedTuple):
 
 
 class EscapeFrom(NamedTuple):
-    """The user gets away, without a roll or in spite of it, from the monster meant or that he runs from.
+    """The user gets away, without a roll or in spite of it, from the monster meant or that they run from.
 
     ``up_to``: only from one of such a Level.
     """
@@ -272,14 +272,14 @@ class TurnDie(NamedTuple):
 
 
 class RollAgain(NamedTuple):
-    """What has just been rolled is rolled once more; where somebody got away, he has to roll for it."""
+    """What has just been rolled is rolled once more; where somebody got away, they have to roll for it."""
 
 
 class CompelHelp(NamedTuple):
-    """A rival must help in the user's fight; ``picks_first``: he then has first pick of the Treasure.
+    """A rival must help in the user's fight; ``picks_first``: they then have first pick of the Treasure.
 
-    ``no_reward``: he gets nothing for it; ``no_win``: the user cannot reach the winning Level by such a fight;
-    ``nobody_wins``: nor can the rival. ``out_rolled``: only if the user rolls higher than he does.
+    ``no_reward``: they get nothing for it; ``no_win``: the user cannot reach the winning Level by such a fight;
+    ``nobody_wins``: nor can the rival. ``out_rolled``: only if the user rolls higher than they do.
     """
 
     picks_first: bool = False
@@ -325,7 +325,7 @@ class SwapTreasures(NamedTuple):
 
 
 class ChooseOne(NamedTuple):
-    """The victim chooses which of several things happens to him."""
+    """The victim chooses which of several things happens to them."""
 
     between: "tuple[Deed, ...]"
 
@@ -428,13 +428,13 @@ MARKS = frozenset(
         "no_escape",  # a monster nobody escapes from
         "automatic_escape",  # a monster everybody escapes from
         "outside_combat",  # a one-shot that may also be used outside combat
-        "sells_double",  # once in each of his turns one Item its owner sells counts double
+        "sells_double",  # once in each of their turns one Item its owner sells counts double
         "may_win",  # the level it gives may be the winning one
         "no_rescue",  # a monster from which nothing saves one who has lost
         "ends_with_headgear",  # a Curse that ends when a Curse or Bad Stuff takes its victim's headgear
         "no_door_curses",  # Curses that its wearer turns up at the door do nothing
         "least_one",  # an enhancer that brings neither the monster's Level nor its Treasures below 1
-        "one_too_many",  # for a fight won in his own turn its owner draws a Treasure too many and discards one
+        "one_too_many",  # for a fight won in their own turn its owner draws a Treasure too many and discards one
         "at_once",  # it does what it says as soon as it is drawn
         "not_for_the_highest",  # it raises nobody of the highest Level
         "one_without_drawbacks",  # with one race or class, of the kind it doubles, only the good of it counts
@@ -502,7 +502,7 @@ Whom = Literal["self", "rival", "opposite_sex", "same_race", "higher_level", "mo
 
 
 class Ability(NamedTuple):
-    """What a card lets a player do, when he says so.
+    """What a card lets a player do, when they say so.
 
     ``by``: traits one of which the user must have, ``not_by``: none of which (abilities printed on monsters).
     ``facing``: tags one of which a monster in the fight must have.  ``from_level``: the least Level of its user.

@@ -245,7 +245,7 @@ def _is_not(asked: Asked) -> Iterator[Change]:
 
 
 def _holds(asked: Asked) -> Iterator[Change]:
-    """A card named in his hand, unless it is in the fight: without it there it would be another fight."""
+    """A card named in their hand, unless it is in the fight: without it there it would be another fight."""
     place, away = asked.table.state.place, (s.seat_zone(asked.who, s.HAND), s.FOES, s.ON_FOES)
     if asked.who != NO_PLAYER:
         yield from (Change("holds", asked.who, copy) for copy in asked.copies if place[copy] not in away)

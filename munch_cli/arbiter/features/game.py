@@ -145,7 +145,7 @@ class Game:
     # ---- what is seen
 
     def look_at(self, name: str, who: str) -> None:
-        """Somebody's strength, or what he is, is looked at: the rules behind it are decisive."""
+        """Somebody's strength, or what they are, is looked at: the rules behind it are decisive."""
         table = self.last.table if self.last is not None else self.table
         names = [player.name for player in table.state.players]
         if who not in names:

@@ -63,7 +63,7 @@ Hand = list[Harm]
 def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight | None:
     """The chances of the fight as the asker knows it; None if none is on, or nobody else outside it holds a card.
 
-    What the asker himself may play is for him to say, and counts only if he fights.
+    What the asker themselves may play is for them to say, and counts only if they fight.
     """
     here = seen(table, asker)
     fight = here.fight

@@ -160,12 +160,12 @@ class Run(NamedTuple):
 
     @property
     def away(self) -> Fraction:
-        """How likely he gets away."""
+        """How likely they get away."""
         return sum((case.chance for case in self.cases if case.away), Fraction(0))
 
 
 class End(NamedTuple):
-    """How a run ends for one player: away from all, dead, and how many levels he loses, each with its chance."""
+    """How a run ends for one player: away from all, dead, and how many levels they lose, each with its chance."""
 
     who: PlayerId
     away: Fraction
@@ -306,7 +306,7 @@ class _Tally:
         ]
 
     def _next(self, table: Table) -> tuple[c.RunAway, Outcome] | None:
-        """Whoever may run next, and what comes of it; if nobody may, what is in his way; None if nobody has to."""
+        """Whoever may run next, and what comes of it; if nobody may, what is in their way; None if nobody has to."""
         barred: tuple[c.RunAway, Outcome] | None = None
         for debt in table.state.owed:
             if debt.what != "run" or table.fight is None:
@@ -327,7 +327,7 @@ class _Tally:
         self.asked |= leaf.asked
 
     def _count_best(self, command: c.RunAway, outcome: Outcome, chance: Fraction, leaves: list[Leaf]) -> None:
-        """How likely he gets away if he answers the roll himself where he can."""
+        """How likely they get away if they answer the roll themselves where they can."""
         who, monster = command.who, command.monster
         if any(who in leaf.asked for leaf in leaves):
             leaves = spread(outcome, Wish(who, lambda leaf: _is_away(leaf, who, monster)))
@@ -378,7 +378,7 @@ def _is_away(leaf: Leaf, who: PlayerId, monster: CopyId) -> bool:
 
 
 def _suffered(leaf: Leaf, who: PlayerId) -> str:
-    """What it costs him, or brings, besides being caught or not."""
+    """What it costs them, or brings, besides being caught or not."""
     told = [event for event in leaf.events if _concerns(event, who)]
     lost = sum(event.amount for event in told if isinstance(event, e.LevelsLost))
     levels = [e.LevelsLost(who, lost)] if lost else []

@@ -79,10 +79,10 @@ Worth = Mapping[object, int]
 def own_moves(
     table: Table, who: PlayerId, worth: Worth = MappingProxyType({}), blindly: bool = False
 ) -> list[c.Command]:
-    """What a player could say by himself, each once, in canonical order.
+    """What a player could say by themselves, each once, in canonical order.
 
     Abilities are paid for with what is worth least. Nothing is said with a card that is not seen, unless ``blindly``:
-    somebody will know what he pays with.
+    somebody will know what they pay with.
     """
     found: dict[tuple[type, c.Command], c.Command] = {}
     for command in candidates(table, who):

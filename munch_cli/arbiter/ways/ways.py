@@ -108,7 +108,7 @@ class Replies:
         return next(self._settling(table), None) is not None
 
     def _settling(self, table: Table) -> Iterator[Outcome]:
-        """Every way in which the die that is asked for may fall, or one of the others may choose what he has to."""
+        """Every way in which the die that is asked for may fall, or one of the others may choose what they have to."""
         top = top_layer(table.state)
         dice: list[c.Command] = [c.DieShows(pips) for pips in range(1, 7)]
         asked = [who for who in self.rivals if any(debt.who == who for debt in top)]
@@ -165,7 +165,7 @@ class Replies:
 
 
 Means = Literal["alone", "with help", "with luck", "none", "no fight", "lost"]
-"""By what a way wins: what the asker says by himself, others' goodwill, the die; "lost": the munchkins are running."""
+"""By what a way wins: what the asker can say alone, others' goodwill, the die; "lost": the munchkins are running."""
 LINES_MOST = 6
 """So many lines are held against what others could answer."""
 WITH_HELP, WITH_LUCK = 1400, 800
@@ -203,7 +203,7 @@ class Ways(NamedTuple):
 
 
 def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None) -> Ways:
-    """How ``who`` (None: the main player) could still win the fight, or stop it if he is not in it.
+    """How ``who`` (None: the main player) could still win the fight, or stop it if they are not in it.
 
     ``eyes``: through whose eyes (None: all hands are open). Hidden cards and piles are never looked at.
     """
@@ -307,7 +307,7 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
 
 
 def _of_one_mind(table: Table) -> tuple[PlayerId, ...]:
-    """Those in the fight who want it won; one who was made to help may do what he can against it."""
+    """Those in the fight who want it won; one who was made to help may do what they can against it."""
     fight = table.fight
     compelled = fight is not None and fight.deal is not None and fight.deal.compelled
     return (fight.fighter,) if fight is not None and compelled else table.fighters()

@@ -132,7 +132,7 @@ def _said(asked: WhyHappened, table: Table) -> str:
 
 
 def _now(asked: WhyHappened, table: Table, look: Look) -> list[str]:
-    """Where somebody stands, for a question about his Level."""
+    """Where somebody stands, for a question about their Level."""
     if asked.what != "level" or asked.who < 0:
         return []
     return wrapped(f"{_who(asked, table)} is Level {table.state.players[asked.who].level}.", look)

@@ -191,7 +191,7 @@ def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
 
 
 def _said_of(sentence: Sentence, who: str, at: int) -> Found | None:
-    """What is said of a player from his verb on; None if no verb of a statement stands there."""
+    """What is said of a player from their verb on; None if no verb of a statement stands there."""
     verb = _verb_at(sentence, at)
     return verb[0](sentence, who, verb[1]) if verb is not None else None
 

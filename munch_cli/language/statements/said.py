@@ -110,7 +110,7 @@ class Saying:
     # ---- somebody
 
     def is_orderly(self, things: Things) -> bool:
-        """Whether what somebody is comes before what he has, and all of it lies in front of people."""
+        """Whether what somebody is comes before what they have, and all of it lies in front of people."""
         kinds = [self.catalogue[thing.card].kind for thing in things]
         first = next((place for place, kind in enumerate(kinds) if kind not in CHARACTER.where[0]), len(kinds))
         rest = kinds[first:]

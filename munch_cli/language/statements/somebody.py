@@ -1,4 +1,4 @@
-"""Statements about somebody: who he is, what he has and where, and that he sits at the table.
+"""Statements about somebody: who they are, what they have and where, and that they sit at the table.
 
 PLAYER is [a] [male|female] [Level N] [RACE …] [with CARD + …] [holding CARD + …] [carrying …] [cursed with …]
 PLAYER is dead | alive | no CARD        PLAYER holds | wears | carries CARD + … | nothing
@@ -27,7 +27,7 @@ HAVING: dict[str, Spot] = {
 SLOTS: dict[Spot, Slot] = {"in_play": FRONT, "hand": ANY, "sideways": ANY, "curses": CURSING}
 """The cards that may be said to lie in a place."""
 
-# ---- who he is
+# ---- who they are
 
 
 def is_(sentence: Sentence, who: str, at: int) -> Found:
@@ -57,7 +57,7 @@ def _want_description(sentence: Sentence, at: int, first: bool) -> None:
 
 
 def _described(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | None:
-    """What the next words say of him besides, and the word after them; None if they say nothing."""
+    """What the next words say of them besides, and the word after them; None if they say nothing."""
     reader = sentence.reader
     if at >= reader.end:
         return None
@@ -114,7 +114,7 @@ def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being
     return _put(_put(being, "curses", curses), spot, tuple(thing for thing in things if thing not in curses))
 
 
-# ---- what he has
+# ---- what they have
 
 
 def holds(sentence: Sentence, who: str, at: int) -> Found:
@@ -145,7 +145,7 @@ def has(sentence: Sentence, who: str, at: int) -> Found:
 
 
 def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
-    """Cards that he has, ``no`` card, ``only`` some or ``nothing``; ``spot``: where the verb says that they lie."""
+    """Cards that they have, ``no`` card, ``only`` some or ``nothing``; ``spot``: where the verb says that they lie."""
     reader = sentence.reader
     if reader.is_word(at, "no"):
         return _lacks(sentence, who, at, ANY, spot)
@@ -166,7 +166,7 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
 
 
 def _lacks(sentence: Sentence, who: str, at: int, slot: Slot, spot: Spot | None) -> Found:
-    """Cards that he has not, in one place if the verb or what follows names it; nothing else is said with them."""
+    """Cards that they have not, in one place if the verb or what follows names it; nothing else is said with them."""
     begin = at + 1 + sentence.reader.is_word(at + 1, "longer", "more")
     lacks, after = sentence.card_ids(sentence.reader.past_articles(begin), slot)
     placed, behind = sentence.spot_at(after, spot) if lacks else (None, after)
@@ -189,7 +189,7 @@ def _put(being: Being, spot: Spot, things: Things) -> Being:
     return being._replace(curses=(*being.curses, *things))
 
 
-# ---- his place at the table
+# ---- their place at the table
 
 
 def joins(sentence: Sentence, who: str, at: int) -> Found:
