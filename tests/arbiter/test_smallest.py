@@ -1,6 +1,7 @@
 """The smallest change: what would make a refused sentence allowed, found by trying."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -91,8 +92,14 @@ def refused_in(board: str) -> Iterator[Done]:
 
 
 def test_every_way_that_is_told_helps_and_none_is_told_twice() -> None:
-    for board in bundled_names():
+    """One refusal for each set of rules that a refusal ever rests on."""
+    seen: set[tuple[object, ...]] = set()
+    for board in (name for name in bundled_names() if "refused" in Path(path_of(name)).read_text(encoding="utf-8")):
         for done in refused_in(board):
+            rests = (type(done.last.command), *done.last.verdict.ids)
+            if rests in seen:
+                continue
+            seen.add(rests)
             ways = smallest(done.before, done.last.command, BOOK)
             assert len({way.changes for way in ways}) == len(ways), board
             for way in ways:
