@@ -62,11 +62,15 @@ def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) ->
 
 
 def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
-    """A monster from another box may kill where the sheet has no word on death: what then, is not modelled."""
+    """A monster from another box may kill where the sheet has no word on death: what then, is not modelled.
+
+    Those that the monster does not follow are not killed by it.
+    """
     if table.fight is None:
         return False
     foes = table.foes if command.monster < 0 else [command.monster]
-    if not any(isinstance(deed, Perish) for foe in foes for deed in all_of(face(table, foe).bad_stuff)):
+    cards = [face(table, foe) for foe in foes if not is_spared(table, command.who, foe)]
+    if not any(isinstance(deed, Perish) for card in cards for deed in all_of(card.bad_stuff)):
         return False
     return not any(id.startswith("death.") for id in table.law.edition.rules)
 
