@@ -50,15 +50,15 @@ _INDEXED: "dict[bytes, Index]" = {}
 """What the questions of players are looked up in, of the rulebook that was looked up in last."""
 
 
-def load_index(folder: str = "") -> "Index":
-    """What questions are looked up in, of the rulebook in this folder; made once, and kept for the next start."""
-    sources = _sources(folder)
+def load_index() -> "Index":
+    """What questions are looked up in; made once, and kept for the next start."""
+    sources = _sources()
     key = key_of(_key_parts(sources))
     if key not in _INDEXED:
         from munch_cli.rulebook.search import index_of
 
         name = "questions-own" if any(source.box for source in sources) else "questions"
-        kept = remembered(name, key, lambda: cast(Plain, index_of(load_rulebook(folder))))
+        kept = remembered(name, key, lambda: cast(Plain, index_of(load_rulebook())))
         _INDEXED.clear()
         _INDEXED[key] = cast("Index", kept)
     return _INDEXED[key]

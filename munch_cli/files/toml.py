@@ -43,9 +43,9 @@ def read_toml(path: str, name: str = "") -> TomlFile:
     return parse_toml(read_text(path, name or path), name or path)
 
 
-def read_text(path: str, name: str = "", largest: int = LARGEST) -> str:
+def read_text(path: str, name: str = "") -> str:
     """The text of a file of a reasonable size; raises `Problems` when there is none."""
-    return decode(read_raw(path, name, largest), name or path)
+    return decode(read_raw(path, name), name or path)
 
 
 def read_raw(path: str, name: str = "", largest: int = LARGEST) -> bytes:

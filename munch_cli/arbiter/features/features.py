@@ -356,10 +356,10 @@ def _played(
     return game, ()
 
 
-def shown_in(feature: Feature, folder: str = "") -> Iterator[Shown]:
+def shown_in(feature: Feature) -> Iterator[Shown]:
     """What the cases of a feature show, each in its edition; one that fails or is put to every sheet shows nothing."""
     for case in feature.cases:
-        game, amiss = _played(feature, case, folder, "")
+        game, amiss = _played(feature, case, "", "")
         if isinstance(game, Game) and not amiss:
             points = {*game.edition.gaps, *(conflict.id for conflict in game.edition.conflicts)}
             yield Shown(
@@ -368,14 +368,14 @@ def shown_in(feature: Feature, folder: str = "") -> Iterator[Shown]:
                 frozenset(RuleId(id) for id in (*game.decided, *(points & game.ids))),
                 case.rules,
                 tuple(game.outcomes),
-                partial(_misses, feature, case, folder),
+                partial(_misses, feature, case),
             )
 
 
-def _misses(feature: Feature, case: Case, folder: str, id: str) -> bool:
+def _misses(feature: Feature, case: Case, id: str) -> bool:
     """Whether a case does not come out as it is told once a rule is switched off; a crash proves nothing."""
     try:
-        return bool(_played(feature, case, folder, id)[1])
+        return bool(_played(feature, case, "", id)[1])
     except CRASHES:
         return False
 
