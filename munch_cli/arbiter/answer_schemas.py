@@ -1,143 +1,26 @@
 """The shapes of what the commands print with --json, as JSON Schemas: `munch schema ask` and so on.
 
 Every answer begins with ``munch``, the version of its shape, which is counted up when a name in it changes its
-meaning. Names may be added without that; who reads should pass over names that they do not know.
+meaning. Names may be added without that; a reader passes over names that it does not know.
 """
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.view import VERSION
+from munch_cli.arbiter.view import (
+    COUNT,
+    LAST,
+    MAYBE_TEXT,
+    NUMBER,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    by_name,
+    many,
+    or_null,
+    shapes,
+    view_schema,
+)
 from munch_cli.table.plain import Json
-from munch_cli.table.state import PHASES, SEXES, SIDES
-
-TEXT: Json = {"type": "string"}
-TRUTH: Json = {"type": "boolean"}
-NUMBER: Json = {"type": "integer"}
-COUNT: Json = {"type": "integer", "minimum": 0}
-TEXTS: Json = {"type": "array", "items": TEXT}
-MAYBE_TEXT: Json = {"type": ["string", "null"]}
-BY_PLAYER: Json = {"type": "object", "additionalProperties": TEXTS}
-
-
-def view_schema() -> dict[str, Json]:
-    """The schema of the view; every name is always there."""
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"munch: the view of a table, version {VERSION}",
-        **closed(
-            edition=TEXT,
-            eyes=MAYBE_TEXT,
-            turn=_turn(),
-            combat={"anyOf": [{"type": "null"}, _combat()]},
-            players={"type": "object", "additionalProperties": _player()},
-            decks=closed(door=COUNT, treasure=COUNT),
-            discards=closed(door=TEXTS, treasure=TEXTS),
-            spoils=TEXTS,
-            bodies=BY_PLAYER,
-            owed={"type": "array", "items": {"anyOf": [_debt(), _debt(pips=COUNT, plus=NUMBER)]}},
-            winners=TEXTS,
-            left=TEXTS,
-            last={"anyOf": [{"type": "null"}, last_schema()]},
-        ),
-    }
-
-
-def closed(**fields: Json) -> dict[str, Json]:
-    """A table with exactly these names; "class_" stands for "class", "for_" for "for"."""
-    named = {name.rstrip("_"): field for name, field in fields.items()}
-    return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
-
-
-def _debt(**more: Json) -> dict[str, Json]:
-    """What is owed; of a roll that waits, also what the die shows and what is added to it."""
-    return closed(who=MAYBE_TEXT, what=TEXT, options=TEXTS, **more)
-
-
-def _turn() -> Json:
-    return closed(
-        player=TEXT,
-        phase={"enum": list[Json](PHASES)},
-        number={"type": "integer", "minimum": 1},
-        met_monster=TRUTH,
-        looted=TRUTH,
-        due=COUNT,
-        face_up=MAYBE_TEXT,
-    )
-
-
-def _sum(**more: Json) -> dict[str, Json]:
-    """A total with its terms."""
-    term = closed(amount=NUMBER, label=TEXT, because=TEXTS)
-    return closed(total=NUMBER, terms={"type": "array", "items": term}, **more)
-
-
-def _deal(**more: Json) -> dict[str, Json]:
-    truths = dict.fromkeys(("compelled", "unpaid", "no_win", "nobody_wins"), TRUTH)
-    return closed(**more, **truths, treasures=COUNT, first=MAYBE_TEXT, items=TEXTS, plays=TEXTS)
-
-
-def _combat() -> Json:
-    monster = _sum(treasures=NUMBER, enhancers=TEXTS)
-    play = closed(card=TEXT, by=MAYBE_TEXT, for_={"enum": list[Json](SIDES)})
-    return closed(
-        fighter=TEXT,
-        helper=MAYBE_TEXT,
-        began={"enum": ["door", "trouble"]},
-        deal={"anyOf": [{"type": "null"}, _deal()]},
-        offer={"anyOf": [{"type": "null"}, _deal(who=TEXT)]},
-        declined=TEXTS,
-        munchkins=_sum(),
-        monsters=_sum(by_name={"type": "object", "additionalProperties": monster}),
-        treasures=COUNT,
-        winning={"enum": list[Json](SIDES)},
-        claimed=TRUTH,
-        running=TRUTH,
-        escaped=BY_PLAYER,
-        caught=BY_PLAYER,
-        played={"type": "array", "items": play},
-    )
-
-
-def _player() -> Json:
-    return closed(
-        level=NUMBER,
-        sex={"enum": list[Json](SEXES)},
-        race=TEXTS,
-        class_=TEXTS,
-        accent=TEXTS,
-        powers=TEXTS,
-        minions=TEXTS,
-        ships=TEXTS,
-        in_use=TEXTS,
-        sideways=TEXTS,
-        attached={"type": "object", "additionalProperties": TEXTS},
-        hand={"anyOf": [TEXTS, COUNT]},
-        curses=TEXTS,
-        abilities=TEXTS,
-        strength=_sum(),
-        big_carried=COUNT,
-        hands_used=COUNT,
-        gold_in_play=COUNT,
-        dead=TRUTH,
-        new=TRUTH,
-    )
-
-
-def last_schema() -> dict[str, Json]:
-    """What was answered last."""
-    event: Json = {"type": "object", "required": ["event", "because"], "properties": {"event": TEXT, "because": TEXTS}}
-    return closed(
-        verdict={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]},
-        because=TEXTS,
-        struck=TEXTS,
-        open=TEXTS,
-        open_after=TEXTS,
-        asks=TEXT,
-        choices=TEXTS,
-        done=TRUTH,
-        events={"type": "array", "items": event},
-    )
-
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
@@ -164,18 +47,6 @@ def _open(**fields: Json) -> dict[str, Json]:
     return {"type": "object", "properties": named, "required": list[Json](named)}
 
 
-def _listed(part: Json) -> Json:
-    return {"type": "array", "items": part}
-
-
-def _by_name(part: Json) -> Json:
-    return {"type": "object", "additionalProperties": part}
-
-
-def _or_null(part: Json) -> Json:
-    return {"anyOf": [{"type": "null"}, part]}
-
-
 def _problem() -> Json:
     texts = dict.fromkeys(("file", "code", "what", "remedy", "excerpt"), TEXT)
     return _open(**texts, line=COUNT, column=COUNT, width=COUNT)
@@ -189,36 +60,34 @@ def _house() -> dict[str, Json]:
 
 
 def _ask() -> dict[str, Json]:
-    point = _open(id=TEXT, asks=TEXT, said=_by_name(TEXT), readings=TEXTS, leans=TEXT, ruled=TRUTH, hints=_by_name({}))
-    change = _open(says=TEXT, changes=_listed({"type": "object"}), because=TEXTS, open=TEXTS)
-    last = last_schema()["properties"]
-    assert isinstance(last, dict)
+    point = _open(id=TEXT, asks=TEXT, said=by_name(TEXT), readings=TEXTS, leans=TEXT, ruled=TRUTH, hints=by_name({}))
+    change = _open(says=TEXT, changes=many({"type": "object"}), because=TEXTS, open=TEXTS)
     answer = _open(
-        **last,
+        **shapes(LAST),
         outcome=OUTCOMES,
         taken_as=TEXT,
         edition=TEXT,
-        says=_by_name(TEXT),
-        sources=_by_name(TEXT),
-        house=_listed(_open(**_house())),
+        says=by_name(TEXT),
+        sources=by_name(TEXT),
+        house=many(_open(**_house())),
         facts=TEXTS,
-        points=_listed(point),
-        elsewhere=_by_name(TEXTS),
-        smallest_change=_listed(change),
+        points=many(point),
+        elsewhere=by_name(TEXTS),
+        smallest_change=many(change),
         next=TEXTS,
     )
     differing: dict[str, Json] = {"same": TRUTH, "differing": TEXTS, "facts": TEXTS}
     return {
         "question": TEXT,
-        "answers": _by_name(answer),
+        "answers": by_name(answer),
         "compared": {"anyOf": [{"type": "null"}, _open(**differing)]},
     }
 
 
 def _what_may() -> dict[str, Json]:
     """Under each edition, for each player who is asked about, their sentences with the open points they rest on."""
-    his = _open(who=TEXT, may=_listed(_open(says=TEXT, open=TEXTS)))
-    return {"question": TEXT, "answers": _by_name(_listed(his))}
+    his = _open(who=TEXT, may=many(_open(says=TEXT, open=TEXTS)))
+    return {"question": TEXT, "answers": by_name(many(his))}
 
 
 def _why() -> dict[str, Json]:
@@ -226,21 +95,20 @@ def _why() -> dict[str, Json]:
 
     ``happened`` is null where a card or somebody's strength is asked about.
     """
-    term = _open(amount=NUMBER, label=TEXT, because=TEXTS)
-    total = _open(total=NUMBER, terms=_listed(term))
-    when: dict[str, Json] = {"when": MAYBE_TEXT, "sources": _by_name(TEXT)}
-    happened = _open(happened={"const": True}, as_asked=TRUTH, events=_listed({"type": "object"}), **when)
+    total = _open(total=NUMBER, terms=many(_open(amount=NUMBER, label=TEXT, because=TEXTS)))
+    when: dict[str, Json] = {"when": MAYBE_TEXT, "sources": by_name(TEXT)}
+    happened = _open(happened={"const": True}, as_asked=TRUTH, events=many({"type": "object"}), **when)
     withheld = _open(
         happened={"const": False},
         kept_away_by=TEXTS,
-        readings=_by_name(TEXT),
+        readings=by_name(TEXT),
         changes=TEXTS,
-        pips=_listed({"type": "integer", "minimum": 1, "maximum": 6}),
+        pips=many({"type": "integer", "minimum": 1, "maximum": 6}),
         brought_by=TEXTS,
         **when,
     )
     counts = _open(happened={"type": "null"}, told=TEXTS)
-    figure = _open(number=COUNT, totals=_by_name(total), named=_by_name(TEXT))
+    figure = _open(number=COUNT, totals=by_name(total), named=by_name(TEXT))
     return {"question": TEXT, "edition": TEXT, "about": TEXT, "found": {"anyOf": [happened, withheld, counts, figure]}}
 
 
@@ -255,12 +123,12 @@ def _compare() -> dict[str, Json]:
         borrowed=TRUTH,
         unknown_kinds=TEXTS,
         absent=TEXTS,
-        owes=_listed({"type": "object"}),
+        owes=many({"type": "object"}),
         not_known=TEXTS,
-        changes=_by_name({"type": "array", "items": MAYBE_TEXT, "minItems": 2, "maxItems": 2}),
-        sources=_by_name(TEXT),
+        changes=by_name({"type": "array", "items": MAYBE_TEXT, "minItems": 2, "maxItems": 2}),
+        sources=by_name(TEXT),
     )
-    return {"asked": TEXTS, "same": TRUTH, "differing": TEXTS, "facts": TEXTS, "answers": _by_name(answer)}
+    return {"asked": TEXTS, "same": TRUTH, "differing": TEXTS, "facts": TEXTS, "answers": by_name(answer)}
 
 
 def _ways() -> dict[str, Json]:
@@ -270,12 +138,12 @@ def _ways() -> dict[str, Json]:
         "means": MEANS,
         "lacks": NUMBER,
         "line": TEXTS,
-        "totals": _or_null(_open(munchkins=NUMBER, monsters=NUMBER)),
+        "totals": or_null(_open(munchkins=NUMBER, monsters=NUMBER)),
         "needs": TEXTS,
-        "dice": _listed(_listed({"type": "integer", "minimum": 1, "maximum": 6})),
+        "dice": many(many({"type": "integer", "minimum": 1, "maximum": 6})),
         "broken_by": TEXTS,
         "holds": TEXTS,
-        "nearest": _or_null(_open(line=TEXTS, lacks=NUMBER)),
+        "nearest": or_null(_open(line=TEXTS, lacks=NUMBER)),
         "hidden": TEXTS,
         "complete": TRUTH,
         "tried": COUNT,
@@ -284,21 +152,21 @@ def _ways() -> dict[str, Json]:
 
 def _odds() -> dict[str, Json]:
     chance = _open(chance=CHANCE, of=OF)
-    cases = _listed(_open(says=TEXT, away=TRUTH, chance=CHANCE, of=OF))
+    cases = many(_open(says=TEXT, away=TRUTH, chance=CHANCE, of=OF))
     monster = _open(who=TEXT, monster=TEXT, away=chance, at_best=chance, cases=cases)
-    levels = _listed(_open(levels=NUMBER, chance=CHANCE, of=OF))
+    levels = many(_open(levels=NUMBER, chance=CHANCE, of=OF))
     end = _open(who=TEXT, away=chance, dies=chance, levels_lost=levels)
     run = _open(
-        monsters=_listed(monster),
-        ends=_listed(end),
+        monsters=many(monster),
+        ends=many(end),
         may_answer=TEXTS,
         stuck=chance,
         why=TEXTS,
         bad_stuff_untold=TEXTS,
     )
-    harm = _listed(_open(points=NUMBER, chance=CHANCE))
+    harm = many(_open(points=NUMBER, chance=CHANCE))
     fight = _open(wins=CHANCE, error=CHANCE, exact=TRUTH, hands=COUNT, lacks=NUMBER, harm=harm, rivals=TEXTS)
-    return {"for": TEXT, "die": cases, "run": _or_null(run), "fight": _or_null(fight)}
+    return {"for": TEXT, "die": cases, "run": or_null(run), "fight": or_null(fight)}
 
 
 # ---- scenarios
@@ -309,15 +177,15 @@ def _replay() -> dict[str, Json]:
     step = _open(
         verdict=OUTCOMES,
         topic=TEXT,
-        because=_listed(_open(id=TEXT, source=TEXT)),
+        because=many(_open(id=TEXT, source=TEXT)),
         decisive=TEXTS,
-        house=_listed(_open(**_house())),
+        house=many(_open(**_house())),
         view={name: part for name, part in view.items() if name not in ("$schema", "title")},
-        failures=_listed(_problem()),
+        failures=many(_problem()),
     )
     texts = dict.fromkeys(("title", "file", "edition", "source", "example"), TEXT)
-    one = _open(**texts, passed=TRUTH, steps=_listed(step), failures=_listed(_problem()))
-    return {"replays": _listed(one), "problems": _listed(_problem())}
+    one = _open(**texts, passed=TRUTH, steps=many(step), failures=many(_problem()))
+    return {"replays": many(one), "problems": many(_problem())}
 
 
 def _sim() -> dict[str, Json]:
@@ -325,20 +193,20 @@ def _sim() -> dict[str, Json]:
     lengths = ("turns", "sentences")
     people = ("ends", "seats_won", "seats_played", "bots_won", "bots_played", "deaths")
     deciding = ("outcomes", "cards", "rules", "points", "games_with_point")
-    counts: dict[str, Json] = dict.fromkeys((*lengths, *people, *deciding), _by_name(COUNT))
+    counts: dict[str, Json] = dict.fromkeys((*lengths, *people, *deciding), by_name(COUNT))
     amounts = dict.fromkeys(("players", "games", "seed", "longest"), COUNT)
     batch = _open(edition=TEXT, bots=TEXTS, printing=TEXT, ruled=_open(**_word()), **amounts)
     return {"batch": batch, "games": COUNT, **counts}
 
 
 def _check() -> dict[str, Json]:
-    return {"checked": COUNT, "failures": _listed(_problem()), "problems": _listed(_problem())}
+    return {"checked": COUNT, "failures": many(_problem()), "problems": many(_problem())}
 
 
 def _open_answer() -> dict[str, Json]:
     """One line of what was said to a table, with its answer; each is an object in a line of its own."""
     words: Json = {"enum": ["", "missed", "asks", "failed", "otherwise", "allowed", *UNDONE]}
-    return {"said": TEXT, "outcome": words, "rules": TEXTS, "sources": _by_name(TEXT), "lines": TEXTS}
+    return {"said": TEXT, "outcome": words, "rules": TEXTS, "sources": by_name(TEXT), "lines": TEXTS}
 
 
 # ---- looking up
@@ -351,26 +219,26 @@ def _rule() -> dict[str, Json]:
         kind={"const": "rule"},
         says=TEXT,
         force=FORCE,
-        cite=_by_name(TEXT),
-        numbers=_by_name(COUNT),
+        cite=by_name(TEXT),
+        numbers=by_name(COUNT),
         **dict.fromkeys(("silent", "differs_from"), TEXTS),
     )
     number = _open(
         **dict.fromkeys(("id", "topic", "what"), TEXT),
         kind={"const": "number"},
         called=TEXTS,
-        editions=_by_name(COUNT),
-        cite=_by_name(TEXT),
+        editions=by_name(COUNT),
+        cite=by_name(TEXT),
     )
     gap = _open(**texts, kind={"const": "gap"}, asks=TEXT, editions=TEXTS, hints=TEXTS, readings=TEXTS, leans=TEXT)
-    sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=_listed(TEXTS), settled=TRUTH)
+    sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=many(TEXTS), settled=TRUTH)
     code = _open(code=TEXT, help=TEXT)
-    return {"asked": TEXT, "entries": _listed({"anyOf": [rule, gap, sides, number, code]})}
+    return {"asked": TEXT, "entries": many({"anyOf": [rule, gap, sides, number, code]})}
 
 
 def _card() -> dict[str, Json]:
     card = _open(**dict.fromkeys(("id", "name", "set", "kind", "deck", "source"), TEXT), does=TEXTS)
-    return {"asked": TEXT, "cards": _listed(card)}
+    return {"asked": TEXT, "cards": many(card)}
 
 
 def _editions() -> dict[str, Json]:
@@ -378,20 +246,20 @@ def _editions() -> dict[str, Json]:
         **dict.fromkeys(("key", "title", "version"), TEXT),
         **dict.fromkeys(("year", "rules", "borrowed"), COUNT),
         **dict.fromkeys(("sets", "options", "gaps", "conflicts"), TEXTS),
-        numbers=_by_name(COUNT),
+        numbers=by_name(COUNT),
     )
-    return {"editions": _listed(edition)}
+    return {"editions": many(edition)}
 
 
 def _differences() -> dict[str, Json]:
-    return {"differences": _listed(_open(topic=TEXT, why=TEXT))}
+    return {"differences": many(_open(topic=TEXT, why=TEXT))}
 
 
 def _moments() -> dict[str, Json]:
     cell = _open(time=TEXT, **dict.fromkeys(("who", "asked", "lets", "bars"), TEXTS))
-    act = _open(key=TEXT, says=TEXT, cells=_listed(cell))
-    times = _listed(_open(key=TEXT, says=TEXT))
-    return {"charts": _listed(_open(edition=TEXT, times=times, who=_by_name(TEXT), acts=_listed(act)))}
+    act = _open(key=TEXT, says=TEXT, cells=many(cell))
+    times = many(_open(key=TEXT, says=TEXT))
+    return {"charts": many(_open(edition=TEXT, times=times, who=by_name(TEXT), acts=many(act)))}
 
 
 def _coverage() -> dict[str, Json]:
@@ -403,7 +271,7 @@ def _coverage() -> dict[str, Json]:
         "prose": COUNT,
         "gaps": shown,
         "conflicts": shown,
-        "topics": _by_name(_open(**counts)),
+        "topics": by_name(_open(**counts)),
         "missing": {"type": "object"},
     }
 
@@ -415,7 +283,7 @@ def _rulings() -> dict[str, Json]:
 def _word() -> dict[str, Json]:
     """What an owner has decided."""
     ruling = _open(**dict.fromkeys(("point", "reading", "by", "on", "because"), TEXT))
-    return {"rulings": _listed(ruling), "house": _listed(_open(**_house(), edition=TEXT))}
+    return {"rulings": many(ruling), "house": many(_open(**_house(), edition=TEXT))}
 
 
 ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {

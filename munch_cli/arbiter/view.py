@@ -1,8 +1,8 @@
 """The view: the table as plain JSON values, through somebody's eyes.
 
 ``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order
-of the piles; a player sees other hands as counts. Its shape is told by ``munch_cli.arbiter.answer_schemas``; VERSION
-is counted up when a name in it changes its meaning.
+of the piles; a player sees other hands as counts. Every name stands in one table with its shape, as a JSON Schema, and
+with what makes it; VERSION is counted up when a name changes its meaning.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -20,10 +20,54 @@ from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.plain import Json
+from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Boost, Deal, Gone
 
+VERSION = 1
 HIDDEN = "a card"
 """What a card is called by those who do not see it."""
+
+# ---- shapes
+
+TEXT: Json = {"type": "string"}
+TRUTH: Json = {"type": "boolean"}
+NUMBER: Json = {"type": "integer"}
+COUNT: Json = {"type": "integer", "minimum": 0}
+TEXTS: Json = {"type": "array", "items": TEXT}
+MAYBE_TEXT: Json = {"type": ["string", "null"]}
+
+
+def many(part: Json) -> Json:
+    """A list of such parts."""
+    return {"type": "array", "items": part}
+
+
+def by_name(part: Json) -> Json:
+    """Such parts under any names."""
+    return {"type": "object", "additionalProperties": part}
+
+
+def or_null(part: Json) -> Json:
+    """Such a part, or nothing."""
+    return {"anyOf": [{"type": "null"}, part]}
+
+
+def closed(fields: Mapping[str, Json]) -> dict[str, Json]:
+    """A table with exactly these names."""
+    named = dict(fields)
+    return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
+
+
+def shapes(parts: Mapping[str, tuple[Json, object]]) -> dict[str, Json]:
+    """The shapes of a table's names."""
+    return {name: shape for name, (shape, _) in parts.items()}
+
+
+TERM: Json = closed({"amount": NUMBER, "label": TEXT, "because": TEXTS})
+SUM: dict[str, Json] = {"total": NUMBER, "terms": many(TERM)}
+
+
+# ---- names of cards, and sums
 
 
 def names(table: Table, copies: Iterable[CopyId]) -> list[Json]:
@@ -59,9 +103,6 @@ def total_view(total: Total) -> dict[str, Json]:
     return {"total": total.amount, "terms": terms}
 
 
-VERSION = 1
-
-
 def view(
     table: Table, eyes: PlayerId | None = None, last: Outcome | None = None, only: Mapping[str, object] | None = None
 ) -> dict[str, Json]:
@@ -69,47 +110,31 @@ def view(
 
     ``only``: the parts that are asked for, as they stand in the view; others are left out.
     """
-    table = Table(table.state, table.law, table.catalogue)
-    state = table.state
-    zones = state.zones
-    combat = None if only is None else only.get("combat")
-    parts: dict[str, Callable[[], Json]] = {
-        "edition": lambda: table.law.edition.key,
-        "eyes": lambda: None if eyes is None else state.players[eyes].name,
-        "turn": lambda: _turn(table),
-        "combat": lambda: fight_view(table, combat if isinstance(combat, Mapping) else None),
-        "players": lambda: _players(table, eyes, only),
-        "decks": lambda: {"door": len(zones[s.DOOR]), "treasure": len(zones[s.TREASURE])},
-        "discards": lambda: {
-            "door": names(table, reversed(zones[s.DOOR_DISCARDS])),
-            "treasure": names(table, reversed(zones[s.TREASURE_DISCARDS])),
-        },
-        "spoils": lambda: names(table, zones[s.SPOILS]),
-        "bodies": lambda: _bodies(table),
-        "owed": lambda: [_debt(table, debt, eyes) for debt in state.owed],
-        "winners": lambda: [state.players[who].name for who in state.winners],
-        "left": lambda: [state.players[who].name for who in state.left],
-        "last": lambda: None if last is None else told(last, eyes),
+    sight = Sight(Table(table.state, table.law, table.catalogue), eyes, last, only)
+    return {name: made(sight) for name, (_, made) in VIEW.items() if only is None or name in only}
+
+
+def view_schema() -> dict[str, Json]:
+    """The schema of the view; every name is always there."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"munch: the view of a table, version {VERSION}",
+        **closed(shapes(VIEW)),
     }
-    return {name: part() for name, part in parts.items() if only is None or name in only}
 
 
-NAMES = (
-    "edition",
-    "eyes",
-    "turn",
-    "combat",
-    "players",
-    "decks",
-    "discards",
-    "spoils",
-    "bodies",
-    "owed",
-    "winners",
-    "left",
-    "last",
-)
-"""The parts of the view."""
+class Sight(NamedTuple):
+    """A table, whose eyes see it, what was answered last, and the parts of the view that are asked for (None: all)."""
+
+    table: Table
+    eyes: PlayerId | None
+    last: Outcome | None
+    only: Mapping[str, object] | None
+
+    def wanted(self, part: str) -> Mapping[str, object] | None:
+        """What is asked for within a part; None: all of it."""
+        within = None if self.only is None else self.only.get(part)
+        return within if isinstance(within, Mapping) else None
 
 
 def _bodies(table: Table) -> dict[str, Json]:
@@ -121,69 +146,63 @@ def _bodies(table: Table) -> dict[str, Json]:
     return found
 
 
-def _turn(table: Table) -> dict[str, Json]:
-    turn = table.state.turn
-    up = table.state.zones[s.FACE_UP]
-    return {
-        "player": table.state.players[turn.player].name,
-        "phase": turn.phase,
-        "number": turn.number,
-        "met_monster": turn.met_monster,
-        "looted": turn.looted,
-        "due": turn.due,
-        "face_up": table.card(up[-1]).name if up else None,
-    }
+TURN: dict[str, tuple[Json, Callable[[Table], Json]]] = {
+    "player": (TEXT, lambda table: table.state.players[table.state.turn.player].name),
+    "phase": ({"enum": list[Json](s.PHASES)}, lambda table: table.state.turn.phase),
+    "number": ({"type": "integer", "minimum": 1}, lambda table: table.state.turn.number),
+    "met_monster": (TRUTH, lambda table: table.state.turn.met_monster),
+    "looted": (TRUTH, lambda table: table.state.turn.looted),
+    "due": (COUNT, lambda table: table.state.turn.due),
+    "face_up": (MAYBE_TEXT, lambda table: next(iter(names(table, table.state.zones[s.FACE_UP][-1:])), None)),
+}
 
 
-def _players(table: Table, eyes: PlayerId | None, only: Mapping[str, object] | None) -> dict[str, Json]:
-    wanted = None if only is None else only.get("players")
+def _players(sight: Sight) -> dict[str, Json]:
+    wanted = sight.wanted("players")
     found: dict[str, Json] = {}
-    for seat, player in enumerate(table.state.players):
-        if isinstance(wanted, Mapping):
-            part = wanted.get(player.name, {})
-            found[player.name] = _player(table, PlayerId(seat), eyes, part if isinstance(part, Mapping) else None)
-        else:
-            found[player.name] = _player(table, PlayerId(seat), eyes)
+    for seat, player in enumerate(sight.table.state.players):
+        part = None if wanted is None else wanted.get(player.name, {})
+        found[player.name] = _player(sight, PlayerId(seat), part if isinstance(part, Mapping) else None)
     return found
 
 
-def _player(
-    table: Table, who: PlayerId, eyes: PlayerId | None, only: Mapping[str, object] | None = None
-) -> dict[str, Json]:
+def _player(sight: Sight, who: PlayerId, only: Mapping[str, object] | None) -> dict[str, Json]:
     """A player as these eyes see them; ``only``: the parts that are asked for."""
-    wanted = PLAYER if only is None else tuple(name for name in PLAYER if name in only)
-    found = {name: PLAYER[name](table, who) for name in wanted}
-    if "hand" in found and eyes not in (None, who):
-        found["hand"] = len(table.hand(who))
+    found = {name: made(sight.table, who) for name, (_, made) in PLAYER.items() if only is None or name in only}
+    if "hand" in found and sight.eyes not in (None, who):
+        found["hand"] = len(sight.table.hand(who))
     return found
 
 
 _LISTED_ELSEWHERE = ("race", "class", "accent", "power", "minion", "ship")
 _HANDS = {"1 hand": 1, "2 hands": 2}
 
-PLAYER: dict[str, Callable[[Table, PlayerId], Json]] = {
-    "level": lambda table, who: table.state.players[who].level,
-    "sex": lambda table, who: s.SEXES[table.state.players[who].sex],
-    "race": lambda table, who: _characters(table, who, "race"),
-    "class": lambda table, who: _characters(table, who, "class"),
-    "accent": lambda table, who: _characters(table, who, "accent"),
-    "powers": lambda table, who: names(table, kind_in_play(table, who, "power")),
-    "minions": lambda table, who: names(table, kind_in_play(table, who, "minion")),
-    "ships": lambda table, who: names(table, kind_in_play(table, who, "ship")),
-    "in_use": lambda table, who: [
-        table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind not in _LISTED_ELSEWHERE
-    ],
-    "sideways": lambda table, who: names(table, table.sideways(who)),
-    "attached": lambda table, who: _attached(table, who),
-    "hand": lambda table, who: names(table, table.hand(who)),
-    "curses": lambda table, who: names(table, table.curses(who)),
-    "abilities": lambda table, who: _abilities(table, who),
-    "strength": lambda table, who: total_view(table.total("strength", who)),
-    "big_carried": lambda table, who: sum(table.card(copy).big for copy in items_carried(table, who)),
-    "hands_used": lambda table, who: sum(_HANDS.get(table.card(copy).slot, 0) for copy in table.in_play(who)),
-    "gold_in_play": lambda table, who: sum(table.card(copy).value for copy in items_carried(table, who)),
-    "dead": lambda table, who: table.state.players[who].dead,
-    "new": lambda table, who: table.state.players[who].new,
+PLAYER: dict[str, tuple[Json, Callable[[Table, PlayerId], Json]]] = {
+    "level": (NUMBER, lambda table, who: table.state.players[who].level),
+    "sex": ({"enum": list[Json](s.SEXES)}, lambda table, who: s.SEXES[table.state.players[who].sex]),
+    "race": (TEXTS, lambda table, who: _characters(table, who, "race")),
+    "class": (TEXTS, lambda table, who: _characters(table, who, "class")),
+    "accent": (TEXTS, lambda table, who: _characters(table, who, "accent")),
+    "powers": (TEXTS, lambda table, who: names(table, kind_in_play(table, who, "power"))),
+    "minions": (TEXTS, lambda table, who: names(table, kind_in_play(table, who, "minion"))),
+    "ships": (TEXTS, lambda table, who: names(table, kind_in_play(table, who, "ship"))),
+    "in_use": (
+        TEXTS,
+        lambda table, who: [
+            table.card(copy).name for copy in table.in_play(who) if table.card(copy).kind not in _LISTED_ELSEWHERE
+        ],
+    ),
+    "sideways": (TEXTS, lambda table, who: names(table, table.sideways(who))),
+    "attached": (by_name(TEXTS), lambda table, who: _attached(table, who)),
+    "hand": ({"anyOf": [TEXTS, COUNT]}, lambda table, who: names(table, table.hand(who))),
+    "curses": (TEXTS, lambda table, who: names(table, table.curses(who))),
+    "abilities": (TEXTS, lambda table, who: _abilities(table, who)),
+    "strength": (closed(SUM), lambda table, who: total_view(table.total("strength", who))),
+    "big_carried": (COUNT, lambda table, who: sum(table.card(copy).big for copy in items_carried(table, who))),
+    "hands_used": (COUNT, lambda table, who: sum(_HANDS.get(table.card(copy).slot, 0) for copy in table.in_play(who))),
+    "gold_in_play": (COUNT, lambda table, who: sum(table.card(copy).value for copy in items_carried(table, who))),
+    "dead": (TRUTH, lambda table, who: table.state.players[who].dead),
+    "new": (TRUTH, lambda table, who: table.state.players[who].new),
 }
 """What is seen of a player, in its order; of other hands only how many cards they hold."""
 
@@ -218,7 +237,11 @@ def _abilities(table: Table, who: PlayerId) -> list[Json]:
     return [ability.name or card.name for card in cards for ability in card.abilities]
 
 
+DEBT: dict[str, Json] = {"who": MAYBE_TEXT, "what": TEXT, "options": TEXTS}
+
+
 def _debt(table: Table, debt: d.Debt, eyes: PlayerId | None) -> dict[str, Json]:
+    """What is owed; of a roll that waits, also what the die shows and what is added to it."""
     players = table.state.players
     options: list[Json] = [seen_name(table, copy, eyes) for copy in debt.options]
     options += [players[who].name for who in debt.players]
@@ -236,28 +259,64 @@ def fight_view(table: Table, only: Mapping[str, object] | None = None) -> dict[s
     fight = table.fight
     if fight is None:
         return None
-    return {name: part(table, fight) for name, part in PARTS.items() if only is None or name in only}
+    return {name: made(table, fight) for name, (_, made) in PARTS.items() if only is None or name in only}
 
 
-PARTS: dict[str, Callable[[Table, s.Combat], Json]] = {
-    "fighter": lambda table, fight: _name(table, fight.fighter),
-    "helper": lambda table, fight: _name(table, fight.helper),
-    "began": lambda table, fight: fight.began,
-    "deal": lambda table, fight: None if fight.deal is None else _deal(table, fight.deal),
-    "offer": lambda table, fight: None if fight.offer is None else _offer(table, *fight.offer),
-    "declined": lambda table, fight: [_name(table, who) for who in fight.declined],
-    "munchkins": lambda table, fight: total_view(table.total("munchkins")),
-    "monsters": lambda table, fight: total_view(table.total("monsters")) | {"by_name": _by_name(table)},
-    "treasures": lambda table, fight: treasures_at_stake(table),
-    "winning": lambda table, fight: winning(table),
-    "claimed": lambda table, fight: fight.claimed is not None,
-    "running": lambda table, fight: fight.running,
-    "escaped": lambda table, fight: _pairs(table, fight.escaped),
-    "caught": lambda table, fight: _pairs(table, fight.caught),
-    "played": lambda table, fight: [
-        {"card": table.card(play.copy).name, "by": _name(table, play.by), "for": s.SIDES[play.side]}
-        for play in fight.plays
-    ],
+def _name(table: Table, who: PlayerId) -> str | None:
+    return None if who == NO_PLAYER else table.state.players[who].name
+
+
+DEAL: dict[str, tuple[Json, Callable[[Table, s.Deal], Json]]] = {
+    "treasures": (COUNT, lambda table, deal: deal.treasures),
+    "first": (MAYBE_TEXT, lambda table, deal: _name(table, deal.first)),
+    "items": (TEXTS, lambda table, deal: names(table, deal.items)),
+    "plays": (TEXTS, lambda table, deal: names(table, deal.plays)),
+    "compelled": (TRUTH, lambda table, deal: deal.compelled),
+    "unpaid": (TRUTH, lambda table, deal: deal.unpaid),
+    "no_win": (TRUTH, lambda table, deal: deal.no_win),
+    "nobody_wins": (TRUTH, lambda table, deal: deal.nobody_wins),
+}
+
+
+def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
+    return {name: made(table, deal) for name, (_, made) in DEAL.items()}
+
+
+SIDE: Json = {"enum": list[Json](s.SIDES)}
+
+PARTS: dict[str, tuple[Json, Callable[[Table, s.Combat], Json]]] = {
+    "fighter": (TEXT, lambda table, fight: _name(table, fight.fighter)),
+    "helper": (MAYBE_TEXT, lambda table, fight: _name(table, fight.helper)),
+    "began": ({"enum": ["door", "trouble"]}, lambda table, fight: fight.began),
+    "deal": (
+        or_null(closed(shapes(DEAL))),
+        lambda table, fight: None if fight.deal is None else _deal(table, fight.deal),
+    ),
+    "offer": (
+        or_null(closed({"who": TEXT, **shapes(DEAL)})),
+        lambda table, fight: (
+            None if fight.offer is None else {"who": _name(table, fight.offer[0]), **_deal(table, fight.offer[1])}
+        ),
+    ),
+    "declined": (TEXTS, lambda table, fight: [_name(table, who) for who in fight.declined]),
+    "munchkins": (closed(SUM), lambda table, fight: total_view(table.total("munchkins"))),
+    "monsters": (
+        closed({**SUM, "by_name": by_name(closed({**SUM, "treasures": NUMBER, "enhancers": TEXTS}))}),
+        lambda table, fight: total_view(table.total("monsters")) | {"by_name": _by_name(table)},
+    ),
+    "treasures": (COUNT, lambda table, fight: treasures_at_stake(table)),
+    "winning": (SIDE, lambda table, fight: winning(table)),
+    "claimed": (TRUTH, lambda table, fight: fight.claimed is not None),
+    "running": (TRUTH, lambda table, fight: fight.running),
+    "escaped": (by_name(TEXTS), lambda table, fight: _pairs(table, fight.escaped)),
+    "caught": (by_name(TEXTS), lambda table, fight: _pairs(table, fight.caught)),
+    "played": (
+        many(closed({"card": TEXT, "by": MAYBE_TEXT, "for": SIDE})),
+        lambda table, fight: [
+            {"card": table.card(play.copy).name, "by": _name(table, play.by), "for": s.SIDES[play.side]}
+            for play in fight.plays
+        ],
+    ),
 }
 """The parts of the fight, in their order."""
 
@@ -279,27 +338,6 @@ def winning(table: Table) -> str:
     return s.SIDES[s.MUNCHKINS if is_allowed(quiet, ClaimKill(fight.fighter)) else s.MONSTERS]
 
 
-def _name(table: Table, who: PlayerId) -> str | None:
-    return None if who == NO_PLAYER else table.state.players[who].name
-
-
-def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
-    return {
-        "treasures": deal.treasures,
-        "first": _name(table, deal.first),
-        "items": names(table, deal.items),
-        "plays": names(table, deal.plays),
-        "compelled": deal.compelled,
-        "unpaid": deal.unpaid,
-        "no_win": deal.no_win,
-        "nobody_wins": deal.nobody_wins,
-    }
-
-
-def _offer(table: Table, who: PlayerId, deal: s.Deal) -> dict[str, Json]:
-    return {"who": _name(table, who), **_deal(table, deal)}
-
-
 def _by_name(table: Table) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for monster in table.foes:
@@ -318,20 +356,28 @@ def _pairs(table: Table, pairs: tuple[tuple[PlayerId, CopyId], ...]) -> dict[str
     return dict(found)
 
 
+LAST: dict[str, tuple[Json, Callable[[Outcome, PlayerId | None], Json]]] = {
+    "verdict": (
+        {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]},
+        lambda last, eyes: last.verdict.outcome,
+    ),
+    "because": (TEXTS, lambda last, eyes: list(last.verdict.ids)),
+    "struck": (TEXTS, lambda last, eyes: list(dict.fromkeys(id for one in last.verdict.struck for id in one.ids))),
+    "open": (TEXTS, lambda last, eyes: list(last.verdict.open)),
+    "open_after": (TEXTS, lambda last, eyes: list(last.verdict.open_after)),
+    "asks": (TEXT, lambda last, eyes: last.verdict.asks.question if last.verdict.asks is not None else ""),
+    "choices": (TEXTS, lambda last, eyes: list(last.verdict.asks.sentences) if last.verdict.asks is not None else []),
+    "done": (TRUTH, lambda last, eyes: last.was_done),
+    "events": (
+        many({"type": "object", "required": ["event", "because"], "properties": {"event": TEXT, "because": TEXTS}}),
+        lambda last, eyes: [event_told(last.table, event, eyes) for event in last.events],
+    ),
+}
+
+
 def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:
     """The last answer as these eyes saw it."""
-    verdict = outcome.verdict
-    return {
-        "verdict": verdict.outcome,
-        "because": list(verdict.ids),
-        "struck": list(dict.fromkeys(id for reason in verdict.struck for id in reason.ids)),
-        "open": list(verdict.open),
-        "open_after": list(verdict.open_after),
-        "asks": verdict.asks.question if verdict.asks is not None else "",
-        "choices": list(verdict.asks.sentences) if verdict.asks is not None else [],
-        "done": outcome.was_done,
-        "events": [event_told(outcome.table, event, eyes) for event in outcome.events],
-    }
+    return {name: made(outcome, eyes) for name, (_, made) in LAST.items()}
 
 
 def event_told(table: Table, event: Event, eyes: PlayerId | None = None) -> Json:
@@ -364,3 +410,37 @@ def _named(table: Table, value: int, kind: object, eyes: PlayerId | None) -> Jso
     if kind is CopyId:
         return None if value < 0 else seen_name(table, CopyId(value), eyes)
     return value
+
+
+VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
+    "edition": (TEXT, lambda sight: sight.table.law.edition.key),
+    "eyes": (MAYBE_TEXT, lambda sight: None if sight.eyes is None else sight.table.state.players[sight.eyes].name),
+    "turn": (closed(shapes(TURN)), lambda sight: {name: made(sight.table) for name, (_, made) in TURN.items()}),
+    "combat": (or_null(closed(shapes(PARTS))), lambda sight: fight_view(sight.table, sight.wanted("combat"))),
+    "players": (by_name(closed(shapes(PLAYER))), _players),
+    "decks": (
+        closed({"door": COUNT, "treasure": COUNT}),
+        lambda sight: {
+            "door": len(sight.table.state.zones[s.DOOR]),
+            "treasure": len(sight.table.state.zones[s.TREASURE]),
+        },
+    ),
+    "discards": (
+        closed({"door": TEXTS, "treasure": TEXTS}),
+        lambda sight: {
+            "door": names(sight.table, reversed(sight.table.state.zones[s.DOOR_DISCARDS])),
+            "treasure": names(sight.table, reversed(sight.table.state.zones[s.TREASURE_DISCARDS])),
+        },
+    ),
+    "spoils": (TEXTS, lambda sight: names(sight.table, sight.table.state.zones[s.SPOILS])),
+    "bodies": (by_name(TEXTS), lambda sight: _bodies(sight.table)),
+    "owed": (
+        many({"anyOf": [closed(DEBT), closed({**DEBT, "pips": COUNT, "plus": NUMBER})]}),
+        lambda sight: [_debt(sight.table, debt, sight.eyes) for debt in sight.table.state.owed],
+    ),
+    "winners": (TEXTS, lambda sight: [sight.table.state.players[who].name for who in sight.table.state.winners]),
+    "left": (TEXTS, lambda sight: [sight.table.state.players[who].name for who in sight.table.state.left]),
+    "last": (or_null(closed(shapes(LAST))), lambda sight: None if sight.last is None else told(sight.last, sight.eyes)),
+}
+"""The parts of the view: the shape of each, and what makes it."""
+NAMES = tuple(VIEW)

@@ -23,7 +23,7 @@ def run(given: Given) -> int:
 
 def _schema(kind: str) -> object:
     if kind == "view":
-        from munch_cli.arbiter.answer_schemas import view_schema
+        from munch_cli.arbiter.view import view_schema
 
         return view_schema()
     if kind not in FILES:

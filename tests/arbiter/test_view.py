@@ -4,9 +4,8 @@ import json
 
 import jsonschema
 
-from munch_cli.arbiter.answer_schemas import view_schema
 from munch_cli.arbiter.replay import replay
-from munch_cli.arbiter.view import NAMES, view
+from munch_cli.arbiter.view import NAMES, view, view_schema
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.table.ids import PlayerId
 
