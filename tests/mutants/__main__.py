@@ -1,8 +1,7 @@
 """Changes the code in one place at a time and tells what no test notices: python -m tests.mutants [-h].
 
-Why not mutmut or cosmic-ray: they run one test command for each mutant, and the whole suite takes minutes; 300 mutants
-would take a day. Here all scenarios are run once with a look at who reaches which line. A mutant is then tried on the
-scenarios that reach its line, in one process, up to the first that fails; only if all hold, on the tests of its topic.
+Why not mutmut or cosmic-ray: they begin the tests anew for each mutant, and the whole suite takes minutes; 300 mutants
+would take a day. How they are tried here, ``trials.py`` tells.
 """
 
 import argparse
@@ -12,44 +11,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 
-from .changes import Mutant, mutants_of, sample
+from .changes import mutants_of, sample
 from .equivalent import EQUIVALENT
+from .trials import try_all, try_alone
 
 ROOT = Path(__file__).parents[2]
-TAKEN = (
-    "munch_cli",
-    "cards",
-    "scenarios",
-    "features",
-    "tests",
-    "pyproject.toml",
-    "README.md",
-    "Makefile",
-    "SECURITY.md",
-)
 FLOOR = 0.92
-LONGEST = 240
-"""So many seconds of work a trial may take, however busy the machine is; one that takes more hangs: it is noticed."""
-TOPICS = {
-    "rules": ("tests/golden", "tests/perft", "tests/cards/test_cases.py"),
-    "effects": ("tests/cards/test_cases.py", "tests/golden", "tests/rules/test_abilities.py"),
-    "engine": ("tests/engine", "tests/golden", "tests/rules/test_precedence.py"),
-    "arbiter": (
-        "tests/arbiter",
-        "tests/lookup",
-        "tests/ways",
-        "tests/repl/test_session.py",
-        "tests/play/test_moments.py",
-    ),
-    "language": ("tests/language", "tests/lookup", "tests/golden"),
-    "files": ("tests/files", "tests/errors", "tests/rulings", "tests/cards/test_strictness.py"),
-}
-"""The folder of the package -> the tests that speak of it, beside those that are named like the module."""
+INSIDE = "MUNCH_MUTANTS_INSIDE"
+"""Set in the copy of the project."""
+LEFT_BEHIND = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist")
 
 
 def main() -> int:
@@ -61,14 +33,20 @@ def main() -> int:
     given.add_argument(
         "places", nargs="*", metavar="FILE:LINE", help="all of a line instead, such as rules/level.py:25"
     )
+    given.add_argument("--on", type=int, help=argparse.SUPPRESS)
+    given.add_argument("--tests", nargs="*", help=argparse.SUPPRESS)
     asked = given.parse_args()
+    if INSIDE not in os.environ:
+        return in_a_copy(sys.argv[1:])
     package = ROOT / "munch_cli"
     chosen = sample(package, asked.sample, asked.seed)
     if asked.places:
         named = [place.removeprefix("munch_cli/").rsplit(":", 1) for place in asked.places]
         chosen = [one for path, line in named for one in mutants_of(package, path) if one.line == int(line)]
+    if asked.on is not None:
+        return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
-    survived = _survivors(chosen, asked.jobs)
+    survived = try_all(package, chosen, asked.jobs)
     unnoticed = [one for one in survived if (one.path, one.change) not in EQUIVALENT]
     score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))
     print(f"{len(chosen)} mutants, {len(unnoticed)} unnoticed, {len(survived) - len(unnoticed)} that change nothing")
@@ -78,74 +56,17 @@ def main() -> int:
     return 0 if score >= FLOOR else 1
 
 
-def _survivors(mutants: Sequence[Mutant], jobs: int) -> list[Mutant]:
-    """The mutants that nothing noticed; each worker changes a copy of the project of its own."""
+def in_a_copy(words: list[str]) -> int:
+    """Does the work in a copy of the project, where a mutant that writes where it should not does no harm."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        copies: SimpleQueue[Path] = SimpleQueue()
-        for number in range(jobs):
-            copies.put(_copied(Path(folder) / str(number)))
-        first = copies.get()
-        reaching = _reaching(first, mutants)
-        copies.put(first)
-
-        def tried(mutant: Mutant) -> bool:
-            copy = copies.get()
-            by = _noticed_by(copy, mutant, reaching.get(f"{mutant.path}:{mutant.line}", ()))
-            copies.put(copy)
-            print(f"{by or 'SURVIVED':<10} {mutant.told}", flush=True)
-            return not by
-
-        with ThreadPoolExecutor(jobs) as pool:
-            return [one for one, survived in zip(mutants, pool.map(tried, mutants), strict=True) if survived]
-
-
-def _copied(folder: Path) -> Path:
-    folder.mkdir()
-    for name in TAKEN:
-        whole = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        whole(ROOT / name, folder / name)
-    return folder
-
-
-def _reaching(copy: Path, mutants: Sequence[Mutant]) -> Mapping[str, Sequence[str]]:
-    """FILE:LINE -> the scenarios that carry the line out."""
-    lines = sorted({f"{one.path}:{one.line}" for one in mutants})
-    told = _run(copy, ["-m", "tests.mutants.scenarios", "reach"], "\n".join(lines))
-    assert told.returncode == 0, told.stderr
-    return {line: names.split() for line, _, names in (row.partition(" ") for row in told.stdout.splitlines())}
-
-
-def _noticed_by(copy: Path, mutant: Mutant, scenarios: Sequence[str]) -> str:
-    """What notices a mutant: "scenario" or "test"; "" if nothing does. One that hangs is stopped, and is noticed."""
-    file = copy / "munch_cli" / mutant.path
-    sound = file.read_bytes()
-    file.write_bytes(mutant.made_in(sound))
-    try:
-        if scenarios and _run(copy, ["-m", "tests.mutants.scenarios", "hold"], "\n".join(scenarios)).returncode:
-            return "scenario"
-        tests = _tests_of(mutant.path)
-        return "test" if _run(copy, ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]).returncode else ""
-    finally:
-        file.write_bytes(sound)
-
-
-def _tests_of(path: str) -> list[str]:
-    """The tests of a module: those that have its name, then those of its folder."""
-    name = Path(path).stem.strip("_")
-    named = sorted(str(test.relative_to(ROOT)) for test in (ROOT / "tests").rglob(f"test_{name}*.py"))
-    return list(dict.fromkeys([*named, *TOPICS[Path(path).parts[0]]]))
-
-
-def _run(copy: Path, words: Sequence[str], said: str = "") -> subprocess.CompletedProcess[str]:
-    """Python in a copy, where the copy is the package that is imported."""
-    world = {
-        **os.environ,
-        "PYTHONPATH": str(copy),
-        "XDG_CACHE_HOME": str(copy / "cache"),
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
-    within = ["-c", f'ulimit -t {LONGEST}; exec "$@"', "sh", sys.executable, *words]
-    return subprocess.run(["sh", *within], cwd=copy, env=world, input=said, text=True, capture_output=True)
+        copy = Path(folder) / "munch"
+        shutil.copytree(ROOT, copy, ignore=LEFT_BEHIND)
+        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: "1"}
+        for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TMPDIR"):
+            own[variable] = str(Path(folder) / variable)
+            Path(own[variable]).mkdir()
+        command = [sys.executable, "-m", "tests.mutants", *words]
+        return subprocess.run(command, cwd=copy, env=os.environ | own, stdin=subprocess.DEVNULL, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -2,12 +2,16 @@
 
 import ast
 import random
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
 PLACES = ("rules", "effects", "engine", "arbiter", "language", "files")
 """The folders of the package that mutants are drawn from."""
+SWITCH = "__mutant__"
+"""What a module asks whether a mutant of it is the one that is tried."""
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -45,9 +49,10 @@ class Mutant(NamedTuple):
         """The text before and after, on one line."""
         return f"{_one_line(self.before)}  ->  {_one_line(self.after)}"
 
-    def made_in(self, source: bytes) -> bytes:
-        """The text of the file with the change."""
-        return source[: self.start] + self.after.encode() + source[self.end :]
+    @property
+    def is_statement(self) -> bool:
+        """Whether a whole statement is another, no expression in one."""
+        return self.after == "pass" or self.after.startswith(("return ", "yield "))
 
 
 def _one_line(text: str) -> str:
@@ -57,23 +62,68 @@ def _one_line(text: str) -> str:
 def mutants_of(package: Path, path: str) -> list[Mutant]:
     """Every mutant of one module."""
     source = (package / path).read_bytes()
-    begins = [0]
-    for line in source.splitlines(keepends=True):
-        begins.append(begins[-1] + len(line))
+    begins = _begins(source)
     found = []
     for node in _in_functions(ast.parse(source)):
-        assert node.end_lineno is not None and node.end_col_offset is not None
-        start = begins[node.lineno - 1] + node.col_offset
-        end = begins[node.end_lineno - 1] + node.end_col_offset
+        start, end = _span(node, begins)
         before = source[start:end].decode()
         for after in _changed(node, before):
             found.append(Mutant(path, node.lineno, before, after, start, end))
     return found
 
 
+class Switching(ast.NodeTransformer):
+    """Lays mutants into the code of their module, each behind the question whether it is the one that is tried."""
+
+    def __init__(self, source: bytes, mutants: Mapping[int, Mutant]) -> None:
+        self.begins = _begins(source)
+        self.at: dict[tuple[int, int, bool], dict[int, Mutant]] = defaultdict(dict)
+        for number, one in mutants.items():
+            self.at[one.start, one.end, one.is_statement][number] = one
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        """The node with every mutant of it, and of what is in it."""
+        if isinstance(node, ast.pattern | ast.JoinedStr):
+            return node
+        there = {}
+        if isinstance(node, ast.expr | ast.stmt):
+            there = self.at.pop((*_span(node, self.begins), isinstance(node, ast.stmt)), {})
+        whole = self.generic_visit(node)
+        for number, one in there.items():
+            asked = f"{SWITCH}({number})"
+            if isinstance(whole, ast.stmt):
+                (switched,) = ast.parse(f"if {asked}: {one.after}\nelse: pass").body
+                assert isinstance(switched, ast.If)
+                switched.orelse = [whole]
+            else:
+                switched = ast.parse(f"(({one.after}) if {asked} else 0)", mode="eval").body
+                assert isinstance(switched, ast.IfExp) and isinstance(whole, ast.expr)
+                switched.orelse = whole
+            for new in ast.walk(switched.test), *([] if isinstance(switched, ast.If) else [ast.walk(switched.body)]):
+                for inner in new:
+                    ast.copy_location(inner, node)
+            whole = ast.copy_location(switched, node)
+        return whole
+
+
+def _begins(source: bytes) -> list[int]:
+    """The byte at which each line begins."""
+    return [0, *accumulate(map(len, source.splitlines(keepends=True)))]
+
+
+def _span(node: ast.expr | ast.stmt, begins: Sequence[int]) -> tuple[int, int]:
+    """From which byte to which the text of a node goes."""
+    assert node.end_lineno is not None and node.end_col_offset is not None
+    return begins[node.lineno - 1] + node.col_offset, begins[node.end_lineno - 1] + node.end_col_offset
+
+
 def _in_functions(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
-    """What is carried out when a function is called: no tables of names; nothing inside f-strings, whose places lie."""
-    seen = {inner for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for inner in ast.walk(whole)}
+    """What is carried out when a function is called: no tables of names, nor what a ``case`` looks like.
+
+    Nothing inside f-strings either, whose places lie.
+    """
+    left_out = ast.JoinedStr | ast.pattern
+    seen = {inner for whole in ast.walk(tree) if isinstance(whole, left_out) for inner in ast.walk(whole)}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for statement in function.body:
