@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -112,6 +113,14 @@ def test_the_same_everywhere_is_said_so() -> None:
     assert found.is_same
     table = board("helping/asked-and-agreed")
     assert any("All sheets give the same answer" in line for line in said(table, "may Ann loot the room?", 80))
+
+
+def test_what_comes_of_it_by_other_rules_is_told_with_the_sheets_that_have_them() -> None:
+    lines = said(board("helping/asked-and-agreed"), "may Ann loot the room?", 80)
+    lines += said(board("combat/pumpkinhead"), "may Jenn kick open the door?", 80)
+    told = dict(line.strip().split(": ", 1) for line in lines if re.match(r"  [a-z-]+\.[a-z0-9-]+: ", line))
+    assert told["combat.total-is-level-plus-item-bonuses"] == "classic"
+    assert told["combat.strength-is-level-plus-modifiers"] == "booty, bites, christmas-lite and lite"
 
 
 def test_what_cannot_be_read_is_not_answered_as_something_else() -> None:

@@ -40,7 +40,7 @@ MOST, OF_ONE_FILE = 45.0, 10.0
 """So many seconds of tests are run for one mutant at most, and so many of one file."""
 LEARNT = 5.0
 """So many seconds of one file of tests are learnt, but for those of the folders that are learnt whole."""
-WHOLE = ("features", "scenarios")
+WHOLE = ("features", "scenarios", "talk")
 LONGEST = 240
 """So many seconds of work a trial may take, however busy the machine is; one that takes more hangs: it is noticed."""
 

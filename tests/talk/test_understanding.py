@@ -137,6 +137,27 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
     assert session.exchanges[-1].line == "Bob uses Backstab on Ann discarding Lose a Level"
 
 
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("who says so?", "why"),
+        ("says who", "why"),
+        ("and cy?", "may Bob play Lose a Level on Cy?"),
+        ("what about cy?", "may Bob play Lose a Level on Cy?"),
+        ("and can he do that twice?", "may Bob play Lose a Level on Ann?"),
+    ],
+)
+def test_what_hangs_on_the_line_before_is_taken_with_it(said: str, means: str) -> None:
+    session = at("may Bob play Lose a Level on Ann?")
+    session.hear(said)
+    assert session.exchanges[-1].line == means
+
+
+@pytest.mark.parametrize("said", ["and cy?", "what about cy?"])
+def test_with_nothing_before_it_is_asked_for_more(said: str) -> None:
+    assert at().hear(said).is_unread
+
+
 def test_tokens() -> None:
     said = [token.text for token in tokens_of("K.C.'s at lvl5, she's got 1,500 gp", load_lexicon())]
     assert said == ["kc", "at", "level", "5", "she", "is", "got", "1500", "gp"]
