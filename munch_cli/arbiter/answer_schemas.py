@@ -6,6 +6,7 @@ meaning. Names may be added without that; a reader passes over names that it doe
 
 from collections.abc import Callable
 
+from munch_cli.arbiter.answering import ANSWER
 from munch_cli.arbiter.view import (
     COUNT,
     LAST,
@@ -16,6 +17,7 @@ from munch_cli.arbiter.view import (
     TRUTH,
     by_name,
     many,
+    opened,
     or_null,
     shapes,
     view_schema,
@@ -25,7 +27,7 @@ from munch_cli.table.plain import Json
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
 OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
-OUTCOMES: Json = {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]}
+OUTCOMES = LAST["verdict"][0]
 UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
 FORCE: Json = {"enum": ["permits", "forbids", "commands", "defines"]}
 MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
@@ -43,8 +45,7 @@ def answer_schema(kind: str) -> dict[str, Json]:
 
 def _open(**fields: Json) -> dict[str, Json]:
     """A table with these names, and perhaps more; "for_" stands for "for"."""
-    named = {name.rstrip("_"): field for name, field in fields.items()}
-    return {"type": "object", "properties": named, "required": list[Json](named)}
+    return opened({name.rstrip("_"): field for name, field in fields.items()})
 
 
 def _problem() -> Json:
@@ -60,22 +61,7 @@ def _house() -> dict[str, Json]:
 
 
 def _ask() -> dict[str, Json]:
-    point = _open(id=TEXT, asks=TEXT, said=by_name(TEXT), readings=TEXTS, leans=TEXT, ruled=TRUTH, hints=by_name({}))
-    change = _open(says=TEXT, changes=many({"type": "object"}), because=TEXTS, open=TEXTS)
-    answer = _open(
-        **shapes(LAST),
-        outcome=OUTCOMES,
-        taken_as=TEXT,
-        edition=TEXT,
-        says=by_name(TEXT),
-        sources=by_name(TEXT),
-        house=many(_open(**_house())),
-        facts=TEXTS,
-        points=many(point),
-        elsewhere=by_name(TEXTS),
-        smallest_change=many(change),
-        next=TEXTS,
-    )
+    answer = opened({**shapes(LAST), **shapes(ANSWER)})
     differing: dict[str, Json] = {"same": TRUTH, "differing": TEXTS, "facts": TEXTS}
     return {
         "question": TEXT,

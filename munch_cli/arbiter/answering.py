@@ -1,13 +1,15 @@
 """An answer in full: all there is to tell of it, found once, and told as lines or as JSON values; why it is so."""
 
+from collections.abc import Callable
+
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.said import fact_said, way_lines, way_said
 from munch_cli.arbiter.changes.smallest import Way, smallest
 from munch_cli.arbiter.deciding import decided_by, house_json, house_lines
 from munch_cli.arbiter.legal import suggestions
-from munch_cli.arbiter.open_points import Point, elsewhere, elsewhere_lines, open_points, point_json, point_lines
-from munch_cli.arbiter.view import told
+from munch_cli.arbiter.open_points import POINT, Point, elsewhere, elsewhere_lines, open_points, point_lines
+from munch_cli.arbiter.view import LAST, TEXT, TEXTS, by_name, many, opened, shapes, told
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table
@@ -16,6 +18,7 @@ from munch_cli.show.citing import says, source
 from munch_cli.show.facts import fact_said as particular
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import happened_lines, reason_lines, verdict_lines, verdict_reasons
+from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.plain import Json
@@ -73,24 +76,41 @@ def taken_lines(said: str, look: Look) -> list[str]:
     return wrapped(f"taken as: {said}", look, "", "  ")
 
 
+ANSWER: dict[str, tuple[Json, Callable[[Answer, Rulebook], Json]]] = {
+    "outcome": (LAST["verdict"][0], lambda found, book: found.asked.last.verdict.outcome),
+    "taken_as": (TEXT, lambda found, book: found.asked.sentence),
+    "edition": (TEXT, lambda found, book: found.asked.before.law.edition.key),
+    "says": (by_name(TEXT), lambda found, book: _of_each_id(found, says)),
+    "sources": (by_name(TEXT), lambda found, book: _of_each_id(found, source)),
+    "house": (many(opened(dict.fromkeys(HouseRule._fields, TEXT))), lambda found, book: house_json(found.house)),
+    "facts": (TEXTS, lambda found, book: list[Json](facts(found.asked.last.verdict.because, found.asked.before))),
+    "points": (
+        many(opened(shapes(POINT))),
+        lambda found, book: [{name: made(point) for name, (_, made) in POINT.items()} for point in found.points],
+    ),
+    "elsewhere": (
+        by_name(TEXTS),
+        lambda found, book: {word: [box.key for box in boxes] for word, boxes in found.elsewhere.items()},
+    ),
+    "smallest_change": (
+        many(opened({"says": TEXT, "changes": many({"type": "object"}), "because": TEXTS, "open": TEXTS})),
+        lambda found, book: [way_json(way, found.asked.before, book) for way in found.changes],
+    ),
+    "next": (TEXTS, lambda found, book: list[Json](found.next)),
+}
+"""What an answer has as JSON besides what every last answer has: the shape of each name, and what makes it."""
+
+
 def answer_json(found: Answer, book: Rulebook) -> dict[str, Json]:
-    """The same as JSON values; their shape is told by ``munch_cli.arbiter.answer_schemas``."""
+    """The same as JSON values."""
+    return {**told(found.asked.last), **{name: made(found, book) for name, (_, made) in ANSWER.items()}}
+
+
+def _of_each_id(found: Answer, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
+    """Of each id that an answer rests on, or that is open about it, what is told of it."""
     table, verdict = found.asked.before, found.asked.last.verdict
     ids = (*verdict.open, *verdict.ids, *verdict.open_after)
-    return {
-        **told(found.asked.last),
-        "outcome": verdict.outcome,
-        "taken_as": found.asked.sentence,
-        "edition": table.law.edition.key,
-        "says": {id: says(id, table.law.edition, table.catalogue) for id in ids},
-        "sources": {id: source(id, table.law.edition, table.catalogue) for id in ids},
-        "house": house_json(found.house),
-        "facts": list[Json](facts(verdict.because, table)),
-        "points": [point_json(point) for point in found.points],
-        "elsewhere": {word: [edition.key for edition in editions] for word, editions in found.elsewhere.items()},
-        "smallest_change": [way_json(way, table, book) for way in found.changes],
-        "next": list[Json](found.next),
-    }
+    return {id: told(id, table.law.edition, table.catalogue) for id in ids}
 
 
 def facts(because: tuple[Reason, ...], table: Table) -> list[str]:

@@ -3,8 +3,9 @@
 Where no rule speaks at all, the other sheets are asked the same: that is all there is to go by.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from munch_cli.arbiter.view import TEXT, TEXTS, TRUTH, by_name
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
@@ -117,14 +118,13 @@ def elsewhere_lines(found: dict[str, list[Edition]], look: Look) -> list[str]:
     return wrapped(f"by the other sheets: {'; '.join(said)}.", look, "  ", "    ") if said else []
 
 
-def point_json(point: Point) -> dict[str, Json]:
-    """A point as JSON values."""
-    return {
-        "id": point.id,
-        "asks": point.asks,
-        "said": dict[str, Json](point.said),
-        "readings": list(point.readings),
-        "leans": point.leans,
-        "ruled": point.is_ruled,
-        "hints": {hint.id: dict[str, Json](hint.places) for hint in point.hints},
-    }
+POINT: dict[str, tuple[Json, Callable[[Point], Json]]] = {
+    "id": (TEXT, lambda point: point.id),
+    "asks": (TEXT, lambda point: point.asks),
+    "said": (by_name(TEXT), lambda point: dict[str, Json](point.said)),
+    "readings": (TEXTS, lambda point: list(point.readings)),
+    "leans": (TEXT, lambda point: point.leans),
+    "ruled": (TRUTH, lambda point: point.is_ruled),
+    "hints": (by_name({}), lambda point: {hint.id: dict[str, Json](hint.places) for hint in point.hints}),
+}
+"""A point as JSON values, each with its shape."""

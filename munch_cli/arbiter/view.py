@@ -58,6 +58,12 @@ def closed(fields: Mapping[str, Json]) -> dict[str, Json]:
     return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
 
 
+def opened(fields: Mapping[str, Json]) -> dict[str, Json]:
+    """A table with these names, and perhaps more."""
+    named = dict(fields)
+    return {"type": "object", "properties": named, "required": list[Json](named)}
+
+
 def shapes(parts: Mapping[str, tuple[Json, object]]) -> dict[str, Json]:
     """The shapes of a table's names."""
     return {name: shape for name, (shape, _) in parts.items()}
