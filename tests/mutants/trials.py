@@ -34,7 +34,7 @@ TRIED = (
 """The folders of tests that a mutant is tried on."""
 LEFT_OUT = ("test_blocks.py", "test_hostile.py", "test_keys.py", "test_schemas.py")
 """Tests there that drive a terminal, or take long for what they see of these modules."""
-EARLY = ("rulebook", "rules", "cards/test_strictness.py", "files/test_scenario_files.py", "features")
+EARLY = ("rulebook", "rules", "files/test_scenario_files.py")
 """What is tried on code that is carried out at the import, beside the tests that are named like its module."""
 MOST, OF_ONE_FILE = 45.0, 10.0
 """So many seconds of tests are run for one mutant at most, and so many of one file."""
@@ -132,7 +132,10 @@ class Trials:
         tests = [*named_like(self.mutants[number]), *(str(TESTS / name) for name in EARLY)]
         words = [sys.executable, "-m", "tests.mutants", *sys.argv[1:], "--on", str(number)]
         done = subprocess.run([*words, "--tests", *tests], capture_output=True, text=True, check=False)
-        return "" if done.returncode == 0 else f"alone: {(done.stdout.split() or ['import'])[0]}"
+        if done.returncode < 0:
+            return f"alone: stopped by signal {-done.returncode}"
+        at_import = "alone: the import" if done.returncode == pytest.ExitCode.INTERRUPTED else ""
+        return f"alone: {done.stdout}" if done.stdout else at_import
 
     def _forked(self, tasks: Mapping[int, Callable[[], str]]) -> Iterator[tuple[int, str]]:
         """What each task says, done in forks of this process, so many at a time, in the order in which they end.
