@@ -47,7 +47,7 @@ def main() -> int:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
     survived = try_all(package, chosen, asked.jobs)
-    unnoticed = [one for one in survived if (one.path, one.change) not in EQUIVALENT]
+    unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
     score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))
     print(f"{len(chosen)} mutants, {len(unnoticed)} unnoticed, {len(survived) - len(unnoticed)} that change nothing")
     print(f"score {score:.1%} (floor {FLOOR:.0%}), seed {asked.seed}, {time.monotonic() - began:.0f} s")

@@ -49,6 +49,10 @@ class Mutant(NamedTuple):
         """The text before and after, on one line."""
         return f"{_one_line(self.before)}  ->  {_one_line(self.after)}"
 
+    def line_in(self, package: Path) -> str:
+        """The line of the code that it begins on."""
+        return (package / self.path).read_text(encoding="utf-8").splitlines()[self.line - 1].strip()
+
     @property
     def is_statement(self) -> bool:
         """Whether a whole statement is another, no expression in one."""

@@ -1,3 +1,9 @@
-"""Mutants that change nothing anybody could notice: the file and the change -> the reason."""
+"""Mutants that change nothing anybody could notice: the file, its line and the change -> the reason."""
 
-EQUIVALENT: dict[tuple[str, str], str] = {}
+EQUIVALENT: dict[tuple[str, str, str], str] = {
+    (
+        "language/names.py",
+        "for end in range(at + 1, len(words)):",
+        "1  ->  (2)",
+    ): "right behind a quotation mark no other can end a name: no name is empty",
+}

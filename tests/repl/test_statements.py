@@ -418,3 +418,12 @@ def test_where_nobody_sits_a_sentence_that_is_not_understood_says_how_to_sit_dow
     for line in ("Beth is ready", "Beth kicks open the door"):
         told = " ".join(session.hear(line).lines)
         assert "nobody sits at the table yet" in told and "did you mean" not in told
+
+
+@pytest.mark.parametrize(("said", "level"), [("i am level 5", 5), ("I am a Level 6 Elf", 6)])
+def test_whoever_sits_alone_speaks_of_themselves(said: str, level: int) -> None:
+    session = Session()
+    for line in ("new classic", "Ann is Level 2", said):
+        assert not session.hear(line).is_unread
+    assert session.table is not None
+    assert session.table.state.players[0].level == level
