@@ -49,7 +49,8 @@ def completed(table: Table, text: str, at: int, speaker: PlayerId | None, eyes: 
         return None
     who = seats[0]
     kinds = _kinds(words[verb_at].text)
-    said = [word.text for word in words[verb_at + 1 :] if word.text not in ARTICLES]
+    said = [word.text for word in words[verb_at + 1 : -1] if word.text not in ARTICLES]
+    said += [word.text for word in words[verb_at + 1 :][-1:]]  # at the end "her" is somebody
     found = [one for one in candidates(table, who, kinds=kinds) if _is_plain(one)]
     found = found or [one for kind in kinds for one in _not_worth_listing(table, who, kind)]
     whole = [one for one in dict.fromkeys(found) if _has(table, one, said)]

@@ -304,7 +304,7 @@ class Clauses:
                 more = self.parted(after, right, depth - 1, who, supposed)
                 ahead = 0.15 if follows else 0.0
                 rest = more if more is not None and (rest is None or more[1] + ahead > rest[1]) else rest
-            if rest is None and not supposed and self._is_aside(right):
+            if rest is None and not supposed and self._is_aside(right) and not self._is_bargain(first, right):
                 rest = ((), first.fit - 0.05, " ".join(token.text for token in right))
             if rest is None:
                 continue
@@ -338,6 +338,12 @@ class Clauses:
         if not named[0] or named[1] < len(right) or not at:
             return None
         return self.clear(table, [*left[:at], *right], who, supposed)
+
+    def _is_bargain(self, way: Way, tokens: list[Token]) -> bool:
+        """Whether words behind a word of help tell its terms: "…, he can have the lot"."""
+        terms = self.lexicon.words["bargaining"]
+        said = (terms.isdisjoint(self.lexicon.base_forms(token.text)) for token in tokens)
+        return isinstance(way.command, c.AskHelp | c.OfferHelp) and not all(said)
 
     def _is_aside(self, tokens: list[Token]) -> bool:
         """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""

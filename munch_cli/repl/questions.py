@@ -119,10 +119,8 @@ SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
 
 
-OF_A_BOARD = 0.68
+OF_A_BOARD = 0.65
 """The same where cards lie on the table: there most questions are about them."""
-OF_SOMEBODY = 0.72
-"""The same for what is asked of somebody who sits here."""
 POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
 """Words that point at somebody or something at the table."""
 LEAST_WORDS = 2
@@ -143,7 +141,6 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0, may_b
             return None
         sure = SURE
     words = text.casefold().split()
-    sure = OF_SOMEBODY if sure == OF_A_BOARD and "player" in words else sure
     if sure >= OF_A_BOARD and not POINTING.isdisjoint(words) and len(content_of(text)) < LEAST_WORDS:
         return None
     found = look_up(text, table.law.edition if table is not None else None)

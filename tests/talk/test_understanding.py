@@ -39,6 +39,9 @@ def at(*lines: str) -> Session:
         ("may cy use bob's halitosis potion?", "may Cy play Potion of Halitosis?"),
         ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
         ("bob asks cy for a hand", "Bob asks Cy for help"),
+        ("bob plays lose a level on her", "Bob plays Lose a Level on Ann"),
+        ("could ann beat it with cy on her side?", "what if Cy helps Ann; Ann claims the kill"),
+        ("can she still run though she'd win?", "may Ann run?"),
     ],
 )
 def test_taken_and_said_back_in_full(said: str, means: str) -> None:
@@ -84,6 +87,8 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "cy would never help",
         "cy cannot help, he is tired",
         "bob plays",
+        "bob backstabs ann twice, tossing the curse",
+        "ann asks cy to help, he can have the lot",
     ],
 )
 def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:

@@ -26,8 +26,10 @@ def is_accounted_for(
     ``is_asked``: the clause is asked or supposed, so it may well say what is not.
     """
     heard = tokens_of(" ".join(sentences), sight.lexicon)
+    once = sight.lexicon.words["repeated"].isdisjoint(token.text for token in tokens)
     return (
-        _has_all_named(sight, tokens, heard, command)
+        (once or len(sentences) > 1 or not isinstance(command, c.UseAbility))
+        and _has_all_named(sight, tokens, heard, command)
         and (is_asked or _says_what_goes(sight, tokens, command))
         and (is_asked or _has_the_mood(sight, tokens, frozenset(token.text for token in heard), command))
     )

@@ -109,22 +109,27 @@ class _Line:
         return tuple(found)
 
     def is_said(self, pattern: tuple[tuple[str, ...], ...]) -> bool:
-        """Whether the whole line is what a pattern tells."""
-        return self._fits(pattern, 0, 0)
+        """Whether the whole line is what a pattern tells, and nothing that stands against it."""
+        concedes = any(token.text in self.sight.lexicon.words["conceding"] for token in self.tokens)
+        return not concedes and self._fits(pattern, 0, 0)
 
     def _fits(self, pattern: tuple[tuple[str, ...], ...], part: int, at: int) -> bool:
         if part == len(pattern):
             return all(token.text in self.skipped for token in self.tokens[at:])
         if pattern[part] == (GAP,):
             stop = min(len(self.tokens), at + WIDEST)
-            if part + 1 < len(pattern) and ("WHO",) in pattern[:part]:  # "can Ann stop Ben from winning"
-                stop = next((here for here in range(at, stop) if here in self.by_name), stop)
+            if ("WHO",) in pattern[:part]:  # "can Ann stop Ben from winning", "could Ann beat it with Ben"
+                stop = next((here for here in range(at, stop) if self._is_somebody_else(here)), stop)
             return any(self._fits(pattern, part + 1, here) for here in range(at, stop + 1))
         if at >= len(self.tokens):
             return False
         if any(self._fits(pattern, part + 1, after) for after in self._behind(pattern[part], at)):
             return True
         return self.tokens[at].text in self.skipped and self._fits(pattern, part, at + 1)
+
+    def _is_somebody_else(self, at: int) -> bool:
+        """Whether somebody is named at a token beside whom it is about, and not as the owner of something."""
+        return at in self.by_name and not self.tokens[self.seats[at][1] - 1].is_owner
 
     def _behind(self, words: tuple[str, ...], at: int) -> list[int]:
         """The tokens behind what one part of a pattern takes up at a token."""
