@@ -11,6 +11,7 @@ from functools import cache
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
+from munch_cli.arbiter.compare.kinds_known import copies_named
 from munch_cli.engine.chance import spun
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
@@ -307,17 +308,22 @@ def _is_alike(command: c.Command, other: c.Command) -> bool:
     return type(other) is type(command)
 
 
-def owed_first(table: Table) -> list[str]:
-    """What those who owe something may say."""
+def owed_first(table: Table, eyes: PlayerId | None = None) -> list[str]:
+    """What those who owe something may say; for ``eyes`` nothing that names a card in the hand of another."""
     lines = []
     for who in dict.fromkeys(debt.who for debt in top_layer(table.state)):
         if who == NO_PLAYER:
             lines += [ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR]
             continue
         kinds = tuple(kind for debt in top_layer(table.state) if debt.who == who for kind in debt.answers)
+        hidden = () if eyes in (None, who) else table.hand(who)
         owed = [one for one in legal(table, who) if isinstance(one, kinds) and not isinstance(one, c.PlayCard)]
+        owed = [one for one in owed if not hidden or not set(hidden).intersection(copies_named(one))]
         said = [quoted(say_short(command, table.state, table.catalogue)) for command in owed[: 2 * SUGGESTED_MOST]]
-        lines += [f"first: {table.state.players[who].name} says {listed(said, 'or')}."] if said else []
+        name = table.state.players[who].name
+        lines += (
+            [f"first: {name} says {listed(said, 'or')}."] if said else [f"first: {name} answers."] if hidden else []
+        )
     return lines
 
 
@@ -354,12 +360,15 @@ def may_do(table: Table, who: PlayerId) -> tuple[May, ...]:
     )
 
 
-def may_do_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
-    """What a player may do, a sentence a line; and what has to be said first, if nothing of it is theirs."""
+def may_do_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """What a player may do, a sentence a line; and what has to be said first, if nothing of it is theirs.
+
+    ``eyes``: whose they are that read it, where hands are hidden.
+    """
     found = may_do(table, who)
     name = table.state.players[who].name
     if not found:
-        first = [line for said in owed_first(table) for line in wrapped(said, look, "  ", INDENT)]
+        first = [line for said in owed_first(table, eyes) for line in wrapped(said, look, "  ", INDENT)]
         return [*wrapped(f"there is nothing that {name} may do now.", look), *first]
     head, *more = wrapped(f"{name} may:", look)
     return [paint(head, "strong", look), *more, *_sentences(found, look)]

@@ -121,7 +121,7 @@ def sentence(command: Command, before: Table, eyes: PlayerId | None = None) -> s
     hidden = hidden or (isinstance(command, Choose) and command.who != eyes and command.card >= 0)
     if eyes is not None and hidden:
         before = seen(before, eyes, lays_piles=True)
-    return say(command, before.state, before.catalogue)
+    return say(command, before.state, before.catalogue, eyes)
 
 
 # ---- back and forth

@@ -223,7 +223,7 @@ class News:
         self.standing = standing
         self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
         self.teller.tell([] if is_known else held_lines(self.table, who, look))
-        self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look, but_by=who)])
+        self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look, who, who)])
         if self.teacher is not None:
             self.teller.tell(self.teacher.lines(self.table, who, now, look))
         return self.awaited(who, now)

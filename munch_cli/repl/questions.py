@@ -81,7 +81,7 @@ def may_be_done(question: WhatMay, table: Table, look: Look, eyes: PlayerId | No
     if eyes is not None and seats != (eyes,):
         name = table.state.players[seats[0]].name
         return wrapped(f"what {name} may do hangs on a hand that is hidden: {name} may ask.", look)
-    return [line for seat in seats for line in may_do_lines(table, seat, look)]
+    return [line for seat in seats for line in may_do_lines(table, seat, look, eyes)]
 
 
 def ways_found(question: Ways, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:

@@ -80,9 +80,12 @@ def sum_lines(table: Table, look: Look, indent: str) -> list[str]:
     return lines
 
 
-def owed_lines(table: Table, look: Look, but_by: PlayerId | None = None) -> list[str]:
-    """What has to be settled before the turn goes on, the first to be settled first; ``but_by``: not by this player."""
-    told = Told(table)
+def owed_lines(table: Table, look: Look, but_by: PlayerId | None = None, eyes: PlayerId | None = None) -> list[str]:
+    """What has to be settled before the turn goes on, the first to be settled first, as these eyes see it.
+
+    ``but_by``: not by this player.
+    """
+    told = Told(table, eyes)
     debts = sorted((debt for debt in table.state.owed if debt.who != but_by), key=lambda debt: -debt.layer)
     said = [sentence for debt in debts if (sentence := debt_said(debt, told))]
     return wrapped(f"owed: {' '.join(said)}", look, "  ", "    ") if said else []

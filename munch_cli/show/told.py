@@ -7,7 +7,7 @@ from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.saying import counted, listed, sum_said
-from munch_cli.table.state import MUNCHKINS
+from munch_cli.table.state import HAND, MUNCHKINS, SEAT_ZONES, TABLE_ZONES
 
 
 class Told:
@@ -34,6 +34,11 @@ class Told:
     def is_seen_by(self, *seers: PlayerId) -> bool:
         """Whether these eyes see what only these players do."""
         return self.eyes is None or self.eyes in seers
+
+    def is_hidden(self, copy: CopyId) -> bool:
+        """Whether a card lies in a hand that these eyes do not see."""
+        seat, place = divmod(self.table.state.place[copy] - TABLE_ZONES, SEAT_ZONES)
+        return place == HAND and seat >= 0 and not self.is_seen_by(PlayerId(seat))
 
     def card_seen_by(self, copy: CopyId, *seers: PlayerId) -> str:
         """A card's name for those who see it; for others it is a card."""
@@ -115,7 +120,10 @@ LOOTING, LOOTERS_DIE = "looting", "{other} is to roll for who chooses first."
 
 def debt_said(debt: d.Debt, told: Told) -> str:
     """What is owed, as a sentence; "" if it is nothing to tell."""
-    options = [told.card(copy) for copy in debt.options] + [told.player(who) for who in debt.players]
+    hidden = sum(told.is_hidden(copy) for copy in debt.options)
+    options = [told.card(copy) for copy in debt.options if not told.is_hidden(copy)]
+    options += [counted(hidden, "hidden card")] if hidden else []
+    options += [told.player(who) for who in debt.players]
     words = () if isinstance(debt, d.Blind) else debt.words
     is_anothers = isinstance(debt, d.Lose) and debt.other not in (NO_PLAYER, debt.who)
     is_for_looting = isinstance(debt, d.Die) and debt.words == (LOOTING,) and debt.other != NO_PLAYER

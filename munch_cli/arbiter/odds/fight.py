@@ -168,14 +168,14 @@ def _deals(pool: Hand, sizes: list[int]) -> Iterator[list[Hand]]:
 
 
 def _unseen_cards(here: Table, table: Table, deck: int) -> list[CardId]:
-    """The cards of a deck that are not in sight: of a whole game those it was dealt from, else those of the box."""
+    """The cards of a deck that are not in sight: of a whole game those it was dealt from, else those of the box.
+
+    They stand in the order of their names, which tells nothing of where each of them lies.
+    """
     if table.state.whole:
-        copies = range(len(table.state.cards))
-        return [
-            table.state.cards[copy]
-            for copy in copies
-            if here.state.cards[copy] in UNSEEN and table.state.backs[copy] == deck
-        ]
+        shown, backs = here.state.cards, table.state.backs
+        hidden = (card for copy, card in enumerate(table.state.cards) if shown[copy] in UNSEEN and backs[copy] == deck)
+        return sorted(hidden)
     sets = table.law.edition.sets
     box = [card for card in table.catalogue.values() if card.set in sets and card.deck == deck_of(deck)]
     in_sight = Counter(here.state.cards)
