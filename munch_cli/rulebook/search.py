@@ -35,7 +35,7 @@ STRANGE = 4.5
 LIKE_ENOUGH, SLIP = 0.75, 0.8
 NEAREST, ALL, PAIRS = 0.26, 0.72, 0.72
 """How much the nearest question counts, all words of the entry, and the pairs of words that it shares."""
-POINT, EXAMPLE = 0.96, 0.92
+POINT, EXAMPLE = 0.92, 0.92
 """How much open points and contradictions, and worked examples, count beside a rule."""
 PHRASE, TRIED = 1.0, 40
 """How much it counts that an id holds the words as they stand, and of how many of the best this is seen."""
