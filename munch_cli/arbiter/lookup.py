@@ -5,6 +5,7 @@ the kind; they are marked, then.
 """
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 from munch_cli.files.rulebook import load_index, load_rulebook
@@ -175,7 +176,7 @@ ARGUMENT = 5
 def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
     """Whether a line asks or argues about the rules in general: of nobody seated, and most of its words known."""
     words = words_of(text)
-    if any(words_of(name)[:1] and words_of(name)[0] in words for name in seated):
+    if _names_one_of(words, seated):
         return False
     firsts = [next((word for word in words_of(part) if word not in OPENING), "") for part in _PARTS.split(text)]
     argues = len(words) >= ARGUMENT and (text.endswith("!") or not ARGUING.isdisjoint(words))
@@ -194,8 +195,13 @@ def may_be_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
     """Whether a line that nothing else takes can be a question cut short: of nobody seated, and all its words known."""
     words, content = words_of(text), content_of(text)
     known = load_index()[0]
-    named = any(words_of(name)[:1] and words_of(name)[0] in words for name in seated)
-    return not named and len(content) > 1 and all(term in known for term in content)
+    return not _names_one_of(words, seated) and len(content) > 1 and all(term in known for term in content)
+
+
+def _names_one_of(words: Sequence[str], seated: tuple[str, ...]) -> bool:
+    """Whether a player who sits there is named, be it as an owner: "Bob's"."""
+    said = {word.removesuffix("'s") for word in words}.union(words)
+    return any(name[0] in said for name in map(words_of, seated) if name)
 
 
 def content_of(text: str) -> list[str]:

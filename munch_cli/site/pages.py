@@ -162,14 +162,20 @@ UNTELLING = frozenset(_UNTELLING_WORDS.split())
 """Words that tell nothing of what is looked for: the search passes over them."""
 
 
+SEARCHED_MOST = 9
+"""So many questions of an entry, the first of them, are searched on the pages: all of them would weigh too much."""
+
+
 def _told_apart(asked: tuple[str, ...]) -> list[Json]:
-    """The questions without those whose telling words all stand in another: they find nothing more."""
-    words = [frozenset(stem(word) for word in words_of(question) if word not in UNTELLING) for question in asked]
-    return [
-        question
-        for place, question in enumerate(asked)
-        if not any(words[place] < more or (words[place] == more and at < place) for at, more in enumerate(words))
-    ]
+    """The questions in which a telling word stands that those before them have not: the others find nothing more."""
+    told: set[str] = set()
+    kept: list[Json] = []
+    for question in asked[:SEARCHED_MOST]:
+        words = {stem(word) for word in words_of(question)} - UNTELLING
+        if words - told:
+            kept.append(question)
+            told |= words
+    return kept
 
 
 def _open_point(entry: Gap | Conflict, book: Rulebook) -> list[Json]:
