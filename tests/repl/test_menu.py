@@ -423,6 +423,7 @@ def test_a_game_that_is_over_stays_and_is_listed_with_the_day_and_the_winner(tmp
     words = ("play", "classic", "--people", "Ann f", "--bots", "Bo sensible, Cy sensible", "--seed", "8", "--pace", "0")
     played = munch(*words, said="\n" * 900)
     assert played.returncode == 0 and "The game is over:" in played.stdout, played.stderr
+    assert "the seed was 8:" in played.stdout
     assert kept_lines(kept_table())[-1].startswith("# over: ")
     listed = " ".join(munch("games").stdout.split())
     assert re.search(r"1\. play classic: .* sentences; \w+ won \(\d{4}-\d\d-\d\d", listed), listed

@@ -165,6 +165,21 @@ def test_people_and_bots_play_and_the_game_is_kept() -> None:
     assert "Ann kicks open the door" in lines
 
 
+def test_the_seed_of_a_game_that_is_not_over_is_told_nowhere(tmp_path: Path) -> None:
+    """Whoever knew it could deal the same hands; it has so many figures that trying them all is no way either."""
+    asked = ("log", "show", "why", "odds", "transcript told.txt", "save mine.toml", "export feature mine.feature")
+    played = munch("play", *ALONE[1:6], "--pace", "0", said="\n".join(["ready", "kick", *asked, "help", "menu", ""]))
+    (seed,) = re.findall(r"; seed (\d+)", kept_lines(kept_table())[0])
+    resumed = munch("resume", "--pace", "0", said="log\nshow\n")
+    opened = munch(said="open last\n")
+    listed, over = munch("resume", "--list"), munch("games")
+    told = [one.stdout + one.stderr for one in (played, resumed, opened, listed, over)]
+    assert Path("mine.toml").exists() and Path("told.txt").exists()
+    told += [path.read_text() for path in tmp_path.iterdir() if path.is_file()]
+    assert all(told) and not [text for text in told if seed in text]
+    assert int(seed) > 2**40  # 64 bits, drawn anew: a smaller one comes once in 16 million games
+
+
 @pytest.mark.parametrize(
     "line",
     [
