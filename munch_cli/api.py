@@ -369,7 +369,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
     """
     from munch_cli.arbiter.why.told import happening_lines
-    from munch_cli.arbiter.why.whys import moments
+    from munch_cli.engine.journal import moments
 
     if not said:
         raise Unreadable("nothing has been said yet of which a why could be asked")

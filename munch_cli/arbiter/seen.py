@@ -1,12 +1,19 @@
-"""The table as somebody sees it: what they do not see is a blank card, so that nothing reckoned from it can know more.
+"""The table, and what happens on it, as somebody sees it: what they do not see is a blank card.
+
+Nothing that is reckoned or told from it can know more. All that is told to somebody from whom hands are hidden is told
+from here; what a teller forgets to leave out is then called "a hidden Door card".
 
 Piles are hidden from all eyes, and so is the generator, and what the die is said to show next: a draw or a roll is then
 asked of the table, never looked up.
 """
 
+from collections.abc import Iterable
+
+from munch_cli.engine.journal import Moment
 from munch_cli.engine.table import Table
+from munch_cli.table import events as e
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, State, seat_zone
 
 UNSEEN_DOOR, UNSEEN_TREASURE = CardId("unseen-door"), CardId("unseen-treasure")
@@ -26,14 +33,47 @@ def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -
     The hidden piles are put into the box: what is drawn from them is then asked for. ``lays_piles``: they stay where
     they are, for somebody who only looks at how high they are.
     """
-    state = table.state.copy()
-    hidden = [*state.zones[DOOR], *state.zones[TREASURE]]
+    looked = _blanked(table, _unseen(table.state, eyes))
     if not lays_piles:
-        _into_the_box(state, hidden)
-    state.luck, state.rolls = -1, ()
+        _into_the_box(looked.state, [*looked.state.zones[DOOR], *looked.state.zones[TREASURE]])
+    return looked
+
+
+def moment_seen(moment: Moment, eyes: PlayerId) -> Moment:
+    """What was said and done, with blanks for the cards that these eyes saw neither before it, nor after, nor in it."""
+    before, outcome = moment
+    hidden = set(_unseen(before.state, eyes)) & set(_unseen(outcome.table.state, eyes))
+    hidden -= {copy for event in outcome.events for copy in _shown(event, eyes)}
+    return Moment(_blanked(before, hidden), outcome.ending_at(_blanked(outcome.table, hidden)))
+
+
+def _unseen(state: State, eyes: PlayerId | None) -> list[CopyId]:
+    """The copies in the piles, and in the hands that these eyes do not see (None: they see all of them)."""
+    hidden = [*state.zones[DOOR], *state.zones[TREASURE]]
     if eyes is not None:
         for seat in range(len(state.players)):
             hidden += state.zones[seat_zone(PlayerId(seat), HAND)] if seat != eyes else []
+    return hidden
+
+
+def _shown(event: e.Event, eyes: PlayerId) -> tuple[CopyId, ...]:
+    """The cards that an event shows to these eyes, wherever they lie afterwards."""
+    match event:
+        case e.DoorTurnedUp() | e.CardDiscarded() | e.CardDrawn(face_up=True):
+            return (event.copy,)
+        case e.CardDrawn() | e.CardHeard() | e.CardTaken() if event.who == eyes:
+            return (event.copy,)
+        case e.HandCardDrawn() if eyes in (event.debt.other, *event.debt.players):
+            return (event.copy,)
+        case e.HandShown() if event.to in (NO_PLAYER, eyes):
+            return event.cards
+    return ()
+
+
+def _blanked(table: Table, hidden: Iterable[CopyId]) -> Table:
+    """A copy of the table with blanks for some cards, and nothing of what chance is to bring."""
+    state = table.state.copy()
+    state.luck, state.rolls = -1, ()
     cards = list(state.cards)
     for copy in hidden:
         cards[copy] = UNSEEN_DOOR if state.backs[copy] == DOOR else UNSEEN_TREASURE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.arbiter.why.whys import Moment
+from munch_cli.engine.journal import Moment
 from munch_cli.engine.run import perform
 from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table

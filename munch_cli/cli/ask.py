@@ -18,10 +18,10 @@ from munch_cli.arbiter.why.told import (
     named_values,
     totals,
 )
-from munch_cli.arbiter.why.whys import moments
 from munch_cli.cli.board import board_under, steps_asked
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
+from munch_cli.engine.journal import moments
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario

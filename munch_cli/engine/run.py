@@ -59,6 +59,10 @@ class Outcome:
             self._verdict = verdict._replace(open_after=points) if points else verdict
         return self._verdict
 
+    def ending_at(self, table: Table) -> "Outcome":
+        """The same outcome, with another table after it."""
+        return Outcome(self.command, self._verdict, self.events, table, self._before or self.table, self._followed)
+
     @property
     def was_done(self) -> bool:
         """Whether the command was carried out."""

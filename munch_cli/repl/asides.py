@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.arbiter.legal import who_acts
-from munch_cli.arbiter.seen import seen
-from munch_cli.engine.journal import Journal
+from munch_cli.engine.journal import Moment
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
 from munch_cli.repl import helps, shelf
@@ -17,7 +16,6 @@ from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
 from munch_cli.show.told import person_said
-from munch_cli.table.commands import Choose, Command, GiveInCharity
 from munch_cli.table.figures import figure
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.nearest import nearest
@@ -70,7 +68,7 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """The hand of the one who is to act, of somebody named, or of all."""
-    table = sitting.table
+    table = talk.table or sitting.table
     if not table.state.players:
         return _failed(talk, NOBODY_SITS)
     if rest == "all":
@@ -97,31 +95,19 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """What was said and done, each with what came of it; with a number only the last so many."""
     if rest and not rest.isdecimal():
         return _failed(talk, "log tells everything, log 3 the last three sentences.")
-    journal = sitting.journal
+    past = talk.past
     lines: list[str] = []
-    first = max(0, len(journal.outcomes) - figure(rest)) if rest else 0
-    for place, sentence in enumerate(sentences(journal, talk.eyes)):
-        if place >= first:
-            outcome = journal.outcomes[place]
-            lines += wrapped(f"{sentence}.", talk.look, f"{place + 1:>3}. ", "     ")
-            told = " ".join(tale(outcome.events, outcome.table, talk.eyes))
-            lines += wrapped(told, talk.look, "     ") if outcome.events else []
+    for place in reversed(range(min(len(past), figure(rest)) if rest else len(past))):
+        outcome = past[place].outcome
+        lines += wrapped(f"{sentence(past[place], talk.eyes)}.", talk.look, f"{len(past) - place:>3}. ", "     ")
+        told = " ".join(tale(outcome.events, outcome.table, talk.eyes))
+        lines += wrapped(told, talk.look, "     ") if outcome.events else []
     return Heard(tuple(lines) or ("nothing has happened yet.",))
 
 
-def sentences(journal: Journal, eyes: PlayerId | None = None) -> list[str]:
-    """What was done along a line of play, as sentences that these eyes may read."""
-    tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
-    return [sentence(outcome.command, before, eyes) for before, outcome in zip(tables, journal.outcomes, strict=False)]
-
-
-def sentence(command: Command, before: Table, eyes: PlayerId | None = None) -> str:
-    """A command as a sentence; cards that change hands face down are named only to those who saw them."""
-    hidden = isinstance(command, GiveInCharity) and eyes not in (command.who, command.to)
-    hidden = hidden or (isinstance(command, Choose) and command.who != eyes and command.card >= 0)
-    if eyes is not None and hidden:
-        before = seen(before, eyes, lays_piles=True)
-    return say(command, before.state, before.catalogue, eyes)
+def sentence(moment: Moment, eyes: PlayerId | None = None) -> str:
+    """What was said, in full."""
+    return say(moment.outcome.command, moment.before.state, moment.before.catalogue, eyes)
 
 
 # ---- back and forth
@@ -134,10 +120,10 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     wanted = figure(rest or "1")
     taken: list[str] = []
     for _ in range(wanted):
-        said = sentences(sitting.journal)
+        past = talk.past
         if sitting.journal.undo() is None:
             break
-        taken.append(said[-1])
+        taken.append(sentence(past[0], talk.eyes))
         talk.keeper.say("undo")
     if not taken:
         return _failed(talk, "nothing has been done that could be taken back.")
@@ -153,7 +139,7 @@ def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     talk.keeper.say("redo")
     sitting.is_saved = False
     talk.answered = None
-    return _said(talk, f"done again: {sentences(sitting.journal)[-1]}.")
+    return _said(talk, f"done again: {sentence(talk.past[0], talk.eyes)}.")
 
 
 def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
@@ -172,8 +158,8 @@ def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     talk.keeper.say(f"branch {rest}")
     sitting.is_saved = False
     talk.answered = None
-    last = sentences(sitting.journal)[-1:]
-    where = f"after {last[0]}" if last else "before anything was done"
+    past = talk.past
+    where = f"after {sentence(past[0], talk.eyes)}" if past else "before anything was done"
     return _said(talk, f"branch {rest}, {where}.")
 
 

@@ -11,14 +11,16 @@ from contextlib import suppress
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.legal import Asking, Moment
+from munch_cli.arbiter.seen import moment_seen
 from munch_cli.engine.chance import spun
+from munch_cli.engine.journal import moments
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.repl.asides import sentences
+from munch_cli.repl.asides import sentence
 from munch_cli.repl.heard import Exchange, Heard
 from munch_cli.repl.helps import NOT_IN_A_GAME
 from munch_cli.repl.keeping import OVER, Forgetful, Keeper
@@ -432,7 +434,8 @@ class Play:
 
     def _named(self, first: int, eyes: PlayerId) -> str:
         """What was said from one act on, as somebody saw it."""
-        return "; ".join(sentences(self.sitting.journal, eyes)[first:])
+        past = moments(self.sitting.journal.first, self.sitting.journal.outcomes)
+        return "; ".join(sentence(moment_seen(moment, eyes), eyes) for moment in past[: len(past) - first][::-1])
 
     def _says_yes(self, who: PlayerId, what: str) -> bool:
         """Whether a player agrees; asked until it is yes or no."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from munch_cli.arbiter.answering import why_lines, why_not_lines
 from munch_cli.arbiter.why.told import figure_lines, named_lines, named_values, totals
+from munch_cli.engine.journal import moments
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
     AboutCard,
@@ -203,14 +204,11 @@ def explained(question: Question, talk: Talk, table: Table) -> list[str]:
 def why_happened(question: WhyHappened, talk: Talk, table: Table) -> list[str]:
     """Why something happened or did not, in what was said at this table and last imagined."""
     from munch_cli.arbiter.why.told import happening_lines
-    from munch_cli.arbiter.why.whys import moments
 
     past = []
     if talk.answered is not None and talk.answered.is_what_if:
         past += moments(talk.answered.table, talk.answered.outcomes)
-    if talk.sitting is not None:
-        past += moments(talk.sitting.journal.first, talk.sitting.journal.outcomes)
-    return happening_lines(question, past, table, talk.look, talk.eyes)
+    return happening_lines(question, past + talk.past, table, talk.look, talk.eyes)
 
 
 # ---- why 13
@@ -229,13 +227,8 @@ def _tables(talk: Talk, table: Table) -> Iterator[tuple[str, Table]]:
     if talk.answered is not None and talk.answered.is_what_if:
         yield "as it would be:", talk.answered.last.table
     yield "", table
-    if talk.sitting is not None:
-        journal = talk.sitting.journal
-        tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
-        for place in range(len(tables) - 2, -1, -1):
-            if place:
-                command = journal.outcomes[place - 1].command
-                before = tables[place - 1]
-                yield f"after {say(command, before.state, before.catalogue)}:", tables[place]
-            else:
-                yield "at the beginning:", tables[0]
+    past = talk.past
+    for before, outcome in past[1:]:
+        yield f"after {say(outcome.command, before.state, before.catalogue, talk.eyes)}:", outcome.table
+    if past:
+        yield "at the beginning:", past[-1].before

@@ -177,7 +177,6 @@ class Session(Talk):
         from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
-        from munch_cli.arbiter.why.whys import moments
         from munch_cli.files.talk_words import load_lexicon
         from munch_cli.language.talk.stands import Standing
 
@@ -195,9 +194,7 @@ class Session(Talk):
                 return None
             return Heard((*missed_lines(answer, text, self.look), *self._part_lines(text, table)), MISSED)
         if isinstance(meant, Standing):
-            journal = self.sitting.journal if self.sitting is not None else None
-            past = moments(journal.first, journal.outcomes) if journal is not None else ()
-            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, past)))
+            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, General):
             return questions.general(meant.question, table, self.look, questions.OF_A_BOARD)
         if not isinstance(meant, Taken):
@@ -379,8 +376,7 @@ class Session(Talk):
             return Heard(tuple(telling.verdict_said(table, self.answered.last, self.look)), verdict.outcome)
         if isinstance(question, WhatIf):
             return self._what_if(question, table)
-        whole = self.sitting.table if self.sitting is not None and self.eyes is not None else table
-        lines = questions.looked_up(question, whole, self.look, self.eyes)
+        lines = questions.looked_up(question, table, self.look, self.eyes)
         if not lines:
             lines = questions.explained(question, self, table)
         return Heard(tuple(lines))

@@ -1,7 +1,8 @@
 """A talk at one table: who talks, the table, what was answered last, what was asked back, and all that was said."""
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.seen import seen
+from munch_cli.arbiter.seen import moment_seen, seen
+from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.table import Table
 from munch_cli.repl.heard import Exchange, Heard
 from munch_cli.repl.keeping import Forgetful, Keeper
@@ -58,6 +59,14 @@ class Talk:
         if self._seen is None or self._seen[0] is not whole:
             self._seen = (whole, seen(whole, self.eyes, lays_piles=True))
         return self._seen[1]
+
+    @property
+    def past(self) -> list[Moment]:
+        """What was said and done at this table, the newest first, as far as it is seen."""
+        if self.sitting is None:
+            return []
+        past = moments(self.sitting.journal.first, self.sitting.journal.outcomes)
+        return past if self.eyes is None else [moment_seen(moment, self.eyes) for moment in past]
 
     def sit(self, sitting: Sitting) -> None:
         """Goes over to another table; the one before stays kept."""

@@ -8,8 +8,9 @@ from click.testing import CliRunner
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.why.happenings import HAPPENINGS
 from munch_cli.arbiter.why.told import DEEDS, happening_lines
-from munch_cli.arbiter.why.whys import Happened, Moment, Withheld, moments, why
+from munch_cli.arbiter.why.whys import Happened, Withheld, why
 from munch_cli.cli.main import munch
+from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import path_of, read_scenario

@@ -2,12 +2,14 @@
 
 Sensible and random bots in three or four seats play game after game, with the place of every copy and all Levels
 checked after every event, and hands and limits after every turn. What did not hold is printed with the number of its
-game.
+game; so is how many sentences were said by then, and how much memory the process takes.
 """
 
+import resource
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 
 from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.table import events as e
@@ -21,32 +23,42 @@ TELL = 100
 BOTS = (*["sensible"] * 6, "random")
 
 
-def played_out(edition: str, number: int) -> str:
-    """How a game ended; whatever does not hold in it is raised."""
+def played_out(edition: str, number: int) -> tuple[str, int]:
+    """How a game ended, and how many sentences were said in it; whatever does not hold in it is raised."""
+    many = 0
     game = game_of(Batch(edition, players=3 + number % 4 // 3, bots=BOTS, seed=2), number)
     with watched(), rarely_swept():
         for said in game.sentences():
+            many += 1
             state = said.outcome.table.state
             assert len(state.cards) == len(said.before.state.cards), "a card has appeared or gone"
             assert all(player.level <= 9 or state.winners for player in state.players), "at the top, and nobody has won"
             if any(isinstance(event, e.TurnBegan) for event in said.outcome.events):
                 check_at_rest(said)
-    return game.end
+    return game.end, many
+
+
+def memory() -> int:
+    """How much of the machine's memory this process takes now, in MB."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() >> 20
 
 
 def main(games: int, first: int, editions: tuple[str, ...]) -> int:
     """1 if anything did not hold, or a game got stuck."""
     wrong = 0
     for edition in editions:
-        began, ends = time.time(), Counter[str]()
+        began, ends, sentences = time.process_time(), Counter[str](), 0
         for number in range(first, first + games):
             try:
-                ends[played_out(edition, number)] += 1
+                end, many = played_out(edition, number)
+                ends[end] += 1
+                sentences += many
             except Exception as found:
                 ends["wrong"] += 1
                 print(f"{edition}, game {number}: {type(found).__name__} {found}"[:400], flush=True)
             if (number + 1) % TELL == 0 or number + 1 == first + games:
-                print(f"{edition}, up to game {number}: {dict(ends)} in {time.time() - began:.0f} s", flush=True)
+                took = f"{time.process_time() - began:.0f} s, {memory()} MB"
+                print(f"{edition}, up to game {number}: {dict(ends)}, {sentences} sentences in {took}", flush=True)
         wrong += ends["wrong"] + ends["stuck"]
     return 1 if wrong else 0
 

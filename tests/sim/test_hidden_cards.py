@@ -63,6 +63,35 @@ NAMING = (
     "what if {who} uses {card}",
     "{who} flibbers the {card} zork",
 )
+PRYING = (
+    *(
+        "show fight",
+        "show owed",
+        "show piles",
+        "show {who}",
+        "hand {who}",
+        "log 2",
+        "why {n}",
+        "why {n}?",
+        "odds for {who}",
+    ),
+    *("ways for {who}", "what may {who} do", "why did {who} lose a level?", "why did {who} draw {n} cards?"),
+    *(
+        "why did {who} not draw a treasure?",
+        "why did {who} die?",
+        "why is {who} not level {n}?",
+        "why did {who} not win?",
+    ),
+    *("did {who} draw a monster?", "what did {who} draw?", "what happened to {who}?", "what did {who} lose?", "? hand"),
+    *("how many cards does {who} hold?", "what can {who} do to me?", "can {who} beat it?", "who is winning?", "??"),
+    *("is {who} bluffing?", "what is on top of the door deck?", "what will {who} roll?", "what if the die shows {n}"),
+    *("what if {who} kicks open the door", "what if {who} loots the room", "what if {who} is silent", "rules", "?"),
+    *("why did {who} draw {card}?", "why did {who} not lose {card}?", "why does {card} not count?", "where is {card}?"),
+    *("who has {card}?", "what if {who} has {card}", "what if {who} gives {card} to Ann", "may {who} sell {card}?"),
+    *("let {who} have {card}", "is {card} in the deck?", "has {card} been played?", "can {who} use {card} here?"),
+)
+"""Some of them, drawn for each moment, are asked beside the others."""
+PRYING_MANY = 8
 PAGE = ({"do": "chips", "who": "Bob"}, {"do": "keep", "as": "scenario"}, {"do": "keep", "as": "feature"})
 BEGUN = ("", "Ann ", "Bob plays ", "may Cy ", "what if Ann plays ", "Cy gives ")
 
@@ -200,6 +229,10 @@ def test_nothing_told_hangs_on_a_card_that_the_asker_cannot_see(
         names = sorted({said.before.card(copy).name for copy in of})
         drawn = random.Random(compared).sample(names, min(3, len(names)))
         naming = [one.format(who=PEOPLE[(who + 1) % 3].name, card=name) for name in drawn for one in NAMING]
+        chance = random.Random(f"{place} {compared}")
+        for one in chance.sample(PRYING, PRYING_MANY) if drawn else ():
+            words = {"who": chance.choice(PEOPLE).name, "card": chance.choice(drawn), "n": chance.randrange(1, 12)}
+            naming.append(one.format(**words))
         path = tmp_path / "saved.toml"
         pairs = zip(told(said, {}, who, naming, path), told(said, of, who, naming, path), strict=True)
         for (asked, one), (_, other) in pairs:

@@ -6,7 +6,8 @@ from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.said import ways_said
 from munch_cli.arbiter.changes.smallest import Way
 from munch_cli.arbiter.view import HIDDEN, event_told, seen_name
-from munch_cli.arbiter.why.whys import Happened, Moment, Withheld, brought_by, why
+from munch_cli.arbiter.why.whys import Happened, Withheld, brought_by, why
+from munch_cli.engine.journal import Moment
 from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import WhyHappened

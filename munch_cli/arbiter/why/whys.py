@@ -11,8 +11,9 @@ from munch_cli.arbiter.changes.smallest import Way, levels_together
 from munch_cli.arbiter.changes.worth_trying import worth_trying
 from munch_cli.arbiter.why.happenings import HAPPENINGS, happens, many
 from munch_cli.engine.chance import Script
+from munch_cli.engine.journal import Moment
 from munch_cli.engine.law import Law
-from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import WhyHappened
 from munch_cli.rulebook.book import Edition
@@ -26,13 +27,6 @@ MOST_CHANGES = 4
 """So many changes of the board are told that would have brought a thing about."""
 ENFORCED = ("code", "value", "cards")
 """Bindings of rules that can keep something from happening."""
-
-
-class Moment(NamedTuple):
-    """Something that was said and done: the board before it, and what came of it."""
-
-    before: Table
-    outcome: Outcome
 
 
 class Happened(NamedTuple):
@@ -59,12 +53,6 @@ class Withheld(NamedTuple):
     pips: tuple[int, ...]
     instead: tuple[e.Event, ...]
     brought_by: tuple[RuleId, ...]
-
-
-def moments(first: Table, outcomes: Sequence[Outcome]) -> list[Moment]:
-    """What was done, newest first."""
-    befores = [first, *(outcome.table for outcome in outcomes)]
-    return [Moment(before, outcome) for before, outcome in zip(befores, outcomes, strict=False)][::-1]
 
 
 def why(asked: WhyHappened, past: Sequence[Moment], now: Table) -> Happened | Withheld:
