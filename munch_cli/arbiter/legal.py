@@ -68,18 +68,31 @@ class Options:
         """Those of some kinds."""
         return Options(self._table, self._who, narrowed(self.kinds, frozenset(kinds)), self._shared)
 
-    def ranked(self, points: Callable[[Command], int], lot: int | None = None) -> Iterator[tuple[int, Command]]:
-        """All of them with their points, those of most first; only as many are judged as are asked for.
+    def ranked(
+        self,
+        points: Callable[[Command], int],
+        most: Callable[[type[Command]], int],
+        least: int,
+        lot: int | None = None,
+    ) -> Iterator[tuple[int, Command]]:
+        """All with at least so many points, those of most first; only as many are judged as are asked for.
 
+        ``most``: no sentence of a kind has more points; so a kind is not thought of before all better ones are told.
         Among those of the same points the lot decides as in ``drawn``; without one, their order.
         """
+        coming = sorted([kind for kind in self.open_kinds if most(kind) >= least], key=most)
         level: dict[int, list[Command]] = {}
-        for one in self.thought_of:
-            level.setdefault(points(one), []).append(one)
-        for many in sorted(level, reverse=True):
-            of_most = level[many]
-            if lot is not None and len(of_most) > 1:
-                of_most = by_lot(lot, of_most)
+        while coming or level:
+            if coming and (not level or most(coming[-1]) >= max(level)):
+                for one in self._of(coming.pop()):
+                    if (many := points(one)) >= least:
+                        level.setdefault(many, []).append(one)
+                continue
+            many = max(level)
+            of_most = level.pop(many)
+            if len(of_most) > 1:
+                of_most.sort(key=_place)
+                of_most = of_most if lot is None else by_lot(lot, of_most)
             yield from ((many, one) for one in of_most if self._allows(one))
 
     def drawn(self, lot: int, kind: type[Command]) -> Command | None:
@@ -119,6 +132,11 @@ class Options:
 def narrowed(kinds: tuple[type[Command], ...], some: frozenset[type[Command]]) -> tuple[type[Command], ...]:
     """Those of the kinds that are among some, in their order."""
     return tuple(kind for kind in kinds if kind in some)
+
+
+def _place(command: Command) -> int:
+    """The place of a kind of sentence in the canonical order."""
+    return KINDS.index(type(command))
 
 
 class Shared:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import islice
+from itertools import chain, islice, takewhile
 
 from munch_cli.arbiter.legal import Moment, Options, options_of, ways_on
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.sim.bots import seen
-from munch_cli.sim.sensible import SensibleBot, cheaply, merit
+from munch_cli.sim.sensible import NO_LESS, SensibleBot, at_most, cheaply, merit
 from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -43,15 +43,15 @@ class AheadBot(SensibleBot):
         if now.why == "owes":
             awaited = {type(one) for one in ways_on(table, now, options).thought_of}
             options = options.only({*awaited, *ANSWERING}) or options
-        best = list(islice(options.ranked(partial(merit, table)), TRIED))
-        if not best:
+        least = NO_LESS if not now.may_pass else HOPELESS if table.is_fighting(self.seat) else IDLE
+        told = options.ranked(partial(merit, table), at_most, least)
+        first = next(told, None)
+        if first is None:
             return None
-        least = best[0][0] - FAR_BEHIND
-        if now.may_pass:
-            least = max(least, HOPELESS if table.is_fighting(self.seat) else IDLE)
-        ranked = [cheaply(table, options, one) for points, one in best if points >= least]
-        if not ranked or (len(ranked) == 1 and not now.may_pass):
-            return ranked[0] if ranked else None
+        best = takewhile(lambda one: one[0] >= first[0] - FAR_BEHIND, chain((first,), told))
+        ranked = [cheaply(table, options, one) for _, one in islice(best, TRIED)]
+        if len(ranked) == 1 and not now.may_pass:
+            return ranked[0]
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]
         chosen: c.Command | None = None
         most = self._nothing(guesses) if now.may_pass else None
@@ -89,7 +89,7 @@ def _answered(table: Table) -> Table:
         if debt is None:
             break
         ways = ways_on(table, Moment(debt.who, "owes"), options_of(table, debt.who))
-        best = next(ways.ranked(partial(merit, table)), None)
+        best = next(ways.ranked(partial(merit, table), at_most, NO_LESS), None)
         if best is None:
             break
         table = perform(table, best[1], Generator()).table

@@ -1,6 +1,7 @@
 """A bot of good sense: every sentence has its merit, by rules of thumb, and the one of most merit is said."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from munch_cli.arbiter.legal import Moment, Options, ways_on
 from munch_cli.effects.looking import items_carried, items_in_use, others, suits
@@ -34,6 +35,9 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.typed import cast
 from munch_cli.table.vocabulary import CancelCurse, LoseItem, LoseKind, LoseWorn
 
+NO_MORE, NO_LESS = 1_000_000, -1_000_000
+"""Beyond any merit."""
+
 
 class SensibleBot:
     """Says what seems best at a glance; between sentences of one merit the number decides."""
@@ -58,16 +62,16 @@ class SensibleBot:
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """The sentence of most merit; nothing, where that is possible and none has any."""
-        best = next(self._ranked(table, options), None)
+        best = next(self._ranked(table, options, 1 if now.may_pass else NO_LESS), None)
         if best is None:
             return None
         points, chosen = best
-        if points > 0 or now.may_pass:
-            return cheaply(table, options, chosen) if points > 0 else None
+        if points > 0:
+            return cheaply(table, options, chosen)
         return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)
 
-    def _ranked(self, table: Table, options: Options) -> Iterator[tuple[int, c.Command]]:
-        return options.ranked(lambda one: merit(table, one), self.lot())
+    def _ranked(self, table: Table, options: Options, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
+        return options.ranked(partial(merit, table), at_most, least, self.lot())
 
 
 def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
@@ -82,6 +86,11 @@ def merit(table: Table, command: c.Command) -> int:
     """What a sentence seems good for; more than 0 where it is better than nothing."""
     rule = MERITS.get(type(command))
     return cast("Merit", rule)(table, command) if rule is not None else PLAINLY.get(type(command), 0)
+
+
+def at_most(kind: type[c.Command]) -> int:
+    """No sentence of a kind has more merit than this."""
+    return AT_MOST.get(kind, NO_MORE) if kind in MERITS else PLAINLY.get(kind, 0)
 
 
 Merit = Callable[[Table, c.Command], int]
@@ -307,3 +316,12 @@ MERITS: dict[type[c.Command], object] = {
     c.DiscardInCharity: lambda table, command: -least_worth(table, command.cards),
 }
 """Sentence -> how its merit is found."""
+AT_MOST: dict[type[c.Command], int] = {
+    c.Stow: 24,
+    c.OfferHelp: 10,
+    c.Decline: 0,
+    c.DiscardCard: 0,
+    c.GiveInCharity: 0,
+    c.DiscardInCharity: 0,
+}
+"""Sentence whose merit is found -> the most that it can be."""

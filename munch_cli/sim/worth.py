@@ -23,11 +23,11 @@ OWN = 3
 
 
 def card_worth(card: Card) -> int:
-    """What a card is worth to whoever has it and can use it."""
+    """What a card is worth to whoever has it and can use it; never less than nothing."""
     if card.kind in ("item", "ship"):
-        return 10 + 25 * card.bonus + card.value // 20
+        return max(0, 10 + 25 * card.bonus + card.value // 20)
     if card.kind == "one-shot":
-        return 15 + 8 * card.bonus + card.value // 20
+        return max(0, 15 + 8 * card.bonus + card.value // 20)
     if card.kind == "monster":
         return max(5, 30 - 2 * card.level)
     return KINDS.get(card.kind, 15)
