@@ -11,14 +11,14 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import NotHere, NotUnderstood, Stated, Understood
 from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say
-from munch_cli.language.talk.accounted import is_accounted_for
+from munch_cli.language.talk.accounted import is_accounted_for, is_undone
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.card_names import CardNames
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
-from munch_cli.language.talk.mentions import Guess, Sight
+from munch_cli.language.talk.mentions import SURE, Guess, Sight
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
@@ -304,7 +304,8 @@ class Clauses:
                 more = self.parted(after, right, depth - 1, who, supposed)
                 ahead = 0.15 if follows else 0.0
                 rest = more if more is not None and (rest is None or more[1] + ahead > rest[1]) else rest
-            if rest is None and not supposed and self._is_aside(right) and not self._is_bargain(first, right):
+            is_bound = tokens[at].text == "after" or (tokens[at].text != "because" and self._names_somebody(right))
+            if rest is None and not (supposed or is_bound or self._is_bargain(first, right)) and self._is_aside(right):
                 rest = ((), first.fit - 0.05, " ".join(token.text for token in right))
             if rest is None:
                 continue
@@ -345,13 +346,18 @@ class Clauses:
         said = (terms.isdisjoint(self.lexicon.base_forms(token.text)) for token in tokens)
         return isinstance(way.command, c.AskHelp | c.OfferHelp) and not all(said)
 
+    def _names_somebody(self, tokens: list[Token]) -> bool:
+        return any(seats[0].fit >= SURE for at in range(len(tokens)) if (seats := self.sight.player_at(tokens, at)[0]))
+
     def _is_aside(self, tokens: list[Token]) -> bool:
         """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""
         words = [token.text for token in tokens]
         if (
             words[0] in self.lexicon.words["question words"]
-            or {"level", "not"} & set(words)
+            or {"level", "not", "never", "nobody"} & set(words)
             or any(number_of(word) for word in words)
+            or any(self.lexicon.words[mood] & set(words) for mood in ("unreal", "conditional"))
+            or is_undone(self.sight, words)
         ):
             return False
         if any(self.sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens))):

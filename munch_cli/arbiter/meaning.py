@@ -134,7 +134,11 @@ def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) ->
     if table.fight is None or not isinstance(statement, Helping) or "helping" in text.casefold().split():
         return stated
     who = next((PlayerId(seat) for seat, one in enumerate(table.state.players) if one.name == statement.helper), None)
-    if who is None or table.is_fighting(who):
+    if (
+        who is None
+        or table.is_fighting(who)
+        or statement.whom not in ("", table.state.players[table.fight.fighter].name)
+    ):
         return stated
     if table.owes(who, "answer") is not None:
         return Understood(c.Agree(who), is_taken=True)

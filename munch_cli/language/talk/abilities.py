@@ -99,8 +99,10 @@ def ability_used(
             taken += [(copy, clause.thing(copy).owner, 0.6) for copy, _ in theirs]
             used.append(mention)
         elif own and ability.price is not None:
+            # "stabs him with the dagger": hardly what it costs, if it lies there in use
+            sure_of = 1.0 if mention.before != "with" or clause.thing(own[0][0][0]).zone == HAND else 0.7
             paid = [
-                ((*had, *copies), worth * min(1.0, fit + 0.04))
+                ((*had, *copies), worth * min(1.0, fit + 0.04) * sure_of)
                 for had, worth in paid
                 for copies, fit in own
                 if not set(had) & set(copies)

@@ -67,6 +67,8 @@ def _has_the_mood(sight: Sight, tokens: list[Token], heard: frozenset[str], comm
     """Whether what is denied, only thought of, on a condition or of another time is so in the reading."""
     words = [token.text for token in tokens]
     said, known = set(words) - heard, sight.lexicon.words
+    if is_undone(sight, words):
+        return False
     if isinstance(command, SPEECH):
         figures = {number_of(word) for word in words} - {None, 1}
         if not figures <= {number_of(word) for word in heard}:  # "helps if he gets two": two what?
@@ -74,6 +76,13 @@ def _has_the_mood(sight: Sight, tokens: list[Token], heard: frozenset[str], comm
     elif said & (known["unreal"] | known["conditional"]) or _is_due(words, known["having"], known["deciding"]):
         return False
     return isinstance(command, REFUSING) or not said & known["denying"] or bool(heard & known["denying"])
+
+
+def is_undone(sight: Sight, words: list[str]) -> bool:
+    """``almost runs``, ``sells it next turn``, ``helps after the fight``: whether nothing of it is so now."""
+    known, line = sight.lexicon.words, f" {' '.join(words)} "
+    phrases = known["undone"] | (known["after the fight"] if sight.state.combat is not None else frozenset())
+    return any(f" {phrase} " in line for phrase in phrases)
 
 
 def _is_due(words: list[str], having: frozenset[str], deciding: frozenset[str]) -> bool:

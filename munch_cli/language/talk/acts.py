@@ -151,7 +151,9 @@ class Reading:
                     yield act, phrase, found[0], found[1], wrong + 0.2 * (wrong > 0 and len(self.tokens) == 1)
 
     def _slips(self, word: str, index: dict[str, list[tuple[Act, Phrase]]]) -> list[str]:
-        """Verbs that a word may be with a slip in it."""
+        """Verbs that a word may be with a slip in it; a word that is known is none of them: "same" is not "save"."""
+        if word in self.sight.lexicon.known:
+            return []
         like = self.sight.names.same_word
         found = [v for v in index if len(v) >= 4 and v[0] == word[0] and not v.startswith(word)]
         return [v for v in found if max(like(word, v), like(word, f"{v}s")) >= 0.8 and not word.startswith(v)][:3]

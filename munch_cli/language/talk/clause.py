@@ -67,8 +67,9 @@ class Clause:
         yield from ((int(who), 0.92) for who in self.sight.speakers)
 
     def players(self, but: int = -1) -> list[tuple[Mention, Guess]]:
-        """Every player named behind the verb."""
-        return [(m, g) for m in self.named if m.kind == "player" for g in m.guesses if g.what != but]
+        """Every player named behind the verb; not one who would do it, too: "… and Bob"."""
+        named = (m for m in self.named if m.kind == "player" and m.before != "and")
+        return [(m, g) for m in named for g in m.guesses if g.what != but]
 
     def number(self) -> int | None:
         """The number that is named, if one is."""

@@ -22,6 +22,7 @@ from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
 
 ALL = frozenset({"everything", "all"})
+AWAY = frozenset({"away", "out"})
 
 
 def one_of(
@@ -90,11 +91,12 @@ def gives(clause: Clause) -> Iterator[Meant]:
             )
 
         for mention, guess in clause.players(but=who):
-            if guess.what < 0:
+            if guess.what < 0 or mention.before == "from":
                 continue
             to = PlayerId(guess.what)
+            is_thrown = 0.25 * (not AWAY.isdisjoint(clause.words) and clause.verb[:1] not in (("give",), ("pass",)))
             for copies, fit, used in all_of(clause, fits):
-                worth = sure * fit * guess.fit - clause.unused(mention, *used)
+                worth = sure * fit * guess.fit - clause.unused(mention, *used) - is_thrown
                 if in_charity:
                     yield Meant(c.GiveInCharity(PlayerId(who), copies, to), worth)
                 else:

@@ -85,7 +85,8 @@ def asks_help(clause: Clause) -> Iterator[Meant]:
     """The fighter asks somebody for help."""
     fight = clause.sight.state.combat
     known = clause.sight.lexicon.words
-    asks_so = bool(known["help"] & clause.words) or clause.verb[0] not in known["needing help"]
+    needs_it = fight is None or clause.verb[0] in known["needing help"]  # "hires him": perhaps with a card
+    asks_so = bool(known["help"] & (clause.words | set(clause.verb))) or not needs_it
     has_offer = {"treasure", "treasures"} & clause.words
     if not asks_so and not (has_offer and clause.verb[0] in ("offer", "promise", "pay")) and clause.verb[0] != "ask":
         return

@@ -123,6 +123,7 @@ class Lexicon:
             for other in others:
                 self.bases.setdefault(other, []).append(verb)
         self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
+        self.known = frozenset[str]().union(self.fillers, *self.words.values())
         self.common = self.words["common"] | frozenset(NUMBERS)
         acts = cast("dict[str, dict[str, list[str]]]", tables["acts"])
         self.acts = {name: self._act(name, said) for name, said in acts.items()}

@@ -45,7 +45,8 @@ class Mention(NamedTuple):
     """What some words of a line name, from one token to another.
 
     ``kind``: "player", "card", "cards" (so ``many`` of these), "foe", "number". ``guesses``: the likeliest first.
-    ``before``: the little word that stands before it ("on", "with"), "" for none. ``words``: as they stand.
+    ``before``: the little word that stands before it ("on", "with"; "and" before the first who is named), "" for none.
+    ``words``: as they stand.
     """
 
     kind: str
@@ -224,6 +225,9 @@ def mentions(
     while at < stop:
         mention = mention_at(sight, tokens, at, stop, subject)
         if mention is not None:
+            joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
+            if joins and not (found and found[-1].kind == "player"):
+                before = "and"
             found.append(mention._replace(before=before, words=" ".join(t.text for t in tokens[at : mention.end])))
             at, before = mention.end, ""
             read += 1

@@ -134,6 +134,8 @@ def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -
     players = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0 and m not in whose(clause, said)]
     others = [mention for mention in clause.card_mentions() if mention is not said]
     card = clause.thing(copy).card
+    if card.kind in ("one-shot", "go-up-a-level"):
+        players = [(m, g) for m, g in players if m.before != "from"]
     aim = Aim(clause, who, copy, card, players, named_foes(clause, said), others)
     if card.kind in CURSE_KINDS:
         return _curses(aim)
