@@ -1,7 +1,6 @@
 """Combat: what the two sides come to, when a monster is killed, and what becomes of the cards.
 
-Sheets: Combat, in the order of its paragraphs. How it ends stands in ``combat_end``, what is barred
-meanwhile in ``combat_bars`` and ``items``.
+Sheets: Combat, in the order of its paragraphs. How it ends stands in ``combat_end``.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,13 +19,14 @@ from munch_cli.effects.looking import (
     munchkins,
     traits,
 )
-from munch_cli.engine.law import bar, do, may, strike, sum_of
-from munch_cli.engine.moments import FIGHTER, IN_FIGHT
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse
+from munch_cli.effects.shedding import gives_up_a_big_item
+from munch_cli.engine.law import bar, do, may, shut, strike, sum_of
+from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT
+from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.commands import ClaimKill, UseAbility
+from munch_cli.table.commands import ClaimKill, GiveItems, Sell, Trade, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
@@ -204,6 +204,52 @@ ON_THE_RUN = "gap.combat-cards-on-the-run"
 AMONG_SEVERAL = "gap.level-only-among-several"
 WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 
+
+# ---- what is barred meanwhile
+
+
+def nothing_sold(table: Table, command: Sell) -> Reason | None:
+    """The main player sells nothing during their fight."""
+    return refuse() if is_main_player(table, command.who) and _is_on(table) else None
+
+
+def nothing_traded(table: Table, command: Trade) -> Reason | None:
+    """Nor do they trade, whoever proposes it."""
+    bound = any(is_main_player(table, player) for player in (command.who, command.to))
+    return refuse() if bound and _is_on(table) else None
+
+
+def is_over_but_for_the_wait(table: Table) -> bool:
+    """Whether the kill is claimed and only the waiting time is to pass."""
+    return table.fight is not None and table.fight.claimed is not None
+
+
+def _is_on(table: Table) -> bool:
+    """Whether the fight is beyond doubt on: neither won but for the wait, nor lost but for the running."""
+    return table.fight is not None and not table.fight.running and not is_over_but_for_the_wait(table)
+
+
+def dealing_in_the_wait(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
+    """Whether the waiting time is part of the combat is left open."""
+    if not is_over_but_for_the_wait(table) or not any(table.is_fighting(player) for player in _who(command)):
+        return None
+    if isinstance(command, GiveItems) and gives_up_a_big_item(table, command.who):
+        return None
+    return silent(WAITING, allows=table.leaning(WAITING) == "no-longer-combat")
+
+
+def _who(command: Sell | Trade | GiveItems) -> tuple[PlayerId, ...]:
+    return (command.who,) if isinstance(command, Sell) else (command.who, command.to)
+
+
+WAITING = "gap.wait-and-flight-are-combat"
+BARRED = (
+    "combat.no-selling-trading-or-stealing",
+    "combat.no-selling-stealing-equipping-trading-or-playing-items",
+    "combat.no-selling-equipping-trading-or-playing-treasures",
+)
+
+
 RULES = (
     sum_of("strength", level_and_items, *BETTER, reads=A_CHARACTER),
     *(sum_of("strength", from_kind(kind, "strength"), *BETTER, reads=A_CHARACTER) for kind in ("item", "ship")),
@@ -229,4 +275,9 @@ RULES = (
     bar(ClaimKill, tied, "combat.monster-wins-ties"),
     sum_of("wins_ties", card_wins_ties, *FOLLOW_CARDS, reads=A_CHARACTER),
     may(ClaimKill, tie_won_by_a_card, *FOLLOW_CARDS, over=TIES),
+    shut(Sell, nothing_sold, *BARRED, at=FIGHT_OPEN & ~CLAIMED & FIGHTER),
+    bar(Trade, nothing_traded, *BARRED, when=FIGHT_OPEN & ~CLAIMED, shuts=FIGHT_OPEN & ~CLAIMED & FIGHTER),
+    may(Sell, dealing_in_the_wait, WAITING, when=CLAIMED & FIGHTING),
+    may(Trade, dealing_in_the_wait, WAITING, when=CLAIMED),
+    may(GiveItems, dealing_in_the_wait, WAITING, when=CLAIMED),
 )

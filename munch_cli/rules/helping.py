@@ -1,30 +1,54 @@
-"""Helping: who asks whom, who may help, and how a helper joins the fight and leaves it.
+"""Helping: who asks whom, how a helper joins and leaves, what they bring, who goes up, and what is offered.
 
-Sheets: Asking For Help, par. 1. What is offered for help stands in ``helping_deals``, what a helper brings to the
-fight in ``helping_strength``, who goes up for a win in ``helping_levels``.
+Sheets: Asking For Help, all its paragraphs.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.looking import face, is_helping, marked, monsters, munchkins
+from munch_cli.effects.abilities import ability_named, entitled, judged, source_card, used
+from munch_cli.effects.gives import usable
+from munch_cli.effects.kinds import of_second_copies
+from munch_cli.effects.looking import (
+    face,
+    is_helping,
+    items_carried,
+    items_in_use,
+    last_fighter,
+    marked,
+    monsters,
+    munchkins,
+)
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import Instead, bar, do, instead, may, shut, then
-from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING, SOMEBODY_DEAD, SOMETHING_OWED
+from munch_cli.engine.law import Instead, always, bar, do, instead, may, shut, strike, sum_of, then
+from munch_cli.engine.moments import (
+    FIGHT_OPEN,
+    FIGHTER,
+    FIGHTING,
+    HELPING,
+    IN_FIGHT,
+    RUNNING,
+    SOMEBODY_DEAD,
+    SOMETHING_OWED,
+)
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
-from munch_cli.engine.settle import objection
+from munch_cli.engine.settle import is_allowed, objection
+from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
-from munch_cli.rules.helping_deals import pressing
-from munch_cli.rules.helping_strength import ADDS
+from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
+from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.commands import Agree, AskHelp, Decline, Offer, OfferHelp, PlayCard, UseAbility
-from munch_cli.table.ids import RuleId
+from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, Sell, UseAbility
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import Deal
-from munch_cli.table.vocabulary import CompelHelp
+from munch_cli.table.vocabulary import Ability, CompelHelp, Strengthen
 
 Asking = AskHelp | OfferHelp | UseAbility
+Offering = AskHelp | OfferHelp
+Spending = PlayCard | UseAbility | Sell
+
 
 # ---- par. 1: asking
 
@@ -258,6 +282,337 @@ APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-w
 WORDS_OF_HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp)
 HELP: tuple[type[Asking], ...] = (*WORDS_OF_HELP, UseAbility)
 
+
+# ---- par. 3 (1 in the later sheets): the helper's strength
+
+
+def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
+    """The helper's strength is added to the main player's; one who has died on the run adds nothing."""
+    fight = table.fight
+    if fight is not None and fight.helper >= 0 and not table.state.players[fight.helper].dead:
+        for term in table.total("strength", fight.helper).terms:
+            yield term._replace(because=(*ADDS, *term.because))
+
+
+# ---- par. 4 (3 in the later sheets): what monsters have against them, and what they can do
+
+
+def reaction_to_the_helper(table: Table, monster: CopyId) -> Iterator[Term]:
+    """A monster reacts to what the helper is as it does to the main player."""
+    fight = table.fight
+    if fight is not None and fight.helper >= 0 and not table.state.players[fight.helper].dead:
+        yield from against(table, monster, fight.helper)
+
+
+def shared_trait_counts_once(table: Table, monster: CopyId, terms: Sequence[Term]) -> Iterator[int]:
+    """A trait that both have is counted once."""
+    seen: set[str] = set()
+    for place, term in enumerate(terms):
+        if term.key and term.key in seen:
+            yield place
+        seen.add(term.key)
+
+
+def what_the_monster_lets_him_do(table: Table, command: UseAbility) -> Reason | None:
+    """What a monster's card lets a fighter do, the helper may do."""
+    return judged(table, command, "monster") if is_helping(table, command.who) else None
+
+
+def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
+    """It does what the monster's card says."""
+    if is_helping(table, command.who):
+        yield from used(table, command, "monster")
+
+
+def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
+    """With a helper whose card wins ties, the munchkins win a tie."""
+    fight = table.fight
+    for copy in table.in_play(fight.helper) if fight is not None and fight.helper >= 0 else ():
+        if "wins_ties" in table.card(copy).marks:
+            yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
+
+
+def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
+    """With a helper whose card wins ties, the kill may be claimed on a tie."""
+    fight = table.fight
+    if fight is None or munchkins(table) != monsters(table):
+        return None
+    cards = tuple(term.because[-1] for term in helpers_card_wins_ties(table, 0))
+    return allow(*cards, over=TIES, rank=CARD, helper=fight.helper) if cards else None
+
+
+def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
+    """A Warrior who helps may discard cards to strengthen their side."""
+    discards = is_helping(table, command.who) and bool(command.discards)
+    return allow() if discards and _berserk(table, command) is not None else None
+
+
+def berserk_once(table: Table, command: UseAbility) -> Reason | None:
+    """They do so once in a fight, however many monsters are in it."""
+    ability = _berserk(table, command)
+    used_before = any(use.by == command.who and use.ability == command.ability for use in table.state.turn.used)
+    once = ability is not None and ability.once == "fight"
+    return refuse(once="fight") if once and used_before and table.is_fighting(command.who) else None
+
+
+def _berserk(table: Table, command: UseAbility) -> Ability | None:
+    """The ability meant, if it is a Warrior's for adding to their strength; they are known by winning ties."""
+    card, ability = source_card(table, command), ability_named(table, command)
+    if card is None or ability is None or "wins_ties" not in card.marks:
+        return None
+    return ability if any(isinstance(deed, Strengthen) for deed in ability.do) else None
+
+
+def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
+    """The helper's own abilities count in the fight as the main player's do."""
+    return allow() if is_helping(table, command.who) and ability_named(table, command) is not None else None
+
+
+ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
+SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
+WINS_TIES = ("helping.warrior-helper-wins-ties", "helping.helper-specials-reach-the-fight")
+"""The Warrior's example, where the sheet gives it, and what it is an example of."""
+
+
+# ---- who goes up for the win
+
+
+def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
+    """With help, too, the main player gains the levels of each monster slain."""
+    fight = table.fight
+    if fight is not None and fight.helper >= 0:
+        for gained in levels_for(table, event):
+            yield gained._replace(because=(RuleId(MAIN_PLAYER), *gained.because))
+
+
+def both_have_slain_it(table: Table, helper: PlayerId) -> Iterator[Term]:
+    """The helper has had their part in the kill."""
+    yield Term(1, "Level", who=helper)
+
+
+def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """Yet they go up no level for it."""
+    yield from range(len(terms))
+
+
+def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
+    """What the helper gains by the kill: nothing, as long as a sheet says so."""
+    fight = table.fight
+    if fight is not None and fight.helper >= 0:
+        gained = table.total("helpers_part", fight.helper).amount
+        if gained > 0:
+            yield e.LevelsGained(fight.helper, gained, by_kill=True)
+
+
+def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
+    """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
+    fight = table.fight
+    if fight is None or fight.helper < 0:
+        return
+    gained = table.total("helper_levels", fight.helper)
+    if gained.amount <= 0 or _is_held_to_gain_nothing(table):
+        return
+    cards = tuple(dict.fromkeys(id for term in gained.terms for id in term.because if id.startswith("card.")))
+    yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
+
+
+def card_against_the_sheet(table: Table, event: Kill) -> Iterator[e.Event]:
+    """Where the sheet lets no helper go up, a card of another box that says they do is followed all the same."""
+    if table.in_force(NEVER):
+        yield from elf_helper_goes_up(table, event)
+
+
+def _is_held_to_gain_nothing(table: Table) -> bool:
+    """Whether protected rule 2 is held to bar the level, or that they have to help unrewarded.
+
+    Only where they would go up is it asked: a reading once asked for is one that the answer rests on.
+    """
+    if table.in_force(PROTECTED) and table.reading(PROTECTED) == "gains-nothing":
+        return True
+    deal = table.fight.deal if table.fight is not None else None
+    return deal is not None and deal.unpaid and table.reading(UNREWARDED) == "gains-nothing"
+
+
+def no_more_of_an_elf(table: Table, helper: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
+    """It is one level for each monster: a second copy of their card gives none."""
+    return of_second_copies(table, terms, *CHARACTER_KINDS)
+
+
+MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
+NEVER = "helping.helper-gains-no-level"
+ELF = "helping.elf-helper-gains-a-level-for-each-kill"
+PROTECTED = "gap.elf-helper-and-protected-rule-2"
+UNREWARDED = "gap.elf-helper-unrewarded"
+
+
+# ---- who cannot refuse
+
+
+def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, CompelHelp] | None:
+    """The Item in use by which a player of higher Level who is asked must help, and what it says of such help."""
+    for copy in items_in_use(table, asker):
+        card = table.card(copy)
+        for ability in card.abilities if usable(table, asker, copy) else ():
+            aimed = UseAbility(asker, ability.name, copy, on_player=asked)
+            compels = [deed for deed in ability.do if isinstance(deed, CompelHelp)]
+            if compels and ability.on == "higher_level" and entitled(table, aimed, ability):
+                return card.rule, compels[0]
+    return None
+
+
+def cannot_refuse(table: Table, command: Decline) -> Reason | None:
+    """Whoever is asked by one whose card says so does not refuse, as long as they may agree."""
+    fight = table.fight
+    if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
+        return None
+    found = pressing(table, fight.fighter, command.who)
+    return refuse(found[0], rank=CARD) if found is not None and is_allowed(table, Agree(command.who)) else None
+
+
+# ---- what may be offered
+
+
+def bribes_are_allowed(table: Table, command: Offering) -> Reason | None:
+    """Help may be bought."""
+    offer = command.offer
+    return allow() if offer.items or offer.treasures or offer.plays else None
+
+
+def carried_items(table: Table, command: Offering) -> Reason | None:
+    """Any Items that the main player carries may be offered, and no others."""
+    items = command.offer.items
+    if not items or table.fight is None:
+        return None
+    carried = items_carried(table, table.fight.fighter)
+    amiss = tuple(item for item in items if item not in carried)
+    return refuse(items=amiss) if amiss else allow(items=items)
+
+
+def share_of_the_treasure(table: Table, command: Offering) -> Reason | None:
+    """Any number of the monsters' Treasures may be offered, as far as there are so many."""
+    if not command.offer.treasures:
+        return None
+    there = _treasures(table)
+    return refuse(treasures=there) if command.offer.treasures > there else allow(treasures=command.offer.treasures)
+
+
+def order_of_picking(table: Table, command: Offering) -> Reason | None:
+    """An offer of a part of the Treasure says who picks first."""
+    offer = command.offer
+    if not offer.treasures or table.fight is None:
+        return None
+    if offer.first != NO_PLAYER:
+        return allow(first=offer.first)
+    return refuse() if offer.treasures < _treasures(table) else None
+
+
+def _treasures(table: Table) -> int:
+    return sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
+
+
+def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None:
+    """Cards in the main player's hand that can be played on the helper, now or after the fight, may be promised."""
+    plays, fight = command.offer.plays, table.fight
+    if not plays or fight is None:
+        return None
+    helper = command.whom if isinstance(command, AskHelp) else command.who
+    over = table.onward()
+    over.happen(e.FightEnded(won=True))
+    playable = {card for when in (table, over) for card in _still_playable(when, fight.fighter, plays, helper)}
+    amiss = tuple(card for card in plays if card not in playable)
+    return refuse(cards=amiss) if amiss else allow(cards=plays)
+
+
+def _still_playable(table: Table, giver: PlayerId, plays: tuple[CopyId, ...], helper: PlayerId) -> tuple[CopyId, ...]:
+    """Those of the cards promised to a helper that the main player still holds, and may play on them now."""
+    held = [card for card in plays if card in table.hand(giver)]
+    return tuple(card for card in held if is_allowed(table, PlayCard(giver, card, on_player=helper)))
+
+
+# ---- what becomes of it
+
+
+def items_change_hands_at_once(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
+    """When an Item given for help changes hands is left open: as the helper joins …"""
+    if event.deal.items and table.fight is not None and table.reading(WHEN) == "at-once":
+        yield from _handed_over(table, table.fight.fighter, event.who, event.deal)
+
+
+def items_change_hands_at_the_end(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """… or when the fight is over, won or lost."""
+    helped, giver = table.state.turn.helped, last_fighter(table)
+    if helped is not None and _still_carried(table, giver, helped[1]) and table.reading(WHEN) == "when-the-fight-ends":
+        yield from _handed_over(table, giver, *helped)
+
+
+def _handed_over(table: Table, giver: PlayerId, helper: PlayerId, deal: Deal) -> Iterator[e.Event]:
+    yield from (e.CardGiven(item, giver, helper) for item in _still_carried(table, giver, deal))
+
+
+def _still_carried(table: Table, giver: PlayerId, deal: Deal) -> tuple[CopyId, ...]:
+    """The Items agreed on that the main player has not lost since."""
+    return tuple(item for item in deal.items if item in items_carried(table, giver))
+
+
+def promised_plays(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
+    """Whether the main player must keep a promise to play cards on the helper is left open."""
+    helped, giver = table.state.turn.helped, last_fighter(table)
+    plays = _still_playable(table, giver, helped[1].plays, helped[0]) if helped is not None else ()
+    if helped is not None and plays and table.reading(BINDS) == "binding":
+        debt = d.Promise(giver, table.new_layer(), options=plays, count=len(plays), other=helped[0])
+        yield e.DebtIncurred(debt)
+
+
+def promise_kept(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """A promised card that is played on the helper is owed no more."""
+    debt = table.owes(command.who, "promise")
+    if debt is None or command.card not in debt.options or command.on_player != debt.other:
+        return
+    left = tuple(card for card in debt.options if card != command.card)
+    yield e.DebtSettled(debt)
+    if left:
+        yield e.DebtIncurred(debt._replace(options=left, count=len(left)))
+
+
+def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
+    """A promise ends when none of the cards can be played on the helper: they are gone, or they may not have them."""
+    for debt in table.owed("promise"):
+        if not _still_playable(table, debt.who, debt.options, debt.other):
+            yield e.DebtSettled(debt)
+
+
+def promised_to_the_helper(table: Table, command: Spending) -> Reason | None:
+    """What was promised to be played on the helper is not spent otherwise, if such a promise binds."""
+    if not _breaks_a_promise(table, command) or table.reading(BINDS) != "binding":
+        return None
+    return silent(BINDS, allows=False)
+
+
+def _breaks_a_promise(table: Table, command: Spending) -> bool:
+    """Whether a card promised to the helper is sold, discarded to pay for something, or not played on them."""
+    cards, helper = _promised(table, command.who)
+    if not cards:
+        return False
+    if isinstance(command, PlayCard):
+        return command.card in cards and command.on_player != helper
+    spent = command.items if isinstance(command, Sell) else command.discards
+    return any(card in cards for card in spent)
+
+
+def _promised(table: Table, giver: PlayerId) -> tuple[tuple[CopyId, ...], PlayerId]:
+    """The cards somebody has promised to play, and on whom."""
+    fight, debt = table.fight, table.owes(giver, "promise")
+    if fight is not None and fight.fighter == giver and fight.deal is not None:
+        return fight.deal.plays, fight.helper
+    return (debt.options, debt.other) if debt is not None else ((), NO_PLAYER)
+
+
+WHEN = "gap.bribe-item-changes-hands"
+BINDS = "gap.other-bargains-bind"
+OFFERS: tuple[type[Offering], ...] = (AskHelp, OfferHelp)
+WAYS_TO_SPEND: tuple[type[Spending], ...] = (PlayCard, UseAbility, Sell)
+
+
 RULES = (
     may(AskHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
     may(OfferHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
@@ -297,4 +652,42 @@ RULES = (
         of=("monster-enhancer", "one-shot", "mate", "evil-twin"),
         when=FIGHT_OPEN & ~FIGHTING,
     ),
+    sum_of("munchkins", helpers_strength, *ADDS, reads=A_CHARACTER),
+    sum_of("monster", reaction_to_the_helper, SPECIALS_REACH, reads=A_CHARACTER),
+    strike("monster", shared_trait_counts_once, "helping.shared-trait-counts-once", reads=A_CHARACTER),
+    may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH, of=("monster",), when=HELPING),
+    do(UseAbility, doing_it, SPECIALS_REACH, of=("monster",)),
+    may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight", when=HELPING),
+    sum_of("wins_ties", helpers_card_wins_ties, *WINS_TIES, reads=A_CHARACTER),
+    may(ClaimKill, warrior_helper_wins_ties, *WINS_TIES, over=TIES),
+    may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength", when=HELPING),
+    bar(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat", when=FIGHTING),
+    *(then(kill, main_player_goes_up, MAIN_PLAYER) for kill in KILLS),
+    sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER, reads=A_CHARACTER),
+    strike(
+        "helpers_part",
+        helper_gains_no_level,
+        NEVER,
+        "helping.helper-gains-no-level-unless-elf",
+        reads=A_CHARACTER,
+    ),
+    *(then(kill, helper_goes_up, MAIN_PLAYER) for kill in KILLS),
+    *(then(kill, elf_helper_goes_up, ELF) for kill in KILLS),
+    *(then(kill, card_against_the_sheet, *FOLLOW_CARDS) for kill in KILLS),
+    strike("helper_levels", no_more_of_an_elf, ELF, reads=A_CHARACTER),
+    bar(Decline, cannot_refuse, *FOLLOW_CARDS, when=IN_FIGHT),
+    *(may(offer, bribes_are_allowed, "helping.bribes-are-allowed") for offer in OFFERS),
+    *(may(offer, carried_items, "helping.carried-items-may-be-offered") for offer in OFFERS),
+    *(may(offer, share_of_the_treasure, "helping.share-of-treasure-may-be-offered") for offer in OFFERS),
+    *(may(offer, order_of_picking, "helping.order-of-picking-must-be-agreed") for offer in OFFERS),
+    *(
+        may(offer, cards_played_on_the_helper, "helping.playing-hand-cards-on-helper-may-be-offered")
+        for offer in OFFERS
+    ),
+    then(e.HelperJoined, items_change_hands_at_once, WHEN),
+    then(e.FightEnded, items_change_hands_at_the_end, WHEN),
+    then(e.FightEnded, promised_plays, BINDS),
+    do(PlayCard, promise_kept, BINDS),
+    always(nothing_left_to_keep, BINDS, owed=("promise",)),
+    *(bar(spending, promised_to_the_helper, BINDS, when=FIGHTER | SOMETHING_OWED) for spending in WAYS_TO_SPEND),
 )

@@ -12,7 +12,7 @@ from munch_cli.engine.moments import LOOTING
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
-from munch_cli.rules.treasure_drawn import earned_by
+from munch_cli.rules.treasure import earned_by
 from munch_cli.table import events as e
 from munch_cli.table.commands import Loot
 from munch_cli.table.ids import RuleId

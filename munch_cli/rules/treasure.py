@@ -6,17 +6,25 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.gives import reactions
-from munch_cli.effects.looking import enhanced_by, face, lasts, original_of, traits
-from munch_cli.engine.law import do, strike, sum_of, then
+from munch_cli.effects.looking import bears, enhanced_by, face, lasts, original_of, traits
+from munch_cli.effects.windows import about_to_draw
+from munch_cli.engine.chance import Way, draw
+from munch_cli.engine.law import always, do, strike, sum_of, then
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat_end import cards_among
-from munch_cli.rules.treasure_drawn import earned_by
+from munch_cli.table import debts as d
 from munch_cli.table import events as e
+from munch_cli.table.cards import Deck
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import TREASURE, Gone
+
+TREASURES, DOORS = "Treasures", "Doors"
+"""What they say who may draw from either deck."""
+EITHER_DECK = "doors_for_treasures"
+
 
 # ---- how much
 
@@ -139,16 +147,16 @@ def _face_up(table: Table) -> bool:
 def drawn_face_down(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     """Won alone: face down, into the hand."""
     if not event.face_up:
-        yield from _drawn(table, event)
+        yield from _fell_due(table, event)
 
 
 def drawn_face_up(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     """Won with help: face up, for all to see."""
     if event.face_up:
-        yield from _drawn(table, event)
+        yield from _fell_due(table, event)
 
 
-def _drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
+def _fell_due(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     if not event.count or table.fight is None or (event.to < 0 and table.in_force(LOOT_PAYS)):
         return
     who = event.to if event.to >= 0 else table.fight.fighter
@@ -189,6 +197,51 @@ WHEN = (RuleId(PAID), RuleId(LOOT_PAYS))
 MAIN_DRAWS = (RuleId("helping.main-player-draws-the-treasure"),)
 TAKES_IT = "gap.helpers-ability-takes-the-treasure"
 
+
+# ---- treasures as they are drawn
+
+
+def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.Event]:
+    """So many Treasures of a fight come to a player's hand, or lie face up; a card may let them name the deck."""
+    if not count or not bears(table, who, EITHER_DECK):
+        yield from _drawn(table, "treasure", who, way, count)
+        return
+    because = _cards_that_say_so(table, who)
+    layer, face_up = table.new_layer(), int(way == "spoils")
+    debt = d.Decks(who, layer, because, words=(TREASURES, DOORS), count=count, plus=face_up)
+    yield e.DebtIncurred(debt, because)
+
+
+def _drawn(table: Table, deck: Deck, who: PlayerId, way: Way, count: int) -> Iterator[e.Event]:
+    """What is drawn face up may wait for what says otherwise of it."""
+    if way == "spoils":
+        yield from about_to_draw(table, deck, who, way, count)
+        return
+    for _ in range(count):
+        yield from draw(table, deck, who, way)
+
+
+def _cards_that_say_so(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
+    return tuple(table.card(copy).rule for copy in table.in_play(who) if EITHER_DECK in table.card(copy).marks)
+
+
+def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """They draw from the deck they named."""
+    debt = event.debt
+    if debt.what == "decks":
+        deck: Deck = "door" if event.word == DOORS else "treasure"
+        for drawn in _drawn(table, deck, debt.who, "spoils" if debt.plus else "hand", debt.count):
+            yield drawn._replace(because=debt.because)
+
+
+def no_choice_any_more(table: Table) -> Iterator[e.Event]:
+    """What a card lets them do goes with the card: who has lost it meanwhile draws Treasures."""
+    for debt in table.owed("decks"):
+        if not bears(table, debt.who, EITHER_DECK):
+            yield e.DebtSettled(debt)
+            yield from _drawn(table, "treasure", debt.who, "spoils" if debt.plus else "hand", debt.count)
+
+
 RULES = (
     sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card", reads=A_CHARACTER),
     sum_of("treasures", more_for_some_fighters, "combat.monster-special-powers-apply", reads=A_CHARACTER),
@@ -207,4 +260,6 @@ RULES = (
     then(e.TreasureFellDue, drawn_face_up, "treasure.face-up-when-won-with-help"),
     do(PlayCard, special_is_discarded, "treasure.special-is-discarded-unless-it-lasts", of=("special",)),
     do(PlayCard, special_as_its_card_says, "treasure.other-cards-say-whether-they-stay", of=("special",)),
+    then(e.ChoiceMade, deck_chosen, of=("decks",)),
+    always(no_choice_any_more, owed=("decks",)),
 )
