@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.drawing import in_play_named
-from munch_cli.effects.grabbing import turns_the_fight
+from munch_cli.effects.deeds import in_play_named
 from munch_cli.effects.slipping import slipping
+from munch_cli.effects.taking import turns_the_fight
 from munch_cli.engine.table import Table
 from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, NO_PLAYER

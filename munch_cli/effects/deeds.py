@@ -2,22 +2,23 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects import losing, taking
-from munch_cli.effects.aim import Aim as Aim
-from munch_cli.effects.aim import deeds_behind, lose_some
-from munch_cli.effects.contests import compel_help
-from munch_cli.effects.drawing import DRAWING, draw_treasures
-from munch_cli.effects.fighting import FIGHTING
+from munch_cli.effects import losing, slipping, taking
+from munch_cli.effects.aim import Aim, deeds_behind, lose_some
 from munch_cli.effects.looking import (
     curses_meant,
+    enhanced_by,
+    face,
     held_against,
     items_carried,
     items_in_use,
     items_to_lose,
     kind_in_play,
+    original_of,
+    others,
     traits,
 )
 from munch_cli.effects.moments import at_stake, roll_to_escape
+from munch_cli.engine.chance import DECK_PILES, draw, drawn, way_of
 from munch_cli.engine.law import then
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
@@ -25,10 +26,11 @@ from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.debts import Debt
 from munch_cli.table.figures import BEYOND
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import MONSTERS, MUNCHKINS, Boost
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_DISCARDS, Boost, Deal, Gone
 from munch_cli.table.typed import cast
 
+ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -36,6 +38,176 @@ FACES = ("1", "2", "3", "4", "5", "6")
 
 
 Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
+CONTEST = "against a rival"
+"""What the die is asked for when two roll against each other."""
+
+
+# ---- monsters leave a fight, others take it over
+
+
+def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
+    """One monster leaves the fight, or every one: those that came last first, so that no Mate is left alone."""
+    leaving = tuple(reversed(table.foes)) if deed.every else (aim.monster,)
+    only = _is_the_only_one(table)
+    for place, monster in enumerate(leaving):
+        if monster == NO_COPY or monster not in table.foes:
+            continue
+        word = _word(deed, only)
+        paid = _pay(table, monster, word) if not deed.pays else deed.pays if place == 0 else 0
+        yield e.MonsterEliminated(monster, _gone(table, monster, aim, paid, word), aim.because)
+
+
+def _is_the_only_one(table: Table) -> bool:
+    """Whether there is one monster in the fight, and nobody has got away from another."""
+    away = () if table.fight is None else table.fight.escaped
+    return len(table.foes) == 1 and all(monster in table.foes for _, monster in away)
+
+
+def _pay(table: Table, monster: CopyId, word: str) -> int:
+    """What a monster is worth; of a Mate or Evil Twin it is not asked whether it pays where the card denies it all."""
+    if word == "denied" and original_of(table, monster) != NO_COPY:
+        return 0
+    return max(0, table.total("treasures", monster).amount)
+
+
+def _word(deed: v.Eliminate, only: bool) -> str:
+    if deed.denied or (deed.if_only and not only):
+        return "denied"
+    return "taken" if deed.treasure or deed.pays or deed.if_only else ""
+
+
+def _gone(table: Table, monster: CopyId, aim: Aim, worth: int, word: str) -> Gone:
+    return Gone(face(table, monster).id, worth, aim.because, word, aim.who)
+
+
+def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
+    """A monster is killed while the fight goes on: what it gives, levels and Treasure, waits until the fight is won."""
+    if table.fight is None or not is_slain(table, deed, aim):
+        return
+    worth = max(0, table.total("treasures", aim.monster).amount)
+    gone = _gone(table, aim.monster, aim, worth, "killed")._replace(levels=_levels(table, aim.monster))
+    yield e.MonsterEliminated(aim.monster, gone, aim.because)
+
+
+def _levels(table: Table, monster: CopyId) -> int:
+    """What a monster gives for its kill; what the way of winning adds is not known while others are still fought."""
+    own = (monster, *enhanced_by(table, monster))
+    terms = table.total("levels", monster).terms
+    return sum(term.amount for term in terms if len(table.foes) == 1 or term.copy in own)
+
+
+def is_slain(table: Table, deed: v.Slay, aim: Aim) -> bool:
+    """Whether the monster is one that the word kills; played on a player, a card only counts for their side."""
+    meant = aim.monster in table.foes and aim.rival == NO_PLAYER
+    return meant and face(table, aim.monster).name in deed.named
+
+
+def kept_by_its_double(table: Table, monster: CopyId, by: PlayerId) -> Iterator[e.Event]:
+    """Whether the Mate or Evil Twin of a monster that leaves the fight keeps its enhancers is left open."""
+    doubles = [foe for foe in table.foes if original_of(table, foe) == monster]
+    if doubles and table.enhancers(monster) and table.reading(ENHANCERS_STAY) == "copy-keeps-them":
+        for copy in table.enhancers(monster):
+            yield e.MonsterEnhanced(copy, doubles[0], by, (RuleId(ENHANCERS_STAY),))
+
+
+def replace_monster(table: Table, deed: v.ReplaceMonster, aim: Aim) -> Iterator[e.Event]:
+    """The new monster is there before the old one goes, so that the fight goes on."""
+    yield e.MonsterJoined(aim.along, aim.who, because=aim.because, how="replacing")
+    yield from kept_by_its_double(table, aim.monster, aim.who)
+    yield e.CardDiscarded(aim.monster, because=aim.because)
+
+
+def clear_room(table: Table, deed: v.ClearRoom, aim: Aim) -> Iterator[e.Event]:
+    """The room may be looted after all."""
+    yield e.RoomCleared(aim.because)
+
+
+def hand_over(table: Table, deed: v.HandOver, aim: Aim) -> Iterator[e.Event]:
+    """Somebody else fights from now on; whatever was claimed, offered or agreed on is void."""
+    fight = table.fight
+    if fight is None:
+        return
+    if fight.claimed is not None:
+        yield e.ClaimVoided(aim.because)
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+    yield e.FightHandedOver(fight.fighter, aim.rival, aim.because)
+    if aim.rival != table.state.turn.player:
+        yield e.RoomCleared(aim.because)
+
+
+def double_strength(table: Table, deed: v.DoubleStrength, aim: Aim) -> Iterator[e.Event]:
+    """Nothing happens at once: the card counts while it lies in the fight."""
+    return iter(())
+
+
+# ---- piles and discards
+
+
+def draw_treasures(table: Table, deed: v.DrawTreasures, aim: Aim) -> Iterator[e.Event]:
+    """As many Treasures, face up or down."""
+    for _ in range(deed.amount):
+        yield from draw(table, "treasure", aim.who, "spoils" if aim.face_up else "hand")
+
+
+def draw_discard(table: Table, deed: v.DrawDiscard, aim: Aim) -> Iterator[e.Event]:
+    """The top card of the discards takes the place of the one to be drawn; if more are due, the next is waited for."""
+    stake = at_stake(table)
+    if stake is None or stake.what != "drawing":
+        return
+    deck, way = stake.words
+    top = top_discard(table, deck)
+    yield e.DebtSettled(stake)
+    if stake.count > 1:
+        yield e.DebtIncurred(stake._replace(count=stake.count - 1, players=()))
+    if top != NO_COPY:
+        yield drawn(stake.other, top, way_of(way))
+
+
+def top_discard(table: Table, deck: str) -> CopyId:
+    """The card on top of a deck's discards, or NO_COPY."""
+    discards = table.state.zones[DECK_PILES[deck][1]]
+    return discards[-1] if discards else NO_COPY
+
+
+def take_discard(table: Table, deed: v.TakeDiscard, aim: Aim) -> Iterator[e.Event]:
+    """The user owes a choice among all that lies in the discards; with nothing there, nothing happens."""
+    zones = table.state.zones
+    there = (*zones[DOOR_DISCARDS], *zones[TREASURE_DISCARDS])
+    if there:
+        yield e.DebtIncurred(d.Fetch(aim.who, table.new_layer(), aim.because, there), aim.because)
+
+
+def fetched(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What was chosen among the discards goes to the hand."""
+    if event.debt.what == "fetch":
+        yield e.CardTaken(event.debt.who, event.card, event.debt.because)
+
+
+def each_gains(table: Table, deed: v.EachGains, aim: Aim) -> Iterator[e.Event]:
+    """Everybody of the kind goes up, from the player who drew it around."""
+    for who in (aim.who, *others(table, aim.who)):
+        if not traits(table, who).isdisjoint(deed.of):
+            yield e.LevelsGained(who, deed.amount, because=aim.because)
+
+
+def discard_in_play(table: Table, deed: v.DiscardInPlay, aim: Aim) -> Iterator[e.Event]:
+    """It goes to the discards."""
+    lying = in_play_named(table, deed.named)
+    if lying:
+        yield e.CardDiscarded(lying[0], table.owner_of(lying[0]), aim.because)
+
+
+def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
+    """The cards of these names that lie in front of somebody, or on a card there."""
+    found = []
+    for seat in range(len(table.state.players)):
+        there = table.in_play(PlayerId(seat)) + table.sideways(PlayerId(seat))
+        for copy in there:
+            found += [one for one in (copy, *table.laid(copy)) if table.card(one).name in names]
+    return found
+
+
+"""What follows from what was chosen among the discards."""
 
 
 def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
@@ -280,6 +452,55 @@ def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
     raise LookupError(f"no function does what {deed.rule} says")
 
 
+"""What follows from choices and rolls that words of cards ask for."""
+
+
+# ---- rolls against a rival
+
+
+def compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
+    """The rival must help; or the dice are asked first whether they must."""
+    if deed.out_rolled:
+        yield _asked(table, aim.who, aim.rival, aim.because)
+    else:
+        yield _compelled(deed, aim.rival, aim.because)
+
+
+def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Event:
+    terms = Deal(
+        first=rival if deed.picks_first else NO_PLAYER,
+        compelled=True,
+        unpaid=deed.no_reward,
+        no_win=deed.no_win,
+        nobody_wins=deed.nobody_wins,
+    )
+    return e.HelperJoined(rival, terms, because)
+
+
+def _asked(table: Table, roller: PlayerId, rival: PlayerId, because: e.Because, *beaten: str) -> e.Event:
+    """The die is asked for one of the two; ``beaten``: what the other one rolled."""
+    layer, words = table.new_layer(), (CONTEST, *beaten)
+    return e.DebtIncurred(d.Die(NO_PLAYER, layer, because, words=words, other=roller, rival=rival), because)
+
+
+def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
+    """After the user the rival rolls; then it is seen whether the user's roll was higher."""
+    debt = event.debt
+    if debt.words[:1] != (CONTEST,):
+        return
+    total = event.pips + debt.plus + table.total("die_rolls", debt.other).amount
+    if len(debt.words) == 1:
+        yield _asked(table, debt.rival, debt.other, debt.because, str(total))
+    elif int(debt.words[1]) <= total:
+        yield e.RivalHeldOut(debt.other, debt.because)
+    elif table.fight is not None:
+        deeds = deeds_behind(table, debt.because)
+        yield from (_compelled(deed, debt.other, debt.because) for deed in deeds if isinstance(deed, v.CompelHelp))
+
+
+"""What follows from such rolls."""
+
+
 DOES: dict[type[v.Deed], object] = {
     v.LoseLevels: _lose_levels,
     v.GainLevels: _gain_levels,
@@ -300,8 +521,19 @@ DOES: dict[type[v.Deed], object] = {
     v.ChangeSex: _change_sex,
     v.Strengthen: _strengthen,
     v.Weaken: _weaken,
-    **FIGHTING,
-    **DRAWING,
+    v.Eliminate: eliminate,
+    v.Slay: slay,
+    v.ReplaceMonster: replace_monster,
+    v.ClearRoom: clear_room,
+    v.HandOver: hand_over,
+    v.DoubleStrength: double_strength,
+    v.SlipAway: slipping.slip_away,
+    v.GrabItem: taking.grab_item,
+    v.DrawTreasures: draw_treasures,
+    v.DrawDiscard: draw_discard,
+    v.TakeDiscard: take_discard,
+    v.EachGains: each_gains,
+    v.DiscardInPlay: discard_in_play,
     v.EscapeFrom: _escape_from,
     v.AddToRoll: _add_to_roll,
     v.TurnDie: _turn_die,
@@ -318,6 +550,7 @@ DOES: dict[type[v.Deed], object] = {
 """Word -> what it does."""
 
 ROWS = (
+    then(e.ChoiceMade, fetched, of=("fetch",)),
     then(e.ChoiceMade, loses_choice, of=("lose",)),
     then(e.ChoiceMade, swapped, of=("swap",)),
     then(e.ChoiceMade, one_chosen, of=("which",)),
@@ -325,5 +558,6 @@ ROWS = (
     then(e.RollStands, theft_rolled, of=(THEFT,)),
     *losing.ROWS,
     *taking.ROWS,
+    *slipping.ROWS,
+    then(e.RollStands, rolled_against, of=(CONTEST,)),
 )
-"""What follows from choices and rolls that words of cards ask for."""

@@ -6,7 +6,7 @@ Every function here takes the kind it is for (race, class, accent, power …) an
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.looking import bears, kind_in_play
-from munch_cli.effects.shedding import shedding
+from munch_cli.effects.losing import shedding
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table

@@ -1,19 +1,26 @@
 """Losses that are reckoned: by a die, by what Items are worth, by what helps most, by what is chosen."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import Aim, deeds_behind, lose_some
 from munch_cli.effects.looking import is_item, items_carried, items_in_use, items_to_lose, kind_in_play, others
-from munch_cli.engine.law import then
+from munch_cli.effects.taking import ROOM
+from munch_cli.engine.law import always, do, may, then
+from munch_cli.engine.moments import SOMETHING_OWED
+from munch_cli.engine.reasons import Reason, allow
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
+from munch_cli.table.commands import DiscardCard
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import DOOR_DISCARDS, TREASURE
 
 LOSS = "loss"
 """What the die is asked for when it says how much is lost."""
+Settling = Callable[[Table, Debt, tuple[CopyId, ...]], Iterator[e.Event]]
+"""What comes of a debt of which only some of the cards are left."""
 
 
 def lose_marked(table: Table, deed: v.LoseMarked, aim: Aim) -> Iterator[e.Event]:
@@ -176,9 +183,139 @@ def chosen_deed(table: Table, event: e.ChoiceMade) -> v.Deed | None:
     return next((one for deed in choices for label, one in labelled(deed) if label == event.word), None)
 
 
+"""What follows from choices and rolls that these words ask for."""
+
+
+# ---- what has gone meanwhile
+
+
+def what_is_gone_pays_for_nothing(table: Table) -> Iterator[e.Event]:
+    """Whoever owes a choice among cards chooses among those that are still there."""
+    for what, settling in SETTLING.items():
+        for debt in table.owed(what):
+            left = tuple(copy for copy in debt.options if _is_there(table, debt, copy))
+            if left != debt.options:
+                yield e.DebtSettled(debt)
+                yield from settling(table, debt, left)
+
+
+def _is_there(table: Table, debt: Debt, copy: CopyId) -> bool:
+    """Whether a card can still be chosen: it is with its player, and they have not played it out of their hand."""
+    victim = debt.who if debt.other == NO_PLAYER else debt.other
+    if table.owner_of(copy) != victim:
+        return False
+    if debt.what == "swap" or copy in items_to_lose(table, victim):
+        return True
+    return (copy in table.hand(victim)) == _is_of_the_hand(table, debt)
+
+
+def _is_of_the_hand(table: Table, debt: Debt) -> bool:
+    """Whether what is lost besides Items is lost from the hand, as by a die; else it lies before its player."""
+    return any(isinstance(deed, v.LoseByRoll) for deed in deeds_behind(table, debt.because))
+
+
+def _fewer_are_lost(table: Table, debt: Debt, left: tuple[CopyId, ...]) -> Iterator[e.Event]:
+    """With no more left than are lost, all of them go."""
+    if len(left) <= debt.count:
+        yield from (e.CardDiscarded(copy, debt.who, debt.because) for copy in left)
+    else:
+        yield e.DebtIncurred(debt._replace(options=left), debt.because)
+
+
+def _sum_is_owed(table: Table, debt: Debt, left: tuple[CopyId, ...]) -> Iterator[e.Event]:
+    """The same sum is owed of what there is."""
+    yield from worth_owed(table, debt.who, debt.count, debt.layer, debt.because)
+
+
+def _chosen_among_them(table: Table, debt: Debt, left: tuple[CopyId, ...]) -> Iterator[e.Event]:
+    """The choice is among what is left, if anything is."""
+    if left:
+        yield e.DebtIncurred(debt._replace(options=left), debt.because)
+
+
+def _swapped_if_enough(table: Table, debt: Debt, left: tuple[CopyId, ...]) -> Iterator[e.Event]:
+    """Whoever has too few left to swap swaps nothing."""
+    if len(left) >= debt.count:
+        yield e.DebtIncurred(debt._replace(options=left), debt.because)
+
+
+SETTLING: dict[str, Settling] = {
+    "lose": _fewer_are_lost,
+    "lose-worth": _sum_is_owed,
+    "levy": _chosen_among_them,
+    "swap": _swapped_if_enough,
+    ROOM: _chosen_among_them,
+}
+"""Kind of debt -> what comes of it when some of its cards have gone."""
+
+"""What holds of such debts at every moment."""
+
+
+# ---- more than a player may have
+
+
+def shedding(
+    table: Table, who: PlayerId, options: tuple[CopyId, ...], because: tuple[RuleId, ...]
+) -> Iterator[e.Event]:
+    """The events by which a player comes to owe a discard among ``options``; none among them: they owe it no longer.
+
+    ``because`` tells one such debt from another, so that a standing limit may call this again and again.
+    """
+    for debt in table.owed("shed"):
+        if debt.who == who and debt.because == because:
+            if debt.options == options:
+                return
+            yield e.DebtSettled(debt)
+    if options:
+        yield e.DebtIncurred(d.Shed(who, table.new_layer(), because, options))
+
+
+def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> bool:
+    """Whether such a debt stands already."""
+    return any(debt.who == who and debt.because == because for debt in table.owed("shed"))
+
+
+def gives_up_a_big_item(table: Table, who: PlayerId) -> bool:
+    """Whether a player owes to be rid of a Big Item at once, so that no bar on dealing keeps them from it."""
+    return any(debt.who == who for debt in table.owed("shed-big"))
+
+
+def is_to_be_shed(table: Table, who: PlayerId, copy: CopyId) -> bool:
+    """Whether a card is among those of which a player owes a discard."""
+    return any(debt.who == who and copy in debt.options for debt in table.owed("shed"))
+
+
+def discarded_as_owed(table: Table, command: DiscardCard) -> Reason | None:
+    """Whoever owes a discard may say which by discarding it, though the card is not one to be thrown away at will."""
+    owed = (debt for debt in table.owed("shed") if debt.who == command.who and command.card in debt.options)
+    debt = next(owed, None)
+    return None if debt is None else allow(*debt.because, over=KEPT)
+
+
+def what_was_owed_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
+    """It is gone, if no rule of its own has it gone already; whether more is owed, the standing limit says."""
+    if is_to_be_shed(table, command.who, command.card) and table.owner_of(command.card) == command.who:
+        yield e.CardDiscarded(command.card, command.who)
+
+
+def shed_by_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
+    """What a player chose to be rid of is discarded; whether more is owed, the standing limit says."""
+    if event.debt.what == "shed":
+        yield e.CardDiscarded(event.card, event.debt.who, event.debt.because)
+
+
+KEPT = ("items.no-discard-just-because", "big-items.no-discarding-one-to-play-another")
+"""Rules by which an Item is not thrown away, but for the discard that is owed."""
+
+"""What is said by those who owe a discard, and what follows."""
+
+
 ROWS = (
     then(e.RollStands, loss_rolled),
     then(e.ChoiceMade, worth_chosen),
     then(e.ChoiceMade, levied),
+    always(what_is_gone_pays_for_nothing, owed=SETTLING),
+    may(DiscardCard, discarded_as_owed, over=KEPT, when=SOMETHING_OWED),
+    do(DiscardCard, what_was_owed_goes),
+    then(e.ChoiceMade, shed_by_choice, of=("shed",)),
 )
-"""What follows from choices and rolls that these words ask for."""

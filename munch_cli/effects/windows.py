@@ -6,7 +6,7 @@ nobody does any more, the roll stands (``RollStands``), or the escape happens.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.drawing import top_discard
+from munch_cli.effects.deeds import top_discard
 from munch_cli.effects.moments import AFTER_FIGHT, RUN, answer_of, at_stake, cards_of, somebody_might
 from munch_cli.engine.chance import Way, draw, way_of
 from munch_cli.engine.law import Instead, always, do, instead, may, then

@@ -381,8 +381,7 @@ def _check_die(told: Entry, words: tuple[str, ...]) -> None:
     """The words that say what a die decides are as the words of cards leave them there; and who its rival is."""
     import re
 
-    from munch_cli.effects.contests import CONTEST
-    from munch_cli.effects.deeds import THEFT
+    from munch_cli.effects.deeds import CONTEST, THEFT
     from munch_cli.effects.losing import LOSS
 
     by = "".join(words[:1])

@@ -3,7 +3,7 @@
 ``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
 """
 
-from munch_cli.effects import contests, deeds, drawing, fighting, gone, shedding, windows
+from munch_cli.effects import deeds, windows
 from munch_cli.engine.law import Row
 from munch_cli.rules import (
     accent,
@@ -100,9 +100,4 @@ ALL_RULES: tuple[Row, ...] = (
     *faster_play.RULES,
     *moments.RULES,
     *deeds.ROWS,
-    *gone.ROWS,
-    *fighting.ROWS,
-    *drawing.ROWS,
-    *contests.ROWS,
-    *shedding.ROWS,
 )

@@ -15,7 +15,7 @@ from munch_cli.effects.looking import (
     lays_item,
     others,
 )
-from munch_cli.effects.shedding import is_shedding, shedding
+from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
 from munch_cli.engine.moments import IN_FIGHT, OWN_TURN, SOMETHING_OWED

@@ -19,7 +19,7 @@ from munch_cli.effects.looking import (
     munchkins,
     traits,
 )
-from munch_cli.effects.shedding import gives_up_a_big_item
+from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import bar, do, may, shut, strike, sum_of
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT
 from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent

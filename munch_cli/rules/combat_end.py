@@ -5,7 +5,7 @@ Sheets: Combat, its last paragraphs (the fourth in the first sheet).
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.fighting import kept_by_its_double
+from munch_cli.effects.deeds import kept_by_its_double
 from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.effects.moments import is_losing

@@ -18,7 +18,7 @@ from munch_cli.effects.looking import (
     plays_item,
     suits,
 )
-from munch_cli.effects.shedding import gives_up_a_big_item
+from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
 from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

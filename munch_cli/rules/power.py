@@ -17,7 +17,7 @@ from munch_cli.effects.abilities import (
 from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import goes, in_force, laid_down, made_of, may_go, no_item, of_second_copies, same_in_play
 from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits
-from munch_cli.effects.shedding import is_shedding, shedding
+from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.law import bar, do, each, may, not_yet, strike, sum_of, then
 from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, allow, refuse, silent

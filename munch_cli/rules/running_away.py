@@ -25,8 +25,8 @@ from munch_cli.effects.looking import (
     others,
     traits,
 )
+from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.effects.moments import RUN, at_stake, is_losing
-from munch_cli.effects.shedding import gives_up_a_big_item
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.gives import fixed_to, from_kind, terms
 from munch_cli.effects.looking import has_mark, in_own_turn, is_main_player, just_gained, kind_in_play, lays_item
+from munch_cli.effects.losing import is_to_be_shed, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
-from munch_cli.effects.shedding import is_to_be_shed, shedding
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse

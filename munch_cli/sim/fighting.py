@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.drawing import top_discard
+from munch_cli.effects.deeds import top_discard
 from munch_cli.effects.looking import monsters, munchkins, suits
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.chance import Generator
