@@ -75,15 +75,14 @@ from munch_cli.files.problems import Problems
 from munch_cli.language.answers import Answer as Reading
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.say import say
-from munch_cli.show.citing import source
 from munch_cli.show.events import tale
-from munch_cli.show.look import PLAIN
-from munch_cli.show.missed import missed_lines
+from munch_cli.show.facts import source
+from munch_cli.show.look import PLAIN, missed_lines
 from munch_cli.show.verdicts import reason_said
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.nearest import nearest
-from munch_cli.table.plain import Json
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Json
 
 __all__ = [
     "Answer",

@@ -22,7 +22,7 @@ from munch_cli.arbiter.view import (
     shapes,
     view_schema,
 )
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}

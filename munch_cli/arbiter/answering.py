@@ -14,15 +14,15 @@ from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import reasons
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Edition, HouseRule, Rulebook
-from munch_cli.show.citing import says, source
 from munch_cli.show.facts import fact_said as particular
+from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import happened_lines, reason_lines, verdict_lines, verdict_reasons
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import Json
 
 WAYS_MOST = 6
 """So many ways in which a refusal would be turned are told with an answer."""

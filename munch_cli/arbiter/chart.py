@@ -14,15 +14,15 @@ from munch_cli.engine.law import Law
 from munch_cli.engine.moments import Moments
 from munch_cli.engine.physics import POSSIBLE
 from munch_cli.rulebook.book import Edition
-from munch_cli.show.citing import says, source
+from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.columns import columns
 from munch_cli.table.ids import RuleId
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import Json
 
 
 class Time(NamedTuple):

@@ -15,7 +15,7 @@ from munch_cli.show.look import Look, wrapped
 from munch_cli.table import events as e
 from munch_cli.table.commands import COMMANDS, UNJUDGED
 from munch_cli.table.ids import PlayerId, RuleId
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 SumOf = tuple[str, int | tuple[int, int]]
 

@@ -11,14 +11,14 @@ from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.laws import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rulebook
-from munch_cli.show.citing import readings, says
+from munch_cli.show.facts import readings, says
 from munch_cli.show.look import Look, painted, wrapped
 from munch_cli.show.verdicts import WORDS
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import RuleId
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import Json
 
 
 class Hint(NamedTuple):

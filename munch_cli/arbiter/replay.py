@@ -22,15 +22,14 @@ from munch_cli.files.scenario import Scenario, Step
 from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Path
-from munch_cli.show.citing import source
+from munch_cli.show.facts import source
 from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import RuleId
-from munch_cli.table.nearest import nearest
-from munch_cli.table.plain import Json
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, cast
+from munch_cli.table.typed import TYPE_CHECKING, Json, cast
 
 
 def compare(

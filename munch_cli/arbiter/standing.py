@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from munch_cli.engine.journal import Moment
+from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
-from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import Sight

@@ -8,9 +8,9 @@ with what makes it; VERSION is counted up when a name changes its meaning.
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from munch_cli.effects.looking import items_carried, kind_in_play
+from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import is_allowed
-from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table import state as s
@@ -19,9 +19,9 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Boost, Deal, Gone
+from munch_cli.table.typed import Json
 
 VERSION = 1
 HIDDEN = "a card"

@@ -27,8 +27,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import path_of, read_scenario, shown_as
 from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
-from munch_cli.show.look import Look, wrapped
-from munch_cli.show.missed import missed_lines
+from munch_cli.show.look import Look, missed_lines, wrapped
 
 YES, NO, UNREADABLE, OPEN = 0, 1, 2, 3
 CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-modelled": OPEN, "asks": UNREADABLE}

@@ -8,8 +8,8 @@ from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import path_of, read_scenario, shown_as
-from munch_cli.table.figures import whole
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.saying import whole
 
 
 def board_of(given: Given, wish: str) -> Table:

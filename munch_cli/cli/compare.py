@@ -12,7 +12,7 @@ from munch_cli.files.scenario import Scenario
 from munch_cli.files.scenarios import path_of, read_scenario, shown_as
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook
-from munch_cli.table.figures import whole
+from munch_cli.table.saying import whole
 
 COMPARED, UNREADABLE = 0, 2
 

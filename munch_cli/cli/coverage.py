@@ -15,7 +15,7 @@ from munch_cli.files.scenarios import bundled_features
 from munch_cli.repl.progress import Progress
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 MISSING = {
     "unbound": "nothing carries out",

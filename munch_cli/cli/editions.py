@@ -6,8 +6,8 @@ from munch_cli.files.problems import did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Edition, Rulebook
 from munch_cli.rulebook.differences import differences
-from munch_cli.show.editions import difference_json, difference_lines, edition_json, edition_lines
-from munch_cli.table.nearest import nearest
+from munch_cli.show.rules import difference_json, difference_lines, edition_json, edition_lines
+from munch_cli.table.names import nearest
 
 
 def run(given: Given) -> int:

@@ -4,7 +4,7 @@ import sys
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.table.figures import whole
+from munch_cli.table.saying import whole
 
 
 def run(given: Given) -> int:

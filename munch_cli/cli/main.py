@@ -86,7 +86,7 @@ class Table(click.Group):
         """The command that is called; a name nobody knows is met with the nearest ones."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             from munch_cli.files.problems import did_you_mean
-            from munch_cli.table.nearest import nearest
+            from munch_cli.table.names import nearest
 
             near = did_you_mean(nearest(args[0], COMMANDS, 2)) or "munch -h lists the commands"
             raise click.UsageError(f'there is no command "{args[0]}"; {near}', ctx)

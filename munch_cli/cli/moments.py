@@ -8,7 +8,7 @@ from munch_cli.files.laws import law_of
 from munch_cli.files.problems import did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Edition
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 
 
 def run(given: Given) -> int:

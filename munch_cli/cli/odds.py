@@ -6,7 +6,7 @@ from munch_cli.arbiter.odds.told import odds_json, odds_lines
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.table.figures import whole
+from munch_cli.table.saying import whole
 
 
 def run(given: Given) -> int:

@@ -5,7 +5,7 @@ import os
 
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.table.figures import MOST_FIGURES, whole
+from munch_cli.table.saying import MOST_FIGURES, whole
 
 
 def run(given: Given) -> int:

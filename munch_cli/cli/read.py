@@ -15,7 +15,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.rules import Entry, answer_lines
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 
 READ, FAILED = 0, 1
 TRY = "try"

@@ -11,7 +11,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.rules import entry_json, entry_lines, hit_line, number_json, number_lines
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 FOUND, NOTHING = 0, 1
 

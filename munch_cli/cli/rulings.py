@@ -10,7 +10,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_toml
 from munch_cli.files.writing import may_be_written
 from munch_cli.show.look import Look, wrapped
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 
 DONE, NOTHING = 0, 1
 WISHES = ("list", "add", "remove", "export", "import")

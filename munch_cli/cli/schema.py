@@ -4,7 +4,7 @@ import json
 
 from munch_cli.cli.plainly import Given
 from munch_cli.files.problems import did_you_mean
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 
 FILES = ("scenario", "card", "rulings", "box", "box-rules")
 

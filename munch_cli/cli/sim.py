@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from munch_cli.cli.plainly import FORCE, Given
 from munch_cli.cli.terminal import look
-from munch_cli.table.figures import whole
+from munch_cli.table.saying import whole
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _printing(given: Given, edition: "Edition") -> str:
 
 def _known(what: str, name: str, known: Iterable[str]) -> str:
     from munch_cli.files.problems import did_you_mean
-    from munch_cli.table.nearest import nearest
+    from munch_cli.table.names import nearest
 
     names = list(known)
     if name not in names:

@@ -5,7 +5,7 @@ import sys
 
 from munch_cli.cli.plainly import Given
 from munch_cli.show.look import PLAIN, Look
-from munch_cli.table.figures import whole
+from munch_cli.table.saying import whole
 
 USUAL, WIDEST = 80, 100
 

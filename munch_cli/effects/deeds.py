@@ -25,8 +25,8 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
 from munch_cli.table.debts import Debt
-from munch_cli.table.figures import BEYOND
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.saying import BEYOND
 from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_DISCARDS, Boost, Deal, Gone
 from munch_cli.table.typed import cast
 

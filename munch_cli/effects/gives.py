@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.looking import borrowed_by, suits, tags, traits
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Term
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import CopyId, PlayerId

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.looking import bears, kind_in_play
 from munch_cli.effects.losing import shedding
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade

@@ -7,8 +7,7 @@ force under an edition is left out, so a rule not in force costs nothing. An id 
 from collections.abc import Callable, Iterable, Sequence
 
 from munch_cli.engine.moments import ALWAYS, NEVER, Moments
-from munch_cli.engine.reasons import Reason
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term
 from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command

@@ -4,7 +4,7 @@ The ranks come from the sheets' paragraphs on contradictions between cards and r
 """
 
 from munch_cli.table.asks import Asks
-from munch_cli.table.ids import RuleId, rule_ids
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Literal
 
@@ -86,3 +86,39 @@ def silent(gap: str, *, allows: bool, **facts: FactValue) -> Reason:
 def cannot(fact: str, *because: RuleId, **facts: FactValue) -> Reason:
     """A fact of the table stands in the way; ``because``: the rules that brought it about."""
     return Reason("cannot", (*rule_ids(fact), *because), tuple(facts.items()))
+
+
+class Term(NamedTuple):
+    """One summand. ``label`` is the name of a card, an ability or "Level"; ``who`` and ``copy`` say whose and which.
+
+    ``key`` tells terms apart that must not both count.
+    """
+
+    amount: int
+    label: str
+    because: tuple[RuleId, ...] = ()
+    who: PlayerId = NO_PLAYER
+    copy: CopyId = NO_COPY
+    key: str = ""
+
+
+class Struck(NamedTuple):
+    """A term that does not count, and why."""
+
+    term: Term
+    because: tuple[RuleId, ...]
+
+
+class Total(NamedTuple):
+    """A sum with all that went into it."""
+
+    amount: int
+    terms: tuple[Term, ...]
+    struck: tuple[Struck, ...] = ()
+
+    @property
+    def ids(self) -> tuple[RuleId, ...]:
+        """Every rule and card that counted, or kept something from counting."""
+        counted = [id for term in self.terms for id in term.because]
+        stopped = [id for strike in self.struck for id in strike.because]
+        return tuple(dict.fromkeys(counted + stopped))

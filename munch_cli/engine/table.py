@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.engine.law import Law, StrikeRule, SumRule
 from munch_cli.engine.moments import board_moment, speaker
-from munch_cli.engine.sums import Struck, Term, Total
+from munch_cli.engine.reasons import Struck, Term, Total
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.cards import Card, Catalogue

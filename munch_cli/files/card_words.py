@@ -8,7 +8,7 @@ from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Faults, Path
 from munch_cli.rulebook.entry import sort_of
 from munch_cli.table import vocabulary
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import Name, TypeAlias, words_of
 

@@ -302,7 +302,7 @@ def _with(world: "World", catalogue: Catalogue) -> "World":
 def _known_sets(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> None:
     unknown = [set for set in sets if set not in kept or AT in set]
     if unknown:
-        from munch_cli.table.nearest import nearest
+        from munch_cli.table.names import nearest
 
         raise Problems(
             Problem(
@@ -323,7 +323,7 @@ def _printings(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> tuple[str, 
 
 def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
     """What is said of a printing that no box on the table has, and what to do about it; ``known``: those they have."""
-    from munch_cli.table.nearest import nearest
+    from munch_cli.table.names import nearest
 
     said = f'no box on the table has a printing called "{printing}"'
     others = f"use one of: {', '.join(known)}" if known else "leave it out: there is no other than that of the sheet"
@@ -368,7 +368,7 @@ def _listed(folder: str, shown: str) -> list[str]:
 
 
 READ_BY = (
-    *(f"files/{name}.py" for name in ("cards", "card_reading", "card_words", "toml")),
+    *(f"files/{name}.py" for name in ("cards", "card_reading", "toml")),
     *(f"table/{name}.py" for name in ("cards", "declared", "ids", "names", "typed", "vocabulary")),
 )
 """The modules that make cards of what stands in the files."""

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 
 from munch_cli.files.problems import Problem, did_you_mean
 from munch_cli.rulebook.book import Path
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import sum_said
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, Json
 
 if TYPE_CHECKING:
     from munch_cli.files.scenario import Scenario

@@ -25,7 +25,7 @@ from munch_cli.files.toml import TomlFile, parse_toml, read_toml
 from munch_cli.rulebook.book import Conflict, Enough, Fault, Faults, Gap, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.ids import RuleId
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Ruled
 from munch_cli.table.typed import cast

@@ -160,7 +160,7 @@ def _key_parts(sources: list[Source]) -> list[bytes]:
     modules = (name for name in os.listdir(places.rulebook_folder()) if name.endswith((".py", ".pyc")))
     names = sorted(name.removesuffix("c") for name in modules)
     return parts + code_of(
-        ("files/rulebook.py", "files/toml.py", "table/figures.py", *(f"rulebook/{name}" for name in names))
+        ("files/rulebook.py", "files/toml.py", "table/saying.py", *(f"rulebook/{name}" for name in names))
     )
 
 

@@ -19,7 +19,7 @@ from munch_cli.files.problems import Problem, Problems, did_you_mean, together
 from munch_cli.files.scenario import Scenario, Step
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
@@ -293,7 +293,7 @@ def path_of(name: str) -> str:
         return bundled
     if os.path.exists(name):
         return name
-    from munch_cli.table.nearest import nearest
+    from munch_cli.table.names import nearest
 
     names = bundled_names()
     short = {known.rpartition("/")[2]: known for known in names}

@@ -6,7 +6,7 @@ from munch_cli.language.grammar import FIRST_WORDS, MAY, OTHER_WORDS, QUESTIONS,
 from munch_cli.language.reader import THE_END, Reader, Want, taught
 from munch_cli.language.stated_words import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS
 from munch_cli.language.words import QUOTES, key
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.saying import listed
 
 _JOINTS = frozenset(

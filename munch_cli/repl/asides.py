@@ -16,10 +16,9 @@ from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import wrapped
 from munch_cli.show.told import person_said
-from munch_cli.table.figures import figure
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.nearest import nearest
-from munch_cli.table.saying import listed
+from munch_cli.table.names import nearest
+from munch_cli.table.saying import figure, listed
 
 
 def obey(talk: Talk, word: str, rest: str, hear: Hear) -> Heard:

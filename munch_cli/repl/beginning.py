@@ -23,12 +23,12 @@ from munch_cli.repl.shelf import torn_said
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.repl.teller import Pipe, Teller, Terminal
 from munch_cli.show.board import ruling_lines
-from munch_cli.show.citing import says
+from munch_cli.show.facts import says
 from munch_cli.show.look import Look, wrapped
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
 

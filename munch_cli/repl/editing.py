@@ -176,7 +176,7 @@ def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
 
 
 def _under(session: Session, prompt: PromptSession[str]) -> str:
-    from munch_cli.show.bottom import bottom_line
+    from munch_cli.show.board import bottom_line
 
     table = session.table
     return "" if table is None else bottom_line(table, prompt.app.output.get_size().columns, session.look)

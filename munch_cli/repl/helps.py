@@ -12,11 +12,11 @@ from munch_cli.repl import questions
 from munch_cli.repl.heard import NOBODY_SITS, nothing_open
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.talk import Talk
-from munch_cli.show.citing import says, source
+from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.saying import listed
 
 GROUPS = {

@@ -9,8 +9,7 @@ import time
 
 from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, throw_away
 from munch_cli.files.places import state_dir
-from munch_cli.table.figures import whole
-from munch_cli.table.saying import counted
+from munch_cli.table.saying import counted, whole
 from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"

@@ -18,10 +18,10 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.repl.asides import sentence
 from munch_cli.repl.menu import odds_of_run, together_against
+from munch_cli.show.board import standings
 from munch_cli.show.card import in_brackets
 from munch_cli.show.events import WORDINGS, tale
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.play import standings
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.columns import columns

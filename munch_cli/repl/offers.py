@@ -17,7 +17,7 @@ from munch_cli.language.say import say, say_short
 from munch_cli.language.stated_words import STATED_OPENINGS
 from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.show.card import brief
-from munch_cli.show.citing import says
+from munch_cli.show.facts import says
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.records import NamedTuple

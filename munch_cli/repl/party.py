@@ -20,7 +20,7 @@ from munch_cli.repl.keeping import RULED
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.columns import amiss_in_name, visible
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import SEXES
 

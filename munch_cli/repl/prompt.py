@@ -6,9 +6,8 @@ import sys
 from collections.abc import Callable, Iterable
 
 from munch_cli.show.look import PLAIN, Look
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, Json
 
 if TYPE_CHECKING:
     from munch_cli.repl.heard import Exchange
@@ -93,7 +92,7 @@ def _in_json(session: Session, lines: Iterable[str], manner: Manner) -> int:
 
 def exchange_json(session: Session, exchange: Exchange) -> dict[str, Json]:
     """A line that was just said, with its answer; the shape is told by ``munch schema open``."""
-    from munch_cli.show.citing import source
+    from munch_cli.show.facts import source
 
     verdict = session.answered.last.verdict if session.answered is not None else None
     table = session.table

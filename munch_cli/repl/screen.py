@@ -165,7 +165,7 @@ class Screen:
         return self._line_under(session, width)
 
     def _line_under(self, session: Session, width: int) -> str:
-        from munch_cli.show.bottom import bottom_line
+        from munch_cli.show.board import bottom_line
 
         table = session.table
         if table is None:

@@ -46,8 +46,7 @@ from munch_cli.repl.telling import unknown_lines
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.board import fight_lines, heading, pile_lines
 from munch_cli.show.card import card_lines
-from munch_cli.show.look import TONES, Look, paint, symbol, wrapped
-from munch_cli.show.missed import asks_lines, caret_lines, missed_lines
+from munch_cli.show.look import TONES, Look, asks_lines, caret_lines, missed_lines, paint, symbol, wrapped
 from munch_cli.show.told import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table import commands as c

@@ -16,8 +16,7 @@ from munch_cli.repl.transcript import transcript_lines, written_anew
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped
 from munch_cli.table.asks import which
-from munch_cli.table.figures import figure
-from munch_cli.table.saying import counted, listed
+from munch_cli.table.saying import counted, figure, listed
 
 LAST = "last"
 FEATURE = "feature"

@@ -195,7 +195,7 @@ def new_table(words: str, word: Word | None = None) -> Sitting:
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.files.scenarios import scenario_in
     from munch_cli.files.toml import parse_toml
-    from munch_cli.table.nearest import nearest
+    from munch_cli.table.names import nearest
 
     head, colon, people = words.partition(":")
     book = load_rulebook()

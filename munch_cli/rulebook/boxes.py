@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from munch_cli.rulebook.book import Binding, Edition, Fault, Path, Rule, Toml, said_with
 from munch_cli.rulebook.entry import Entry
 from munch_cli.rulebook.reading import Read
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
 
 ORDER = 100

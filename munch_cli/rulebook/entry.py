@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from munch_cli.rulebook.book import Fault, Path, Toml
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 
 
 class Entry:

@@ -9,8 +9,8 @@ on the same point in place of ours, or its number of that name); or a value, for
 from collections.abc import Mapping
 
 from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Number, Rule, Toml
-from munch_cli.table.figures import whole
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
+from munch_cli.table.saying import whole
 
 OFF, ON, AS = "off", "on", "as "
 

@@ -34,7 +34,7 @@ from munch_cli.rulebook.book import (
     said_with,
 )
 from munch_cli.rulebook.entry import Entry
-from munch_cli.table.figures import BEYOND
+from munch_cli.table.saying import BEYOND
 
 BINDINGS = ("code", "value", "cards", "covered_by", "example", "shape", "prose")
 KINDS = ("number", "rule", "gap", "conflict", "unspoken")

@@ -11,7 +11,7 @@ from math import log, sqrt
 
 from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.wording import FORM, Terms, stem, terms_of, words_of
-from munch_cli.table.nearest import likeness, nearest
+from munch_cli.table.names import likeness, nearest
 from munch_cli.table.typed import TypeAlias
 
 Entry: TypeAlias = Rule | Gap | Conflict | Unspoken

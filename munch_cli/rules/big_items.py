@@ -19,8 +19,7 @@ from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
 from munch_cli.engine.moments import IN_FIGHT, OWN_TURN, SOMETHING_OWED
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import debts as d

@@ -11,8 +11,7 @@ from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import made_of
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.law import do, may, sum_of
-from munch_cli.engine.reasons import Reason, allow, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.cards import IN_PLAY_LEAVES
 from munch_cli.rules.combat import FOLLOW_CARDS

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.chance import drawn, shuffle
 from munch_cli.engine.law import bar, do, may, sum_of, then
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowHand, UseAbility

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects.looking import is_item, kind_in_play, suits
 from munch_cli.engine.law import bar, do, may, sum_of
 from munch_cli.engine.moments import SETUP
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.slots import full_for
 from munch_cli.table import events as e

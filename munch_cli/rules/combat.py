@@ -22,8 +22,7 @@ from munch_cli.effects.looking import (
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import bar, do, may, shut, strike, sum_of
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, FIGHTER, FIGHTING, IN_FIGHT
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, Sell, Trade, UseAbility

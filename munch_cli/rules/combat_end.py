@@ -11,8 +11,7 @@ from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters,
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, NOTHING_OWED
-from munch_cli.engine.reasons import Reason, allow
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import LEVEL, has_run
 from munch_cli.table import debts as d

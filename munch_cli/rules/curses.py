@@ -14,8 +14,7 @@ from munch_cli.effects.looking import is_item, items_in_use
 from munch_cli.effects.moments import is_too_low
 from munch_cli.engine.law import Instead, always, bar, do, instead, may, not_yet, strike, sum_of, then
 from munch_cli.engine.moments import CLAIMED, SOMEBODY_DEAD, SOMETHING_OWED
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.bad_stuff import WHEN_CAUGHT
 from munch_cli.table import debts as d

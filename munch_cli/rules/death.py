@@ -13,8 +13,7 @@ from munch_cli.effects.looking import kind_in_play, last_fighter, others
 from munch_cli.engine.chance import die_owed, draw
 from munch_cli.engine.law import Instead, always, bar, instead, may, sum_of, then
 from munch_cli.engine.moments import BEFORE_DOOR, IN_FIGHT, OWN_TURN, SOMEBODY_DEAD
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import is_left_to_a_corpse
 from munch_cli.table import debts as d

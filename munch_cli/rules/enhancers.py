@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from munch_cli.effects.looking import COPY_KINDS, enhanced_by, face, is_on_the_run, original_of
 from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
-from munch_cli.engine.reasons import Reason, allow, refuse
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e

@@ -20,8 +20,7 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.moments import SETUP
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.timing import OF_KINDS, OWN_TIMES

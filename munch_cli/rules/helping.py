@@ -30,9 +30,8 @@ from munch_cli.engine.moments import (
     SOMEBODY_DEAD,
     SOMETHING_OWED,
 )
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse, silent
+from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed, objection
-from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
 from munch_cli.rules.combat_end import KILLS, Kill, levels_for

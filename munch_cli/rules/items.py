@@ -21,8 +21,7 @@ from munch_cli.effects.looking import (
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
 from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.slots import could_be_used

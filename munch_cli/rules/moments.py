@@ -14,8 +14,7 @@ from munch_cli.effects.gives import PERSONAL, terms
 from munch_cli.effects.looking import lasts, lays_item
 from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
 from munch_cli.engine.law import Instead, bar, do, instead, may, sum_of, then
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from munch_cli.effects.looking import face
 from munch_cli.engine.law import bar, may, strike, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, RUNNING
-from munch_cli.engine.reasons import Reason, allow, refuse
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import has_run, level_struck
 from munch_cli.table import events as e

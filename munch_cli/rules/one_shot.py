@@ -12,8 +12,7 @@ from munch_cli.effects.looking import is_on_the_run
 from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.engine.law import do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, OWN_TURN
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import level_struck
 from munch_cli.rules.moments import aimed

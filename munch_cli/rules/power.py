@@ -20,8 +20,7 @@ from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, su
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.law import bar, do, each, may, not_yet, strike, sum_of, then
 from munch_cli.engine.moments import SETUP
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e

@@ -29,7 +29,7 @@ from munch_cli.effects.kinds import (
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.law import bar, do, each, may, not_yet, sum_of
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import BRINGING_ANOTHER

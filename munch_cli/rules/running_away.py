@@ -30,8 +30,7 @@ from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import debts as d

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from munch_cli.effects.looking import is_item
 from munch_cli.engine.law import bar, do, may, shut, sum_of
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, OWN_TURN, RUNNING
-from munch_cli.engine.reasons import Reason, allow, refuse, silent
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e

@@ -11,8 +11,7 @@ from munch_cli.effects.losing import is_to_be_shed, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SOMETHING_OWED
-from munch_cli.engine.reasons import Reason, allow, refuse
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, giving_up, without_asking
 from munch_cli.rules.slots import play_a_cheat

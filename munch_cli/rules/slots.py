@@ -9,8 +9,7 @@ from munch_cli.effects.gives import usable
 from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, sum_of
 from munch_cli.engine.moments import FIGHTING
-from munch_cli.engine.reasons import CARD, Reason, allow, refuse
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import ITEM_KINDS, lets_one_cheat

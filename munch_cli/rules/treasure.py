@@ -10,7 +10,7 @@ from munch_cli.effects.looking import bears, enhanced_by, face, lasts, original_
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
 from munch_cli.engine.law import always, do, strike, sum_of, then
-from munch_cli.engine.sums import Term
+from munch_cli.engine.reasons import Term
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat_end import cards_among
 from munch_cli.table import debts as d

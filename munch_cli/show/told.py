@@ -1,6 +1,6 @@
 """What players, cards, sides and debts are called when something of the table is told, as somebody's eyes saw it."""
 
-from munch_cli.engine.sums import Term, Total
+from munch_cli.engine.reasons import Term, Total
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table.cards import CHARACTER_KINDS, Card

@@ -6,16 +6,13 @@
 
 from collections.abc import Iterator
 
-from munch_cli.engine.reasons import Reason, Verdict
+from munch_cli.engine.reasons import Reason, Total, Verdict
 from munch_cli.engine.run import Outcome
-from munch_cli.engine.sums import Total
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Edition
-from munch_cli.show.citing import readings, says, source
 from munch_cli.show.events import event_said
-from munch_cli.show.facts import particulars
-from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
-from munch_cli.show.missed import asks_lines
+from munch_cli.show.facts import particulars, readings, says, source
+from munch_cli.show.look import TONES, Look, asks_lines, paint, painted, symbol, wrapped
 from munch_cli.show.told import total_said
 from munch_cli.table.ids import PlayerId, RuleId
 

@@ -7,7 +7,7 @@ from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.engine.run import counted, decisive
 from munch_cli.sim.game import Game, Said
 from munch_cli.table import events as e
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 COUNTS = (
     "ends",

@@ -44,7 +44,7 @@ from munch_cli.show.look import Look
 from munch_cli.site.playing import SAYS_NOTHING, Played, begun, resumed
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 FEATURE, SCENARIO = ".feature", ".toml"
 ON_BOARD = re.compile(r'the (?P<edition>[\w-]+) board "(?P<board>[^"]+)"')

@@ -7,9 +7,8 @@
 ('Ann sells Helmet (in play)', 'Ann sells Helmet (in play)', None)
 """
 
-from munch_cli.table.figures import whole
 from munch_cli.table.records import NamedTuple
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import listed, whole
 
 
 class Choice(NamedTuple):

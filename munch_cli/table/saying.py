@@ -2,6 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+MOST_FIGURES = 20
+"""Nobody means a number of more figures, and Python does not read endless ones."""
+BEYOND = 10**MOST_FIGURES
+"""What an endless number counts as: more than any limit."""
+
+
+_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
 
 def sum_said(amount: int | str, parts: Iterable[tuple[int, str]]) -> str:
     """A total with its terms; what adds nothing is left out, unless it is all there is.
@@ -57,3 +65,32 @@ def an(thing: str) -> str:
     """
     begins_with_vowel = thing[:1].casefold() in "aeiou" and not thing.startswith("one")
     return f"{'an' if begins_with_vowel else 'a'} {thing}"
+
+
+def in_words(number: int) -> str:
+    """A small number as a word, a greater one in figures.
+
+    >>> in_words(5), in_words(168)
+    ('five', '168')
+    """
+    return _WORDS[number] if 0 <= number < len(_WORDS) else f"{number:,}"
+
+
+def whole(text: str) -> int:
+    """The number that a text is, if it is a whole one and of a length that somebody can mean; else -1.
+
+    >>> whole("13"), whole("-2"), whole("many"), whole("9" * 5000)
+    (13, -1, -1, -1)
+    """
+    return int(text) if text.isdecimal() and len(text) <= MOST_FIGURES else -1
+
+
+def figure(text: str) -> int:
+    """The number that figures stand for, perhaps with a sign before them; an endless one is beyond every limit.
+
+    >>> figure("13"), figure("- 2"), figure("+3"), figure("9" * 5000) == BEYOND
+    (13, -2, 3, True)
+    """
+    bare = text.replace(" ", "")
+    number = int(bare) if len(bare.lstrip("+-")) <= MOST_FIGURES else BEYOND
+    return -BEYOND if number == BEYOND and bare.startswith("-") else number

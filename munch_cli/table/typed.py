@@ -5,6 +5,7 @@ that it loads would take about a tenth of the time of every start.
 """
 
 TYPE_CHECKING = False
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 class Words(type):

@@ -12,10 +12,9 @@ from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.legal import legal, options_of
 from munch_cli.engine import moments as m
 from munch_cli.engine.law import Law, always, bar, each, may, sum_of
-from munch_cli.engine.reasons import Reason, allow, refuse
+from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
-from munch_cli.engine.sums import Term
 from munch_cli.engine.table import Table
 from munch_cli.files.laws import law_of
 from munch_cli.files.rulebook import load_rulebook

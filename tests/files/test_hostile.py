@@ -17,7 +17,7 @@ from munch_cli.files.toml import parse_toml
 from munch_cli.repl.party import party_of
 from munch_cli.repl.session import Session
 from munch_cli.rulebook.book import Faults
-from munch_cli.table.figures import BEYOND, figure
+from munch_cli.table.saying import BEYOND, figure
 
 HEAD = 'format = 1\ntitle = "x"\nedition = "bites"\n'
 ANN = "\n[player.Ann]\n"

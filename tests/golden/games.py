@@ -22,8 +22,8 @@ from munch_cli.table.cards import Card
 from munch_cli.table.commands import Command
 from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.plain import Json
 from munch_cli.table.state import DOOR, SEXES, TREASURE, Combat, Player, State, Turn, empty_board
+from munch_cli.table.typed import Json
 
 from ..play.random_play import EDITIONS, NAMES, known_cards, rules_and_cards, tries
 

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from munch_cli.language.answers import Asked, NotHere, NotUnderstood, Session, Stated, Understood
 from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
-from munch_cli.show.look import Look
-from munch_cli.show.missed import caret_lines
+from munch_cli.show.look import Look, caret_lines
 from munch_cli.table.asks import Asks
 from munch_cli.table.columns import columns
 

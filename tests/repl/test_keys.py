@@ -23,7 +23,7 @@ from munch_cli.repl.screen import Screen
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Terminal
 from munch_cli.repl.warming import Warming
-from munch_cli.show.bottom import bottom_line
+from munch_cli.show.board import bottom_line
 from munch_cli.show.look import CODES, PLAIN, Look
 
 ENTER, INTERRUPT, END = "\r", "\x03", "\x04"

@@ -18,7 +18,7 @@ from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Heard
 from munch_cli.repl.session import Session
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.look import Look
-from munch_cli.table.plain import Json
+from munch_cli.table.typed import Json
 
 
 def told(*lines: str, session: Session | None = None) -> Session:

@@ -5,7 +5,7 @@ import sys
 from hypothesis import given
 from hypothesis import strategies as st
 
-from munch_cli.table.nearest import nearest, slips
+from munch_cli.table.names import nearest, slips
 
 NAMES = ["Gelatinous Octahedron", "Banshee", "Bullrog", "Mate", "Sword of Slaying Everything Except Squid"]
 

@@ -12,8 +12,8 @@ from munch_cli.repl.menu import menu_of
 from munch_cli.repl.news import Teacher
 from munch_cli.repl.session import Session
 from munch_cli.repl.summary import summary_lines
+from munch_cli.show.board import fight_in_short, held_lines
 from munch_cli.show.look import Look
-from munch_cli.show.play import fight_in_short, held_lines
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from tests.repl.boards import board, too_many

@@ -7,7 +7,7 @@ import pytest
 from munch_cli.files.talk_words import load_lexicon
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
-from munch_cli.table import nearest
+from munch_cli.table import names
 
 BOARD = (
     "new classic",
@@ -136,7 +136,7 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
         return real(name, *more, **rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(builtins, "__import__", without)
-    assert nearest.slip_counter() is nearest.slips
+    assert names.slip_counter() is names.slips
     session = at()
     session.hear("bob backstbas ann discarding lose a levl")
     assert session.exchanges[-1].line == "Bob uses Backstab on Ann discarding Lose a Level"

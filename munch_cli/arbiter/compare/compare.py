@@ -29,10 +29,9 @@ from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
-from munch_cli.table.plain import Json
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Json, Literal
 
 Digest = tuple[tuple[str, str], ...]
 """Facts by name, each as it is told: ("Jenn's Level", "5")."""

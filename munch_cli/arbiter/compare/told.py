@@ -15,15 +15,14 @@ from munch_cli.arbiter.view import event_told
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook
-from munch_cli.show.citing import says, source
 from munch_cli.show.events import tale
-from munch_cli.show.look import TONES, Look, paint, painted, symbol, wrapped
-from munch_cli.show.missed import missed_lines
+from munch_cli.show.facts import says, source
+from munch_cli.show.look import TONES, Look, missed_lines, paint, painted, symbol, wrapped
 from munch_cli.show.verdicts import WORDS, citations
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import RuleId
-from munch_cli.table.plain import Json
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import Json
 
 INDENT = "    "
 SAID = {**WORDS, "absent": "there is no such thing", "owes": "something comes first"}

@@ -19,9 +19,9 @@ from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import beside, path_of, read_scenario
 from munch_cli.rulebook.book import Faults
-from munch_cli.show.citing import says, source
+from munch_cli.show.facts import says, source
 from munch_cli.table.ids import RuleId
-from munch_cli.table.nearest import nearest
+from munch_cli.table.names import nearest
 
 ANSWERS = {
     "left open": "silent",

@@ -19,8 +19,8 @@ from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, St
 from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES
 from munch_cli.table.asks import Asks
-from munch_cli.table.plain import Json
 from munch_cli.table.statements import Statement
+from munch_cli.table.typed import Json
 
 _SCENARIOS: dict[str, Scenario] = {}
 

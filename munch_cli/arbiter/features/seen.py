@@ -3,8 +3,8 @@
 import re
 
 from munch_cli.arbiter.features.game import Game, NotSo, must
-from munch_cli.table.figures import figure
-from munch_cli.table.plain import Json
+from munch_cli.table.saying import figure
+from munch_cli.table.typed import Json
 
 # ---- the fight
 

@@ -12,12 +12,12 @@ from fractions import Fraction
 from munch_cli.arbiter.odds.fight import Fight
 from munch_cli.arbiter.odds.odds import Case, End, Odds, Run, Running
 from munch_cli.arbiter.ways.search import lacking
-from munch_cli.show.citing import says
+from munch_cli.show.facts import says
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.typed import Json
 
 VERSION = 1
 """Counted up when a name in the JSON changes its meaning."""

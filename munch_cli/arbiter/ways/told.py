@@ -11,8 +11,8 @@ from munch_cli.arbiter.unknown_facts import unknown_strengths
 from munch_cli.arbiter.ways.ways import Ways
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.typed import Json
 
 VERSION = 1
 """Counted up when a name in the JSON changes its meaning."""

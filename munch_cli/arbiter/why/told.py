@@ -8,19 +8,19 @@ from munch_cli.arbiter.changes.smallest import Way
 from munch_cli.arbiter.view import HIDDEN, event_told, seen_name
 from munch_cli.arbiter.why.whys import Happened, Withheld, brought_by, why
 from munch_cli.engine.journal import Moment
-from munch_cli.engine.sums import Total
+from munch_cli.engine.reasons import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import WhyHappened
 from munch_cli.language.say import say
-from munch_cli.show.citing import says, source
 from munch_cli.show.events import event_said
+from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, painted, wrapped
 from munch_cli.show.verdicts import citations, total_lines
 from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.plain import Json
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.typed import Json
 
 
 def totals(table: Table, number: int | None = None) -> list[tuple[str, Total]]:

@@ -8,7 +8,7 @@ from munch_cli.language.statements.sentence import SEAT, Sentence
 from munch_cli.language.words import QUOTE, Key, before_apostrophe, key, run_together
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.ids import CardId
-from munch_cli.table.nearest import likeness, nearest
+from munch_cli.table.names import likeness, nearest
 
 Fault = Asks | NotUnderstood
 

@@ -17,7 +17,7 @@ from munch_cli.language.miss import missed
 from munch_cli.language.places import Board
 from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.stated_words import STATED_VERBS
-from munch_cli.language.statements import fight, somebody, turn
+from munch_cli.language.statements import fight, somebody
 from munch_cli.language.statements.newcomers import NAME_WORDS_MOST, Fault, doubt, new_name, whose
 from munch_cli.language.statements.sentence import Found, Sentence
 from munch_cli.language.words import number
@@ -150,7 +150,7 @@ def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
     name = whose(sentence, begin, stop)
     if not name:
         return None
-    return turn.whose_turn(sentence, begin) if is_turn else somebody.level_of(sentence, name, stop + 2)
+    return fight.whose_turn(sentence, begin) if is_turn else somebody.level_of(sentence, name, stop + 2)
 
 
 def _in_short(sentence: Sentence, begin: int) -> Found | None:
@@ -241,24 +241,24 @@ VERBS: dict[str, OfSomebody] = {
 }
 """A verb in any spelling -> how the words behind it are read."""
 OPENINGS: tuple[tuple[tuple[str, ...], OfNobody], ...] = (
-    (("it", "is"), turn.whose_turn),
-    (("its",), turn.whose_turn),
-    (("the", "phase", "is"), turn.phase_is),
+    (("it", "is"), fight.whose_turn),
+    (("its",), fight.whose_turn),
+    (("the", "phase", "is"), fight.phase_is),
     (("nobody", "fights"), fight.no_fight),
     (("no", "one", "fights"), fight.no_fight),
     (("there", "is", "no", "fight"), fight.no_fight),
     (("no", "fight", "is"), fight.no_fight),
-    (("next", "roll"), turn.next_roll),
-    (("next", "rolls"), turn.next_roll),
-    (("the", "next", "roll"), turn.next_roll),
-    (("the", "next", "rolls"), turn.next_roll),
-    (("next", "card"), turn.next_card),
-    (("next", "cards"), turn.next_card),
-    (("the", "next", "card"), turn.next_card),
-    (("the", "next", "cards"), turn.next_card),
-    (("next", "door"), turn.next_door),
-    (("the", "next", "door"), turn.next_door),
-    (("next", "treasure"), turn.next_treasure),
-    (("the", "next", "treasure"), turn.next_treasure),
+    (("next", "roll"), fight.next_roll),
+    (("next", "rolls"), fight.next_roll),
+    (("the", "next", "roll"), fight.next_roll),
+    (("the", "next", "rolls"), fight.next_roll),
+    (("next", "card"), fight.next_card),
+    (("next", "cards"), fight.next_card),
+    (("the", "next", "card"), fight.next_card),
+    (("the", "next", "cards"), fight.next_card),
+    (("next", "door"), fight.next_door),
+    (("the", "next", "door"), fight.next_door),
+    (("next", "treasure"), fight.next_treasure),
+    (("the", "next", "treasure"), fight.next_treasure),
 )
 """The words with which a statement of nobody begins -> how those behind them are read."""

@@ -6,7 +6,7 @@ from munch_cli.language.talk.lexicon import SMALL, Lexicon
 from munch_cli.language.words import key
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId
-from munch_cli.table.nearest import Distance, likeness, slip_counter
+from munch_cli.table.names import Distance, likeness, slip_counter
 
 LEAST_PRINTED = 0.75
 """What fits a printed card's name worse does not name it."""

@@ -7,7 +7,7 @@ from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.language.words import key, run_together
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, CopyId, PlayerId
-from munch_cli.table.nearest import likeness
+from munch_cli.table.names import likeness
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     BOX,

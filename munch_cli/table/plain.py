@@ -1,3 +1,0 @@
-"""JSON values."""
-
-Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
