@@ -144,8 +144,7 @@ class Table:
 
     def under(self, edition: str) -> "Table":
         """The same board under another sheet; the cards stay what they are. Raises ``Unreadable`` for no edition."""
-        from munch_cli.files.laws import law_of
-        from munch_cli.files.rulebook import load_rulebook
+        from munch_cli.files.rulebook import law_of, load_rulebook
 
         editions = load_rulebook().editions
         if edition not in editions:

@@ -13,10 +13,9 @@ from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import FACT_UNKNOWN
 from munch_cli.engine.table import Table
-from munch_cli.files.failures import failure_problem
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import scenario_text
-from munch_cli.files.scenarios import VERDICTS, scenario_in
+from munch_cli.files.scenarios import VERDICTS, failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.say import say, say_question

@@ -7,9 +7,9 @@ from munch_cli.effects.looking import is_item, items_carried, others
 from munch_cli.engine.table import Table
 from munch_cli.language.forms import Literal
 from munch_cli.language.grammar import FIRST_WORDS, MAY
+from munch_cli.language.names import ARTICLES, cut
 from munch_cli.language.parse import LONGEST, Parser
 from munch_cli.language.say import say_short
-from munch_cli.language.words import ARTICLES, cut
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import PlayerId

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.engine.law import Law
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenario import Scenario
+from munch_cli.files.scenarios import Scenario
 from munch_cli.rulebook.book import Rule, Rulebook
 from munch_cli.rules import ALL_RULES
 from munch_cli.table.ids import RuleId

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
-from munch_cli.files.laws import law_of
 from munch_cli.files.places import own_cards
+from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Edition
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue

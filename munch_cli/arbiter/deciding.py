@@ -9,7 +9,7 @@ from munch_cli.effects.looking import monsters, munchkins
 from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, counted, decisive, perform
 from munch_cli.engine.table import Table
-from munch_cli.files.scenario import Step
+from munch_cli.files.scenarios import Step
 from munch_cli.rulebook.book import HouseRule, Toml, house_said
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table import events as e

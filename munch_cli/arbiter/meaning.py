@@ -78,7 +78,7 @@ def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_promp
     # loose talk is read by much code, which most sentences never need
     from munch_cli.arbiter.clauses import Context, Taken
     from munch_cli.arbiter.understanding import understand
-    from munch_cli.files.talk_words import load_lexicon
+    from munch_cli.files.rulebook import load_lexicon
 
     meant = understand(table, text, load_lexicon(), Context(), eyes)
     if not isinstance(meant, Taken) or len(meant.sentences) != 1 or meant.unheard:

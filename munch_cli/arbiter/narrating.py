@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from munch_cli.arbiter.replay import Done, Replay
 from munch_cli.engine.table import Table
-from munch_cli.files.failures import failure_problem
+from munch_cli.files.scenarios import failure_problem
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.told import person_said, total_said

@@ -9,7 +9,7 @@ from munch_cli.arbiter.view import TEXT, TEXTS, TRUTH, by_name
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
-from munch_cli.files.laws import law_of
+from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rulebook
 from munch_cli.show.facts import readings, says
 from munch_cli.show.look import Look, painted, wrapped

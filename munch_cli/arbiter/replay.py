@@ -16,10 +16,19 @@ from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
-from munch_cli.files.failures import Failure, Mismatch, Names, failure_problem
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.scenario import Scenario, Step
-from munch_cli.files.sentences import amiss_later, read_ask, read_do, script_for
+from munch_cli.files.scenarios import (
+    Failure,
+    Mismatch,
+    Names,
+    Scenario,
+    Step,
+    amiss_later,
+    failure_problem,
+    read_ask,
+    read_do,
+    script_for,
+)
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, Path
 from munch_cli.show.facts import source

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenario import Scenario, Step
+from munch_cli.files.scenarios import Scenario, Step
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CopyId

@@ -24,8 +24,7 @@ from munch_cli.cli.terminal import look
 from munch_cli.engine.journal import moments
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import path_of, read_scenario, shown_as
+from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
 from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
 from munch_cli.show.look import Look, missed_lines, wrapped
 

@@ -3,11 +3,9 @@
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.engine.table import Table
-from munch_cli.files.laws import law_of
 from munch_cli.files.own_word import with_own_word
-from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import path_of, read_scenario, shown_as
+from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import whole
 

@@ -9,9 +9,8 @@ from munch_cli.cli.plainly import UPDATE, Given
 from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
 from munch_cli.cli.terminal import look
 from munch_cli.files.boxes import is_box
-from munch_cli.files.failures import CODES, failure_problem
 from munch_cli.files.problems import Problem, Problems, together
-from munch_cli.files.scenarios import shown_as
+from munch_cli.files.scenarios import CODES, failure_problem, shown_as
 from munch_cli.repl.progress import Progress
 from munch_cli.show.look import paint, wrapped
 

@@ -8,8 +8,7 @@ from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import path_of, read_scenario, shown_as
+from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.table.saying import whole

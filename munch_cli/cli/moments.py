@@ -4,9 +4,8 @@ from munch_cli.arbiter.chart import Act, act_lines, both_lines, chart, chart_jso
 from munch_cli.arbiter.dealing import catalogue_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.files.laws import law_of
 from munch_cli.files.problems import did_you_mean
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.book import Edition
 from munch_cli.table.names import nearest
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 from munch_cli.cli.plainly import Given
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import ENDING, bundled_names, path_of, read_scenario, shown_as
+from munch_cli.files.scenarios import ENDING, Scenario, bundled_names, path_of, read_scenario, shown_as
 
 FEATURE = ".feature"
 

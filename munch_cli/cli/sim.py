@@ -72,7 +72,7 @@ def _batch(given: Given) -> "Batch":
     from munch_cli.files.own_word import own_word
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.sim.batch import Batch, ruled, too_few_or_many
-    from munch_cli.sim.game import LONGEST
+    from munch_cli.sim.bots import LONGEST
     from munch_cli.sim.strengths import STRENGTHS
 
     editions = load_rulebook().editions

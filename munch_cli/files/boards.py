@@ -127,7 +127,7 @@ def catalogue_of(
 def empty_table(edition: Edition) -> "Table":
     """A table of an edition at which nobody sits yet."""
     from munch_cli.engine.table import Table
-    from munch_cli.files.laws import law_of
+    from munch_cli.files.rulebook import law_of
 
     return Table(s.empty_board([], s.Turn(PlayerId(0))), law_of(edition), catalogue_of(edition))
 
@@ -249,7 +249,7 @@ def _rulings(entry: Entry, state: s.State, edition: Edition, elsewhere: Containe
 
 def _law(entry: Entry, edition: Edition) -> "Law":
     """The law of the edition, with the house rules of the file."""
-    from munch_cli.files.laws import law_of
+    from munch_cli.files.rulebook import law_of
 
     law = law_of(edition)
     if "house" not in entry.table:

@@ -14,8 +14,7 @@ from munch_cli.table.typed import TYPE_CHECKING, TypeAlias, cast
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
 if TYPE_CHECKING:
-    from munch_cli.files.card_reading import Bases
-    from munch_cli.files.card_words import World
+    from munch_cli.files.card_reading import Bases, World
     from munch_cli.files.toml import TomlFile
     from munch_cli.rulebook.book import Fault
 
@@ -250,7 +249,7 @@ def _tables(file: "TomlFile") -> list[object]:
 
 def _head(file: "TomlFile") -> list[Problem]:
     """What is wrong with a card file outside its cards."""
-    from munch_cli.files.card_words import offer
+    from munch_cli.files.card_reading import offer
 
     wrong = []
     if "format" not in file.tables:

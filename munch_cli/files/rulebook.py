@@ -2,10 +2,13 @@
 
 import os
 
+from munch_cli.engine.law import Law
 from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.rulebook.book import Rulebook, Toml
+from munch_cli.files.toml import read_toml
+from munch_cli.language.talk.lexicon import Lexicon
+from munch_cli.rulebook.book import Edition, Flaw, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, cast
@@ -23,6 +26,10 @@ _LOADED: dict[bytes, Rulebook] = {}
 
 _BUNDLED: dict[tuple[tuple[str, int, int], ...], Rulebook] = {}
 """The bundled rulebook as it was loaded last, with the boxes that were at hand: its own files never change in a run."""
+_read: list[Lexicon] = []
+_LAWS: dict[int, tuple[Edition, Law]] = {}
+_HOUSES: dict[tuple[int, tuple[HouseRule, ...]], tuple[Law, Law]] = {}
+_HOUSES_MOST = 32
 
 
 def load_rulebook(folder: str = "") -> Rulebook:
@@ -167,3 +174,50 @@ def _key_parts(sources: list[Source]) -> list[bytes]:
 def _raw(path: str) -> bytes:
     with open(path, "rb", buffering=0) as file:
         return file.read()
+
+
+def load_lexicon() -> Lexicon:
+    """The words of players, as they lie beside the code that reads talk."""
+    if not _read:
+        import munch_cli.language.talk as talk
+
+        folder = os.path.dirname(str(talk.__file__))
+        _read.append(Lexicon(read_toml(os.path.join(folder, "words.toml"), "words.toml").tables))
+    return _read[0]
+
+
+def law_of(edition: Edition) -> Law:
+    """The rules in force in an edition, ready to be asked."""
+    known = _LAWS.get(id(edition))
+    if known is None or known[0] is not edition:
+        from munch_cli.rules import ALL_RULES
+
+        known = _LAWS[id(edition)] = (edition, Law(edition, ALL_RULES, _Sheets()))
+    return known[1]
+
+
+class _Sheets:
+    """Knows all the sheets, and so what a house rule may take from them; loads them only when there is one."""
+
+    def flaw(self, law: Law, house: HouseRule) -> Flaw | None:
+        """What keeps a house rule from being one of this law."""
+        from munch_cli.rulebook.house import flaw
+
+        book = load_rulebook()
+        return flaw(law.edition, house, book.rules, book.editions)
+
+    def amended(self, law: Law, house: tuple[HouseRule, ...]) -> Law:
+        """The printed law with just these house rules; kept, for the same are asked for again and again."""
+        known = _HOUSES.get((id(law), house))
+        if known is not None and known[0] is law:
+            return known[1]
+        from munch_cli.rulebook.house import amended
+        from munch_cli.rules import ALL_RULES
+
+        book = load_rulebook()
+        made = Law(amended(law.edition, house, book.rules, book.editions), ALL_RULES, self)
+        made.printed, made.house = law, house
+        while len(_HOUSES) >= _HOUSES_MOST:
+            _HOUSES.pop(next(iter(_HOUSES)))
+        _HOUSES[id(law), house] = (law, made)
+        return made

@@ -11,18 +11,40 @@ and name, others by their file.
 """
 
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
+from munch_cli.engine.chance import Script
+from munch_cli.engine.table import Table
 from munch_cli.files import places
 from munch_cli.files.board_fields import choice, number, numbers, truth
+from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, did_you_mean, together
-from munch_cli.files.scenario import Scenario, Step
+from munch_cli.language.answers import (
+    Answer,
+    Asked,
+    MayAsk,
+    NotHere,
+    NotUnderstood,
+    Stated,
+    Understood,
+    WhatIf,
+)
+from munch_cli.language.forms import OWED
+from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
-from munch_cli.table.names import nearest
-from munch_cli.table.typed import TYPE_CHECKING, cast
+from munch_cli.table.asks import Asks
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import CardId
+from munch_cli.table.names import Ambiguous as SeveralCards
+from munch_cli.table.names import NotFound, find_card, nearest
+from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import sum_said
+from munch_cli.table.typed import TYPE_CHECKING, Json, cast
 
 if TYPE_CHECKING:
+    from munch_cli.engine.table import Table
     from munch_cli.files.toml import TomlFile
 
 FORMAT = 1
@@ -57,6 +79,70 @@ MOST_STEPS = 1_000
 """A whole game takes some hundreds."""
 SAYS = ("do", "ask", "what_if")
 VERDICTS = ("allowed", "refused", "silent", "conflict", "asks")
+ASKS = "asks"
+"""The verdict of a step whose sentence lacks a part, or can mean several things."""
+Names = tuple[str, ...]
+NEAR = 2
+"""So many names may be meant; more are all there are."""
+
+CODES = {
+    "expect": "not-as-expected",
+    "verdict": "other-verdict",
+    "cites": "not-cited",
+    "open": "not-left-open",
+    "choices": "not-as-expected",
+    "chance": "chance-runs-out",
+    "chance-left": "chance-left-over",
+    "before": "scene-not-set",
+    "owed": "still-owed",
+    "shows": "not-shown",
+    "not-modelled": "not-modelled-yet",
+}
+"""The kind of a failure -> the code of its problem."""
+
+
+class Step(NamedTuple):
+    """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
+
+    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions
+    it is for. ``choices``: the sentences that are to be asked back, the best first.
+    """
+
+    path: Path
+    says: str
+    sentences: tuple[str, ...]
+    dice: tuple[int, ...] = ()
+    draws: tuple[str, ...] = ()
+    verdict: str = "allowed"
+    cites: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
+    expect: Mapping[str, Toml] = MappingProxyType({})
+    only: tuple[str, ...] = ()
+    is_tested: bool = True
+    choices: tuple[str, ...] = ()
+
+
+class Scenario(NamedTuple):
+    """A scenario as it was read: its board under each of its editions, and its steps in order."""
+
+    file: "TomlFile"
+    title: str
+    source: str
+    example: str
+    shows: tuple[str, ...]
+    editions: tuple[str, ...]
+    boards: "dict[str, Table]"
+    steps: tuple[Step, ...]
+    ends_owed: bool
+    opens_after: int = 0
+
+    def steps_in(self, edition: str) -> tuple[Step, ...]:
+        """The steps that are for an edition."""
+        return tuple(step for step in self.steps if not step.only or edition in step.only)
+
+    def problem(self, path: Path, code: str, what: str, remedy: str = "") -> Problem:
+        """A problem with a part of the file."""
+        return self.file.problem(path, code, what, remedy)
 
 
 def read_scenario(path: str, name: str = "") -> Scenario:
@@ -129,8 +215,6 @@ def _told(file: "TomlFile", faults: list[Fault]) -> list[Problem]:
 
 def _sentences_amiss(scenario: Scenario) -> list[Problem]:
     """What else is wrong, in the sentences of a file that has faults already: all are told at once."""
-    from munch_cli.files.sentences import amiss_later
-
     if not scenario.file.tables.get("player") or len(scenario.boards) < len(scenario.editions):
         return []
     return together(
@@ -312,3 +396,272 @@ def shown_as(path: str) -> str:
     """What messages call a file: its place from here, where that is shorter."""
     here, whole = os.path.join(places.here(), ""), places.whole_path(path)
     return whole[len(here) :] if here and whole.startswith(here) else path
+
+
+class Said(NamedTuple):
+    """A sentence of a scenario and where it stands."""
+
+    scenario: Scenario
+    sentence: str
+    path: Path
+    is_question: bool = False
+    asks_back: bool = False
+    """Whether a question put back is what the file expects."""
+
+    def command(self, answer: Answer) -> Command | Asks | None:
+        """The command that the sentence was read as; None if it names a card that lies nowhere within reach.
+
+        Raises ``Problems`` for what is none, and for a question put back that the file does not expect.
+        """
+        if self.is_amiss(answer):
+            raise Problems(self.problems(answer))
+        command = answer if isinstance(answer, Asks) else _command(answer)
+        return None if isinstance(command, str) else command
+
+    def is_amiss(self, answer: Answer) -> bool:
+        """Whether what became of the sentence is nothing that can be done, or judged."""
+        if isinstance(answer, NotHere) or (isinstance(answer, Asks) and self.asks_back):
+            return False
+        return _command(answer) is None or self.is_question is not isinstance(answer, Asked)
+
+    def problems(self, answer: Answer) -> list[Problem]:
+        """What is wrong with the sentence, given what became of it."""
+        what, remedy, at, length = _amiss(answer, self.is_question)
+        problem = self.scenario.problem(self.path, "not-understood", what, remedy)
+        if length and self.sentence in problem.excerpt:
+            start = problem.excerpt.index(self.sentence) + 1
+            return [problem._replace(column=start + at, width=length)]
+        return [problem]
+
+
+def read_do(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
+    """The one sentence of a step that is done."""
+    return (Said(scenario, step.sentences[0], (*step.path, "do"), asks_back=step.verdict == ASKS),)
+
+
+def read_ask(scenario: Scenario, step: Step, table: Table) -> tuple[Said, ...]:
+    """The sentences of a question: one that is judged, or those of a what-if."""
+    if step.says == "what_if":
+        path = (*step.path, "what_if")
+        ways = enumerate(step.sentences)
+        return tuple(Said(scenario, sentence, (*path, place), False, step.verdict == ASKS) for place, sentence in ways)
+    path = (*step.path, "ask")
+    answer = parse(step.sentences[0], table.state, table.catalogue)
+    if isinstance(answer, Asked) and isinstance(answer.question, WhatIf):
+        sentences = answer.question.sentences
+        return tuple(Said(scenario, sentence, path, False, step.verdict == ASKS) for sentence in sentences)
+    return (Said(scenario, step.sentences[0], path, True, step.verdict == ASKS),)
+
+
+def script_for(scenario: Scenario, step: Step, table: Table) -> Script:
+    """The step's chance, with the cards that are to come found by name."""
+    return Script(step.dice, tuple(_card(scenario, step, place, table) for place in range(len(step.draws))))
+
+
+def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> list[Problem]:
+    """What is wrong with steps that are never come to, as far as it does not hang on how the board would lie then."""
+    amiss: list[Problem] = []
+    for step in steps:
+        if len(amiss) >= Faults.MOST:
+            break
+        try:
+            script_for(scenario, step, table)
+        except Problems as found:
+            amiss += found.problems
+        if not all(step.sentences or ("",)):
+            continue
+        for said in (read_do if step.says == "do" else read_ask)(scenario, step, table):
+            answer = parse(said.sentence, table.state, table.catalogue)
+            if said.is_amiss(answer) and not _may_be_right_then(answer):
+                amiss += said.problems(answer)
+    return amiss
+
+
+def _may_be_right_then(answer: Answer) -> bool:
+    """Whether a sentence may be right on another board, where other cards lie and other things are owed."""
+    if isinstance(answer, NotUnderstood):
+        return OWED.asks in answer.expected
+    return isinstance(answer, Asks)
+
+
+def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
+    name = step.draws[place]
+    found = find_card(table.catalogue, name)
+    if isinstance(found, NotFound | SeveralCards):
+        code = "unknown-card" if isinstance(found, NotFound) else "ambiguous-card"
+        what = f'no card is called "{name}"' if isinstance(found, NotFound) else f'several cards are called "{name}"'
+        remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
+        raise Problems([scenario.problem((*step.path, "draws", place), code, what, remedy)])
+    return found.id
+
+
+def _command(answer: Answer) -> Command | CardId | None:
+    if isinstance(answer, Understood) and answer.who_said:
+        return answer.command
+    if isinstance(answer, Stated):
+        return answer.statement
+    if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
+        return answer.question.command
+    return answer.card_id if isinstance(answer, NotHere) else None
+
+
+WHAT_CAN_BE_SAID = "? at the prompt lists what can be said"
+
+
+def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
+    """What is wrong with a sentence, a remedy, and at which signs."""
+    if isinstance(answer, NotUnderstood):
+        near = did_you_mean(answer.nearest) or WHAT_CAN_BE_SAID
+        return f"the sentence breaks off: {answer.expected} was expected here", near, answer.at, max(1, answer.length)
+    if isinstance(answer, Asks):
+        return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.shorts), 0, 0
+    if isinstance(answer, Understood):
+        if is_question:
+            return "this is no question", 'begin it with "may", or write do = "…"', 0, 0
+        return "the sentence does not say who does it", "begin it with a player's name", 0, 0
+    if isinstance(answer, Asked):
+        return "a question does nothing", 'write ask = "may …?"', 0, 0
+    return "a scenario holds only what is done at the table", "take it out; it belongs to the prompt", 0, 0
+
+
+class Mismatch(NamedTuple):
+    """Something is not as expected: where in the view, what was expected and what was found.
+
+    ``terms``: what a total was made of. ``lacking``, ``extra``: how two lists differ. ``names``: what could have
+    been meant where the view has nothing of that name.
+    """
+
+    at: Names
+    expected: Json
+    found: Json
+    terms: tuple[Mapping[str, Json], ...] = ()
+    lacking: tuple[Json, ...] = ()
+    extra: tuple[Json, ...] = ()
+    names: Names | None = None
+
+
+class Failure(NamedTuple):
+    """One thing that was not as it should be.
+
+    ``kind``: one of CODES. ``named``: ids, words or numbers it is about; for a verdict the expected, the found and
+    the deciding ids. ``mismatch`` for an expectation.
+    """
+
+    path: Path
+    kind: str
+    named: Names = ()
+    mismatch: Mismatch | None = None
+
+
+def failure_problem(scenario: "Scenario", failure: Failure) -> Problem:
+    """A failure as it is told, with its place."""
+    what, remedy = _mismatch(failure.mismatch) if failure.mismatch else _WORDS[failure.kind](failure.named)
+    return scenario.problem(failure.path, CODES[failure.kind], what, remedy)
+
+
+def _mismatch(mismatch: Mismatch) -> tuple[str, str]:
+    where = ".".join(mismatch.at)
+    if mismatch.names is not None:
+        few = len(mismatch.names) <= NEAR
+        remedy = did_you_mean(mismatch.names) if few else f"for example, there are: {', '.join(mismatch.names)}"
+        return f"{where}: the view has nothing of this name", remedy
+    if mismatch.lacking or mismatch.extra:
+        parts = [f"{_listed(mismatch.lacking)} not there"] if mismatch.lacking else []
+        parts += [f"{_listed(mismatch.extra)} there too"] if mismatch.extra else []
+        return f"{where}: {', and '.join(parts)}", ""
+    return f"{where}: expected {_said(mismatch.expected)}, found {_found(mismatch)}", ""
+
+
+def _found(mismatch: Mismatch) -> str:
+    """What was found; a total with its terms, and of a list as many as were counted."""
+    if isinstance(mismatch.found, list) and isinstance(mismatch.expected, int | float):
+        held = ", ".join(_said(part) for part in mismatch.found)
+        return f"{len(mismatch.found)}: {held}" if held else "0"
+    parts = [(int(str(term["amount"])), str(term["label"])) for term in mismatch.terms]
+    return sum_said(_said(mismatch.found), parts)
+
+
+def _said(value: Json) -> str:
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {_said(part)}" for name, part in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_said(part) for part in value) + "]"
+    return "nothing" if value is None else str(value)
+
+
+def _listed(values: tuple[Json, ...]) -> str:
+    said = " and ".join(_said(value) for value in values)
+    return f"{said} {'is' if len(values) == 1 else 'are'}"
+
+
+def _verdict(named: Names) -> tuple[str, str]:
+    expected, found, *ids = named
+    because = f", because of {', '.join(ids)}" if ids else ", for no rule speaks of it" if found == "silent" else ""
+    return f"expected to be {expected}, and it is {found}{because}", ""
+
+
+def _not_cited(named: Names) -> tuple[str, str]:
+    wanted, *found = named
+    decided = f"decided by {', '.join(found)}" if found else "nothing decided it"
+    return f"{wanted} is not among what decided: {decided}", ""
+
+
+def _not_open(named: Names) -> tuple[str, str]:
+    wanted, *found = named
+    left = f"it rests on {', '.join(found)}" if found else "the answer rests on no open point"
+    return f"{wanted} is not what it rests on: {left}", ""
+
+
+def _other_choices(named: Names) -> tuple[str, str]:
+    return f"other choices are asked back: {', '.join(named) or 'none'}", ""
+
+
+def _runs_out(named: Names) -> tuple[str, str]:
+    if named[0] == "die":
+        return "the die is asked for after this, and the step does not say what it shows", "add die = …"
+    return (
+        "a card is drawn after this, and neither the pile nor the step says which",
+        'add draws = ["…"], or name the pile',
+    )
+
+
+def _left_over(named: Names) -> tuple[str, str]:
+    return f"the step did not use up its chance: {', '.join(named)} left", "take it away"
+
+
+def _scene(named: Names) -> tuple[str, str]:
+    because = f": {', '.join(named)}" if named else ""
+    return f"the scene cannot be set like this{because}", "change the sentence, or the board"
+
+
+def _still_owed(named: Names) -> tuple[str, str]:
+    return (
+        f"something is still owed at the end: {', '.join(named)}",
+        "go on until it is settled, or say ends_owed = true",
+    )
+
+
+def _not_shown(named: Names) -> tuple[str, str]:
+    return f"{named[0]} decides nothing in this scenario", "take it out of shows, or play a case in which it decides"
+
+
+def _not_modelled(named: Names) -> tuple[str, str]:
+    return f"not modelled yet: {named[0]}", ""
+
+
+_WORDS = {
+    "verdict": _verdict,
+    "cites": _not_cited,
+    "open": _not_open,
+    "choices": _other_choices,
+    "chance": _runs_out,
+    "chance-left": _left_over,
+    "before": _scene,
+    "owed": _still_owed,
+    "shows": _not_shown,
+    "not-modelled": _not_modelled,
+}

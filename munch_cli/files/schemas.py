@@ -21,8 +21,17 @@ from munch_cli.files.board_fields import (
     schema_of,
     table_schema,
 )
-from munch_cli.files.card_reading import CHOOSABLE, FIELDS, KINDS, PRINTINGS, UNKNOWABLE
-from munch_cli.files.card_words import LARGEST, LEAST, Hint, fields_of
+from munch_cli.files.card_reading import (
+    CHOOSABLE,
+    FIELDS,
+    KINDS,
+    LARGEST,
+    LEAST,
+    PRINTINGS,
+    UNKNOWABLE,
+    Hint,
+    fields_of,
+)
 from munch_cli.files.own_word import HOUSE_FIELDS, RULING_FIELDS
 from munch_cli.rulebook import boxes as box_words
 from munch_cli.table import debts, state, vocabulary

@@ -6,9 +6,8 @@ stand there.
 """
 
 from munch_cli.language.forms import NUMBER, PLAYER, PRINTED
-from munch_cli.language.named import WhyAsked, Words
-from munch_cli.language.reader import Reader
-from munch_cli.language.words import is_signed, number
+from munch_cli.language.names import is_signed, number
+from munch_cli.language.reader import Reader, WhyAsked, Words
 
 I = frozenset({"i", "we", "me"})  # noqa: E741
 """Words for whoever asks: the one who is to act."""

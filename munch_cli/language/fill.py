@@ -4,7 +4,17 @@ from collections.abc import Callable
 
 from munch_cli.language.answers import NotHere, NotUnderstood
 from munch_cli.language.forms import Form, Gap, Options, Pattern, Slot, Verb
-from munch_cli.language.named import (
+from munch_cli.language.names import QUOTE, Index, Key, Names, key
+from munch_cli.language.places import (
+    Board,
+    Named,
+    Search,
+    all_in_first_group,
+    copies_meant,
+    designation,
+    telling_marks,
+)
+from munch_cli.language.reader import (
     Either,
     NamedAbility,
     NamedOffer,
@@ -15,17 +25,6 @@ from munch_cli.language.named import (
     WhyAsked,
     Words,
 )
-from munch_cli.language.names import Index, Names
-from munch_cli.language.places import (
-    Board,
-    Named,
-    Search,
-    all_in_first_group,
-    copies_meant,
-    designation,
-    telling_marks,
-)
-from munch_cli.language.words import QUOTE, Key, key
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import is_for_fights_alone
 from munch_cli.table.commands import Command, Offer, PlayCard

@@ -1,11 +1,10 @@
 """A sentence not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
 
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.forms import base, leading
+from munch_cli.language.forms import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS, base, leading
 from munch_cli.language.grammar import FIRST_WORDS, MAY, OTHER_WORDS, QUESTIONS, SESSION, VERBS
+from munch_cli.language.names import QUOTES, key
 from munch_cli.language.reader import THE_END, Reader, Want, taught
-from munch_cli.language.stated_words import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS
-from munch_cli.language.words import QUOTES, key
 from munch_cli.table.names import nearest
 from munch_cli.table.saying import listed
 

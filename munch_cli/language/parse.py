@@ -24,16 +24,13 @@ from munch_cli.language.answers import (
     WhyNot,
 )
 from munch_cli.language.fill import Filling
-from munch_cli.language.forms import PLAYER, Form, Slot, Verb, base, leading
+from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb, base, leading
 from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, SESSION_TAKES_REST
 from munch_cli.language.miss import missed
-from munch_cli.language.named import NamedPlayer, Values, WhyAsked, Words
-from munch_cli.language.names import Index, Names, names_of, players_of
+from munch_cli.language.names import Index, Names, Word, cut, names_of, players_of
 from munch_cli.language.patterns import read_pattern
 from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, THE_END, Reader, Want, taught
-from munch_cli.language.stated_words import STATED_VERBS
-from munch_cli.language.words import Word, cut
+from munch_cli.language.reader import FAILED, THE_END, NamedPlayer, Reader, Values, Want, WhyAsked, Words, taught
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide, DieShows
@@ -336,7 +333,7 @@ class Parser:
 
     def _want_verb_of_somebody_new(self, at: int) -> None:
         """Behind a name that nobody bears yet, the verb of a statement may be under way."""
-        from munch_cli.language.statements.newcomers import between, can_be_name
+        from munch_cli.language.statements.somebody import between, can_be_name
 
         words = self.words
         begun = bool(self.text) and self.text[-1].isalnum()

@@ -3,15 +3,18 @@
 from collections.abc import Callable
 
 from munch_cli.language.forms import HIGHEST, Gap, Literal, Options, Pattern, Slot, is_article
-from munch_cli.language.named import Either, Value, Values, WholeHand, Words
+from munch_cli.language.names import is_signed, key, number
 from munch_cli.language.places import Named
-from munch_cli.language.reader import FAILED, Reader
-from munch_cli.language.words import is_signed, key, number
+from munch_cli.language.reader import FAILED, Either, NamedOffer, Reader, Value, Values, WholeHand, Words
 
 Read = tuple[Value | None, int]
 """What stands in a slot, and the word after it; None and FAILED if it is nothing of the slot's kind."""
 _WITH_ARTICLES = frozenset({"offer", "id", "ruled", "reading", "how", "rest", "rule", "why"})
 """The slots that may begin with an article that counts."""
+NUMBER_OF_TREASURES = Slot("treasures", "a number of treasures")
+PROMISED = Slot("copy", "a card to be played", (("hand",),))
+FIRST = Slot("player", "a player, who picks first")
+NOTHING = NamedOffer(0, None, (), ())
 
 
 def read_pattern(reader: Reader, pattern: Pattern, at: int, values: Values) -> int:
@@ -172,8 +175,6 @@ def _debt_word(reader: Reader, at: int) -> tuple[Words | None, int]:
 
 
 def _offer(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    from munch_cli.language.offers import read_offer
-
     return read_offer(reader, slot, at, values)
 
 
@@ -269,3 +270,63 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "why": _why,
 }
 """How each kind of slot is read."""
+
+
+def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
+    """What somebody promises, and the word after it."""
+    offer, at = _part(reader, slot, at, values)
+    while offer is not None and reader.is_word(at, "+", "&", "and"):
+        part, after = _part(reader, slot, at + 1, values)
+        if part is None and reader.is_word(at, "and"):
+            break
+        offer, at = _both(offer, part), after
+    if offer is None:
+        return None, FAILED
+    reader.want(at, "+", None, values)
+    at += reader.is_word(at, "and") and reader.player(at + 1)[0] is not None
+    first, behind = reader.player(at)
+    reader.want(at, "who picks first", FIRST, values)
+    if first is None:
+        return offer, at
+    reader.want(behind, "picks first", None, values)
+    if not reader.is_word(behind, "picks", "pick"):
+        return None, FAILED
+    reader.want(behind + 1, "first", None, values)
+    if not reader.is_word(behind + 1, "first"):
+        return None, FAILED
+    return offer._replace(first=first), behind + 2
+
+
+def _both(one: NamedOffer, other: NamedOffer | None) -> NamedOffer | None:
+    if other is None:
+        return None
+    return NamedOffer(one.treasures + other.treasures, None, one.items + other.items, one.plays + other.plays)
+
+
+def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
+    """An offer of one thing: so many Treasures, an Item, ``playing`` a card, or nothing."""
+    card, after = reader.card(at)
+    if card is not None:
+        return NOTHING._replace(items=(card,)), after
+    if at < reader.end and not is_signed(reader.words[at].gap.rstrip(",")):
+        count = 1 if reader.words[at].text in ("a", "an") else number(reader.words[at].text)
+        if count is not None:
+            reader.want(at + 1, "treasures", None, values)
+            if not reader.is_word(at + 1, "treasure", "treasures"):
+                return None, FAILED
+            return NOTHING._replace(treasures=count), at + 2
+    bare = reader.past_articles(at)
+    reader.want(bare, NUMBER_OF_TREASURES.asks, NUMBER_OF_TREASURES, values)
+    reader.want(bare, slot.asks, slot, values)
+    if reader.is_word(bare, "nothing"):
+        return NOTHING, bare + 1
+    if reader.is_word(bare, "playing"):
+        return _played(reader, reader.past_articles(bare + 1), values)
+    card, after = reader.card(bare)
+    return (NOTHING._replace(items=(card,)), after) if card is not None else (None, FAILED)
+
+
+def _played(reader: Reader, at: int, values: Values) -> tuple[NamedOffer | None, int]:
+    reader.want(at, PROMISED.asks, PROMISED, values)
+    card, after = reader.card(at)
+    return (NOTHING._replace(plays=(card,)), after) if card is not None else (None, FAILED)

@@ -9,7 +9,7 @@ taken. Copies that differ are told apart by marks in brackets: ``Bullrog (Ancien
 from collections.abc import Iterable
 from itertools import combinations
 
-from munch_cli.language.words import Key, key, parts
+from munch_cli.language.names import Key, key, parts
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple

@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.table import Table
-from munch_cli.language.complete import complete
-from munch_cli.language.help import HelpLine, help_lines, help_on
+from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
 from munch_cli.repl import questions
 from munch_cli.repl.heard import NOBODY_SITS, nothing_open
 from munch_cli.repl.menu import menu_of

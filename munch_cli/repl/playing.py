@@ -34,9 +34,9 @@ from munch_cli.repl.summary import summary_lines
 from munch_cli.repl.teller import Teller
 from munch_cli.repl.telling import broken_off, outcome_lines
 from munch_cli.show.board import board_lines
+from munch_cli.sim.bots import PATIENCE, answered
 from munch_cli.sim.bots import seen as guessed
 from munch_cli.sim.fighting import would_win
-from munch_cli.sim.game import PATIENCE, answered
 from munch_cli.sim.strengths import bot
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer

@@ -34,11 +34,10 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.grammar import MAY, SESSION
-from munch_cli.language.names import names_of
+from munch_cli.language.names import key, names_of, number
 from munch_cli.language.parse import is_supposed, parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.statements.sentence import ANY
-from munch_cli.language.words import key, number
 from munch_cli.repl import asides, questions, telling
 from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, nothing_open
 from munch_cli.repl.talk import Talk
@@ -176,7 +175,7 @@ class Session(Talk):
         from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
-        from munch_cli.files.talk_words import load_lexicon
+        from munch_cli.files.rulebook import load_lexicon
         from munch_cli.language.talk.stands import Standing
 
         line = self.exchanges[-1].line if self.exchanges else ""
@@ -267,7 +266,7 @@ class Session(Talk):
     def _part_lines(self, text: str, table: Table) -> list[str]:
         """Of a line that was not understood: who and which cards were, and what could be said with them."""
         from munch_cli.arbiter.heard_of import part_heard
-        from munch_cli.files.talk_words import load_lexicon
+        from munch_cli.files.rulebook import load_lexicon
 
         part = part_heard(table, text, load_lexicon(), self.eyes)
         if not part.heard:

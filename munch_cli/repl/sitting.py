@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.argument import Put
     from munch_cli.arbiter.asking import Answered
     from munch_cli.files.own_word import Word
-    from munch_cli.files.scenario import Scenario
+    from munch_cli.files.scenarios import Scenario
 
 UNDER = " under "
 """In the line that opens a table: before the edition."""

@@ -11,7 +11,7 @@ from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.own_word import Word, with_word
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.sim.game import LONGEST, Game
+from munch_cli.sim.bots import LONGEST, Game
 from munch_cli.sim.strengths import bot
 from munch_cli.sim.tally import Tally
 from munch_cli.table.commands import BeReady

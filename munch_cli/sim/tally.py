@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.engine.run import counted, decisive
-from munch_cli.sim.game import Game, Said
+from munch_cli.sim.bots import Game, Said
 from munch_cli.table import events as e
 from munch_cli.table.typed import Json
 

@@ -27,8 +27,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.gherkin import Case, feature_in
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import bundled_features, path_of, read_scenario, scenario_in
+from munch_cli.files.scenarios import Scenario, bundled_features, path_of, read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.language.say import say
 from munch_cli.repl.arguing import as_feature, as_scenario

@@ -6,7 +6,7 @@ from munch_cli.arbiter.chart import Act, chart, letters_of
 from munch_cli.arbiter.features.boards import lines_of
 from munch_cli.arbiter.features.page import Page, Shown, box_of
 from munch_cli.files.gherkin import Line
-from munch_cli.files.laws import law_of
+from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
 from munch_cli.rulebook.differences import Difference, differences
 from munch_cli.table.records import NamedTuple

@@ -7,8 +7,7 @@ from munch_cli.arbiter.legal import legal
 from munch_cli.engine.law import Law
 from munch_cli.engine.moments import MANY, moment_of
 from munch_cli.engine.settle import card_of
-from munch_cli.files.laws import law_of
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from tests.play.random_play import EDITIONS, played

@@ -3,9 +3,8 @@
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.files.failures import failure_problem
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenarios import scenario_in
+from munch_cli.files.scenarios import failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
 
 BOARD = """

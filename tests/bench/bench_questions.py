@@ -17,9 +17,8 @@ from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.understanding import understand
 from munch_cli.arbiter.why.whys import moments, why
 from munch_cli.engine.run import perform
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import load_lexicon, load_rulebook
 from munch_cli.files.scenarios import path_of, read_scenario
-from munch_cli.files.talk_words import load_lexicon
 from munch_cli.language.answers import Asked, MayAsk, WhyHappened
 from munch_cli.language.parse import parse
 

@@ -13,8 +13,7 @@ from munch_cli.arbiter.compare.kinds_known import TOLD_BY, unknown_kinds
 from munch_cli.arbiter.compare.told import compare_lines
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import path_of, read_scenario
+from munch_cli.files.scenarios import Scenario, path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.show.look import Look

@@ -10,8 +10,7 @@ import pytest
 from munch_cli.arbiter.compare.compare import Compared, Comparison, compare, compare_at, moment_at
 from munch_cli.engine.run import counted
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import path_of, read_scenario
+from munch_cli.files.scenarios import Scenario, path_of, read_scenario
 from munch_cli.rulebook.book import Edition
 
 ROWS = tomllib.loads((Path(__file__).parent / "rows.toml").read_text())["row"]

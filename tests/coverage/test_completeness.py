@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from munch_cli.engine.law import Row
-from munch_cli.files.laws import law_of
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rules import ALL_RULES
 from munch_cli.show.events import WORDINGS

@@ -16,8 +16,7 @@ from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.files.laws import law_of
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.table import events as e
 from munch_cli.table import parts

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from munch_cli.files.codes import HELP
-from munch_cli.files.failures import CODES
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import read_rulebook
+from munch_cli.files.scenarios import CODES
 from munch_cli.files.writing import write_text
 
 HERE = Path(__file__).parent

@@ -20,8 +20,7 @@ from typing import NamedTuple
 from munch_cli.arbiter.features.boards import board_told, docstring, untrue
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import path_of, read_scenario
+from munch_cli.files.scenarios import Scenario, path_of, read_scenario
 from munch_cli.rulebook.book import Conflict, Gap, Rule
 from munch_cli.table.saying import listed
 

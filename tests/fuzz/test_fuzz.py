@@ -16,9 +16,8 @@ from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.replay import board_after, replay
 from munch_cli.files import boards, places
 from munch_cli.files.boards import FIELDS as COMBAT_FIELDS
-from munch_cli.files.failures import failure_problem
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenarios import BEFORE, STEP, TOP, scenario_in
+from munch_cli.files.scenarios import BEFORE, STEP, TOP, failure_problem, scenario_in
 from munch_cli.files.toml import decode, parse_toml
 from munch_cli.language import answers
 from munch_cli.language.grammar import FIRST_WORDS, MAY, SESSION

@@ -1,6 +1,6 @@
 """A small builder of boards for the tests of the language: cards of our own making, laid where a test wants them."""
 
-from munch_cli.language.words import key
+from munch_cli.language.names import key
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.state import (

@@ -3,11 +3,10 @@
 import pytest
 
 from munch_cli.language.answers import Asked, NotUnderstood, Question, Session, Understood
-from munch_cli.language.forms import Verb
+from munch_cli.language.complete import help_lines, help_on
+from munch_cli.language.forms import STATED_HELP, STATED_VERBS, Verb
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS, QUESTIONS, SESSION, VERBS
-from munch_cli.language.help import help_lines, help_on
 from munch_cli.language.parse import parse
-from munch_cli.language.stated_words import STATED_HELP, STATED_VERBS
 from munch_cli.table.commands import COMMANDS, Command
 
 from .boards import Laying, quarrel

@@ -12,8 +12,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
-from munch_cli.files.laws import law_of
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import Command

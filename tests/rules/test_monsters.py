@@ -6,8 +6,7 @@ from munch_cli.engine.chance import draw
 from munch_cli.engine.run import Batch, Nobody
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
-from munch_cli.files.laws import law_of
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table import events as e
 from munch_cli.table.apply import add_copy, apply
 from munch_cli.table.ids import PlayerId

@@ -9,8 +9,7 @@ from munch_cli.arbiter import stating
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.files.failures import failure_problem
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names, failure_problem, path_of, read_scenario
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from munch_cli.engine.chance import spun
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.sim.game import Game, Said
+from munch_cli.sim.bots import Game, Said
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.ids import CardId, PlayerId

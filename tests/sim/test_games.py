@@ -6,8 +6,7 @@ from munch_cli.arbiter.dealing import Seat, box_of, undealt
 from munch_cli.arbiter.legal import moment
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.bots import RandomBot
-from munch_cli.sim.game import Game, Said
+from munch_cli.sim.bots import Game, RandomBot, Said
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.ids import PlayerId
 

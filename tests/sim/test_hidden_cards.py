@@ -21,7 +21,7 @@ from munch_cli.arbiter.understanding import understand
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.files.talk_words import load_lexicon
+from munch_cli.files.rulebook import load_lexicon
 from munch_cli.repl import offers
 from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import menu_of
@@ -31,8 +31,7 @@ from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN
 from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.bots import hidden_from
-from munch_cli.sim.game import Said
+from munch_cli.sim.bots import Said, hidden_from
 from munch_cli.site.bridge import Arbiter
 from munch_cli.site.playing import Page, Played
 from munch_cli.table import events as e

@@ -11,8 +11,7 @@ import pytest
 
 from munch_cli.arbiter.chart import chart
 from munch_cli.cli.start import main
-from munch_cli.files.laws import law_of
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.differences import differences
 
 from .conftest import HOSTILE

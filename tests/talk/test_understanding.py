@@ -4,7 +4,7 @@ import builtins
 
 import pytest
 
-from munch_cli.files.talk_words import load_lexicon
+from munch_cli.files.rulebook import load_lexicon
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
-from munch_cli.files.laws import law_of
+from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Edition
 from munch_cli.table import debts as d
 from munch_cli.table import events as e

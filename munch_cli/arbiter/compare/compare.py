@@ -19,9 +19,8 @@ from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
-from munch_cli.files.laws import law_of
-from munch_cli.files.scenario import Scenario, Step
-from munch_cli.files.sentences import script_for
+from munch_cli.files.rulebook import law_of
+from munch_cli.files.scenarios import Scenario, Step, script_for
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook

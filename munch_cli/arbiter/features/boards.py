@@ -25,7 +25,7 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.parse import parse
-from munch_cli.language.statements.newcomers import NEW
+from munch_cli.language.statements.somebody import NEW
 from munch_cli.show.card import card_told
 from munch_cli.show.told import Told, debt_said
 from munch_cli.table.names import OWN

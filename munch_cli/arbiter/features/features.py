@@ -13,11 +13,10 @@ from munch_cli.arbiter.compare.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.arbiter.features import seen
 from munch_cli.arbiter.features.game import Game, NotSo, must
-from munch_cli.files.failures import CODES
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import beside, path_of, read_scenario
+from munch_cli.files.scenarios import CODES, beside, path_of, read_scenario
 from munch_cli.rulebook.book import Faults
 from munch_cli.show.facts import says, source
 from munch_cli.table.ids import RuleId

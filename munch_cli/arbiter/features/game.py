@@ -10,11 +10,9 @@ from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, counted, decisive, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
-from munch_cli.files.laws import law_of
 from munch_cli.files.problems import Problems, did_you_mean
-from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenario import Scenario
-from munch_cli.files.scenarios import beside, path_of, read_scenario
+from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.scenarios import Scenario, beside, path_of, read_scenario
 from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES

@@ -1,17 +1,16 @@
 """What was said of a board, said back: the sentence that is read as the same statement."""
 
 from munch_cli.language.fill import written
-from munch_cli.language.names import Index, Names, names_of, players_of
-from munch_cli.language.stated_words import PHASES_SAID
-from munch_cli.language.statements.newcomers import (
+from munch_cli.language.forms import PHASES_SAID
+from munch_cli.language.names import Index, Names, key, names_of, players_of
+from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
+from munch_cli.language.statements.somebody import (
     NEW,
     begins_a_sentence,
     is_of_two_minds,
     like_a_card,
     meant_perhaps,
 )
-from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
-from munch_cli.language.words import key
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import OWN

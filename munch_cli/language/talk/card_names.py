@@ -2,8 +2,8 @@
 
 from functools import cached_property, lru_cache
 
+from munch_cli.language.names import key
 from munch_cli.language.talk.lexicon import SMALL, Lexicon
-from munch_cli.language.words import key
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Distance, likeness, slip_counter

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 
-from munch_cli.language.words import fold
+from munch_cli.language.names import fold
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import cast
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from munch_cli.language.names import key, run_together
 from munch_cli.language.talk.card_names import CardNames, is_of_kind, names_of_card
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
-from munch_cli.language.words import key, run_together
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.names import likeness
