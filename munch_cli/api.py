@@ -65,9 +65,9 @@ from collections.abc import Callable
 
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.asking import what_if as imagine
-from munch_cli.arbiter.deciding import decided_by, told
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
+from munch_cli.arbiter.replay import decided_by, told
 from munch_cli.arbiter.view import view
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
@@ -400,8 +400,8 @@ def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
 
 def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
     """How ``who`` ("": the one whose fight it is) can still win the fight, or stop it; ``eyes``: as who knows it."""
-    from munch_cli.arbiter.ways.told import ways_json
     from munch_cli.arbiter.ways.ways import ways as look_for
+    from munch_cli.arbiter.ways.ways import ways_json
 
     seat = table._seat(who) if who else None
     return ways_json(look_for(table._board, seat, table._seat(eyes) if eyes else None))

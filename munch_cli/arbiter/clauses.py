@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from munch_cli.arbiter.seen import UNSEEN
+from munch_cli.arbiter.view import UNSEEN
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import NotHere, NotUnderstood, Stated, Understood

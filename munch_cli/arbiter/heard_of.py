@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from munch_cli.arbiter.legal import options_of, who_acts
-from munch_cli.arbiter.seen import UNSEEN
+from munch_cli.arbiter.view import UNSEEN
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
 from munch_cli.language.talk.lexicon import Lexicon, tokens_of

@@ -59,7 +59,7 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
     cited.update(ids)
     yield from citations(ids, done.before, look, INDENT + "  ")
     if done.before.law.house and len(done.outcomes) == 1:
-        from munch_cli.arbiter.deciding import decided_by, house_lines
+        from munch_cli.arbiter.replay import decided_by, house_lines
 
         yield from house_lines(decided_by(done.before, done.last), look, INDENT + "  ")
     for failure in done.failures:

@@ -1,7 +1,6 @@
 """munch ways FILE: how the fight on a board can still be won, or stopped."""
 
-from munch_cli.arbiter.ways.told import ways_json, ways_lines
-from munch_cli.arbiter.ways.ways import ways
+from munch_cli.arbiter.ways.ways import ways, ways_json, ways_lines
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look

@@ -8,8 +8,8 @@ import tempfile
 from munch_cli.arbiter.argument import Argument, argument, kept
 from munch_cli.arbiter.features.boards import board_told
 from munch_cli.arbiter.features.text import amiss, feature_text
-from munch_cli.arbiter.seen import only_seen
 from munch_cli.arbiter.stating import sentences_of
+from munch_cli.arbiter.view import only_seen
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import scenario_text

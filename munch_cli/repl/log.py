@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
-from munch_cli.arbiter.seen import moment_seen
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.journal import Moment
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table

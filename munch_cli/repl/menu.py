@@ -17,7 +17,7 @@ from fractions import Fraction
 
 from munch_cli.arbiter.legal import Moment, Options, options_of, ways_on
 from munch_cli.arbiter.odds.odds import Run, running
-from munch_cli.arbiter.seen import seen
+from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.run import Outcome

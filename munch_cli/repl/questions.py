@@ -87,8 +87,7 @@ def may_be_done(question: WhatMay, table: Table, look: Look, eyes: PlayerId | No
 
 def ways_found(question: Ways, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     """How the fight on the table can still be won, or stopped."""
-    from munch_cli.arbiter.ways.told import ways_lines
-    from munch_cli.arbiter.ways.ways import ways
+    from munch_cli.arbiter.ways.ways import ways, ways_lines
 
     return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
 

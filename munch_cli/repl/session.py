@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from munch_cli.arbiter.answering import taken_lines
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach, what_if
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.seen import seen
 from munch_cli.arbiter.stating import NowSo, partly, stated
+from munch_cli.arbiter.view import seen
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems

@@ -1,7 +1,7 @@
 """A talk at one table: who talks, the table, what was answered last, what was asked back, and all that was said."""
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.seen import moment_seen, seen
+from munch_cli.arbiter.view import moment_seen, seen
 from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.table import Table
 from munch_cli.repl.heard import Exchange, Heard

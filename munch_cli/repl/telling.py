@@ -3,7 +3,7 @@
 from munch_cli.arbiter.answering import answer, answer_lines
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.legal import ASKS_FOR
-from munch_cli.arbiter.unknown_facts import needed
+from munch_cli.arbiter.replay import needed
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.show.board import sum_lines

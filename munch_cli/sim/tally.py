@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from munch_cli.arbiter.deciding import fight_sums, flight_sums
+from munch_cli.arbiter.replay import fight_sums, flight_sums
 from munch_cli.engine.run import counted, decisive
 from munch_cli.sim.bots import Game, Said
 from munch_cli.table import events as e

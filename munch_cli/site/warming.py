@@ -8,7 +8,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.site.bridge import Arbiter
 
 LATER = (
-    "munch_cli.arbiter.ways.told",
+    "munch_cli.arbiter.ways.ways",
     "munch_cli.arbiter.odds.told",
     "munch_cli.arbiter.features.text",
     "munch_cli.files.gherkin",

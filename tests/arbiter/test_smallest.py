@@ -7,8 +7,7 @@ import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.changes.making import KINDS, MAKING, changed
-from munch_cli.arbiter.changes.said import FACTS, SAYING, way_lines, way_said, ways_said
-from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.changes.smallest import FACTS, SAYING, Way, smallest, way_lines, way_said, ways_said
 from munch_cli.arbiter.changes.worth_trying import SUGGESTING
 from munch_cli.arbiter.replay import Done, board_after, replay
 from munch_cli.engine.run import perform

@@ -6,9 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from munch_cli.arbiter.replay import played
-from munch_cli.arbiter.why.happenings import HAPPENINGS
 from munch_cli.arbiter.why.told import DEEDS, happening_lines
-from munch_cli.arbiter.why.whys import Happened, Withheld, why
+from munch_cli.arbiter.why.whys import HAPPENINGS, Happened, Withheld, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.table import Table

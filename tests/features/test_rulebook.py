@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from munch_cli.arbiter.features.boards import untrue
-from munch_cli.arbiter.features.game import Game
 from munch_cli.arbiter.features.page import box_of
+from munch_cli.arbiter.features.seen import Game
 from munch_cli.engine.run import Outcome
 from munch_cli.files.gherkin import Case, Feature, read_feature
 from munch_cli.files.scenarios import bundled_names, path_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from munch_cli.arbiter.features.game import Game
 from munch_cli.arbiter.features.page import read_page
+from munch_cli.arbiter.features.seen import Game
 from munch_cli.files.gherkin import Case
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import bundled_features

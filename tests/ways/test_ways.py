@@ -5,8 +5,7 @@ import pytest
 from munch_cli.arbiter.odds.odds import odds
 from munch_cli.arbiter.odds.told import odds_lines
 from munch_cli.arbiter.replay import board_after
-from munch_cli.arbiter.ways.told import ways_lines
-from munch_cli.arbiter.ways.ways import Ways, ways
+from munch_cli.arbiter.ways.ways import Ways, ways, ways_lines
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario

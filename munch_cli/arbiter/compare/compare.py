@@ -10,10 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.asking import asked_back, out_of_reach
 from munch_cli.arbiter.compare.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
-from munch_cli.arbiter.deciding import fight_sums, flight_sums
 from munch_cli.arbiter.meaning import read as understood
-from munch_cli.arbiter.replay import Running
-from munch_cli.arbiter.unknown_facts import needed
+from munch_cli.arbiter.replay import Running, fight_sums, flight_sums, needed
 from munch_cli.arbiter.view import view
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord

@@ -12,7 +12,7 @@ from itertools import chain, islice
 from munch_cli.arbiter.compare.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.arbiter.features import seen
-from munch_cli.arbiter.features.game import Game, NotSo, must
+from munch_cli.arbiter.features.seen import Game, NotSo, must
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.files.rulebook import load_rulebook

@@ -12,7 +12,7 @@ from itertools import combinations
 from math import comb, sqrt
 from random import Random
 
-from munch_cli.arbiter.seen import UNSEEN, seen
+from munch_cli.arbiter.view import UNSEEN, seen
 from munch_cli.arbiter.ways.search import Search, lacking, one_more, own_moves
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table

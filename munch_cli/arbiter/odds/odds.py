@@ -14,7 +14,7 @@ from copy import copy
 from fractions import Fraction
 
 from munch_cli.arbiter.odds.fight import ROLLOUTS, Fight, fight_odds
-from munch_cli.arbiter.seen import seen
+from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import own_moves, sameness
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.chance import Nobody

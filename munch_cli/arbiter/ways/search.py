@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 
 from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.seen import UNSEEN
+from munch_cli.arbiter.view import UNSEEN
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import monsters, munchkins, others
 from munch_cli.effects.moments import is_losing
