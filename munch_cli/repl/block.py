@@ -7,8 +7,8 @@ comes out otherwise is a problem.
 
 from collections.abc import Callable, Iterable, Iterator
 
-from munch_cli.repl.heard import ASKED_BACK, CODES, OTHERWISE, Heard
 from munch_cli.repl.session import Session
+from munch_cli.repl.talk import ASKED_BACK, CODES, OTHERWISE, Heard
 from munch_cli.repl.transcript import RECORDED, answer_lines, is_alike
 
 NAMED_MOST = 6

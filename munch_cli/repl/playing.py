@@ -20,9 +20,7 @@ from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.repl.asides import sentence
-from munch_cli.repl.heard import Exchange, Heard
-from munch_cli.repl.helps import NOT_IN_A_GAME
+from munch_cli.repl.asides import NOT_IN_A_GAME, sentence
 from munch_cli.repl.keeping import OVER, Forgetful, Keeper
 from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.news import News, Teacher
@@ -31,6 +29,7 @@ from munch_cli.repl.prompt import has_terminal
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
+from munch_cli.repl.talk import Exchange, Heard
 from munch_cli.repl.teller import Teller
 from munch_cli.repl.telling import broken_off, outcome_lines
 from munch_cli.show.board import board_lines

@@ -10,9 +10,9 @@ from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING, Json
 
 if TYPE_CHECKING:
-    from munch_cli.repl.heard import Exchange
     from munch_cli.repl.keeping import Keeper
     from munch_cli.repl.session import Session
+    from munch_cli.repl.talk import Exchange
 
 Looks = Callable[[], Look]
 

@@ -23,8 +23,7 @@ from munch_cli.language.answers import (
 )
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.repl.heard import NOTHING, Heard
-from munch_cli.repl.talk import Talk
+from munch_cli.repl.talk import NOTHING, Heard, Talk
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId

@@ -5,31 +5,42 @@ All thinking is done elsewhere; nothing that happens here costs the table.
 
 from __future__ import annotations
 
+import asyncio
+import importlib
 import os
 import sys
+import threading
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from prompt_toolkit.application import run_in_terminal
+from prompt_toolkit.application import Application, run_in_terminal
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 from prompt_toolkit.input import Input
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.key_binding.key_processor import KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import Output
 
 from munch_cli.files.places import state_dir
 from munch_cli.repl.editing import line_editor
-from munch_cli.repl.pager import tell_paged
 from munch_cli.repl.progress import Progress
-from munch_cli.repl.warming import Warming
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table
     from munch_cli.repl.session import Session
+    from munch_cli.repl.talk import Heard
 
 LEAD = "munch> "
 ENTER_TAKES = "Enter takes the first."
 """Said at a terminal below a guess at what was meant; from a pipe, an empty line says nothing."""
+LEFT_FREE = 2
+"""Lines of the screen that the prompt and the line under it take."""
+TICK = 0.1
+STOPS = "(any key: speak up)"
 
 
 class Screen:
@@ -200,3 +211,118 @@ def _history() -> History:
             return Typed(path)
     except OSError:
         return InMemoryHistory()
+
+
+def tell_paged(lines: Iterable[str]) -> None:
+    """Prints lines; at a terminal on which they have no room, through a pager. MUNCH_PAGER= (empty) uses none."""
+    told = list(lines)
+    if has_pager() and len(told) > os.get_terminal_size(sys.stdout.fileno()).lines - LEFT_FREE:
+        import click
+
+        os.environ.setdefault("LESS", "-FRX")
+        if os.environ.get("MUNCH_PAGER"):
+            os.environ["PAGER"] = os.environ["MUNCH_PAGER"]
+        click.echo_via_pager("\n".join(told) + "\n", color=True)
+        return
+    for line in told:
+        print(line)
+    sys.stdout.flush()
+
+
+def has_pager() -> bool:
+    """Whether pages are wanted here, and can be shown: at a terminal that is more than a typewriter."""
+    is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return is_terminal and os.environ.get("TERM") != "dumb" and os.environ.get("MUNCH_PAGER") != ""
+
+
+class Warming:
+    """A session that is being made. ``ready`` is called once, from the other thread: it is there, or cannot be made.
+
+    ``problem``: why it cannot be made.
+    """
+
+    def __init__(self, opening: str, look: Look, ready: Callable[[], None] = lambda: None) -> None:
+        self.opening = opening
+        self.look = look
+        self.ready = ready
+        self.heard: Heard | None = None
+        self._session: Session | None = None
+        self.problem: BaseException | None = None
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begins to make it, if nobody has yet."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._make, name="laying the table", daemon=True)
+            self._thread.start()
+
+    def glance(self) -> Session | None:
+        """The session if it is there already."""
+        return self._session
+
+    def wait(self) -> Session:
+        """The session; waits until it is there."""
+        self.start()
+        assert self._thread is not None
+        self._thread.join()
+        if self._session is None:
+            raise self.problem or RuntimeError("the session was not made")
+        return self._session
+
+    def _make(self) -> None:
+        try:
+            from munch_cli.repl.keeping import Notebook
+            from munch_cli.repl.session import Session
+
+            importlib.import_module("munch_cli.repl.offers")  # what completes the first word that is typed
+            session = Session(self.look, Notebook())
+            if self.opening:
+                self.heard = session.hear(self.opening)
+            self._session = session
+        except BaseException as problem:
+            self.problem = problem
+        self.ready()
+
+
+def counted_down(seconds: float, said: str) -> str | None:
+    """What was typed before the time was up: the first sign of a sentence, or "" for any other key; None: nothing was.
+
+    Without words, as between the acts of bots, no time is shown.
+    """
+    until = time.monotonic() + seconds
+
+    def shown() -> str:
+        left = max(0.0, until - time.monotonic())
+        look = Look(app.output.get_size().columns - 1)
+        return "\n".join(wrapped(f"{left:.1f} s (any key stops it) {said}", look, "", "  ")) if said else STOPS
+
+    app: Application[str | None] = Application(
+        Layout(Window(FormattedTextControl(shown), dont_extend_height=True)),
+        key_bindings=_any_key(),
+        refresh_interval=TICK if said else None,
+        erase_when_done=True,
+    )
+
+    async def ends() -> None:
+        await asyncio.sleep(max(0.0, until - time.monotonic()))
+        if app.is_running and not app.is_done:
+            app.exit(result=None)
+
+    def starts() -> None:
+        app.create_background_task(ends())
+
+    return app.run(pre_run=starts)
+
+
+def _any_key() -> KeyBindings:
+    keys = KeyBindings()
+
+    @keys.add(Keys.Any)
+    @keys.add("enter")
+    @keys.add("escape")
+    @keys.add("c-c")
+    def _(event: KeyPressEvent) -> None:
+        if all(one.key != Keys.CPRResponse for one in event.key_sequence):  # no key: the terminal says where it is
+            event.app.exit(result=event.data if event.data.isprintable() else "")
+
+    return keys

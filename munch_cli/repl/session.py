@@ -39,8 +39,7 @@ from munch_cli.language.parse import is_supposed, parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.statements.sentence import ANY
 from munch_cli.repl import asides, questions, telling
-from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, nothing_open
-from munch_cli.repl.talk import Talk
+from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, Talk, nothing_open
 from munch_cli.repl.telling import unknown_lines
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.board import fight_lines, heading, pile_lines

@@ -9,9 +9,8 @@ from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl import keeping
-from munch_cli.repl.heard import ASKED_BACK, FAILED, NOBODY_SITS, Exchange, Hear, Heard
 from munch_cli.repl.sitting import UNDER, Sitting, new_table, sit_down, sit_down_again
-from munch_cli.repl.talk import Talk
+from munch_cli.repl.talk import ASKED_BACK, FAILED, NOBODY_SITS, Exchange, Hear, Heard, Talk
 from munch_cli.repl.transcript import transcript_lines, written_anew
 from munch_cli.show.board import board_lines
 from munch_cli.show.look import wrapped

@@ -99,7 +99,7 @@ class Terminal:
 
     def wait(self, seconds: float, said: str) -> bool:
         """Counts down; any key stops it, and the screen says so. Without a time, Enter is awaited."""
-        from munch_cli.repl.countdown import counted_down
+        from munch_cli.repl.screen import counted_down
 
         if seconds <= 0:
             return bool(said) and bool(self.ask(f"{said} Enter: no; anything else: yes. ").strip())

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import unified_diff
 
-from munch_cli.repl.heard import Exchange
+from munch_cli.repl.talk import Exchange
 from munch_cli.show.look import SYMBOLS, Look
 from munch_cli.table.typed import TYPE_CHECKING
 

@@ -31,12 +31,12 @@ from munch_cli.files.scenarios import Scenario, bundled_features, path_of, read_
 from munch_cli.files.toml import parse_toml
 from munch_cli.language.say import say
 from munch_cli.repl.arguing import as_feature, as_scenario
-from munch_cli.repl.heard import FAILED, Heard
 from munch_cli.repl.keeping import LAID, PLAYED, Forgetful
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.offers import Offers, rule_ids
 from munch_cli.repl.session import TAKE_FILES, Session
 from munch_cli.repl.sitting import sit_down_again
+from munch_cli.repl.talk import FAILED, Heard
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.board import board_lines, heading
 from munch_cli.show.look import Look

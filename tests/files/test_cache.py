@@ -12,9 +12,9 @@ from munch_cli.files.cache import code_of, key_of, remembered
 from munch_cli.files.cards import READ_BY
 from munch_cli.files.own_word import Word, keep
 from munch_cli.files.problems import Problems
-from munch_cli.repl.heard import ASKED_BACK
 from munch_cli.repl.keeping import Notebook
 from munch_cli.repl.session import Session
+from munch_cli.repl.talk import ASKED_BACK
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from munch_cli.files.gherkin import read_feature
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.say import say, say_question
-from munch_cli.repl.heard import ASKED_BACK, FAILED
 from munch_cli.repl.session import Session
+from munch_cli.repl.talk import ASKED_BACK, FAILED
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from munch_cli.repl.block import run_block
-from munch_cli.repl.heard import ASKED_BACK
 from munch_cli.repl.keeping import Notebook, kept_lines, kept_tables, offer
 from munch_cli.repl.session import Session
+from munch_cli.repl.talk import ASKED_BACK
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.look import Look
 

@@ -19,10 +19,9 @@ from prompt_toolkit.output import DummyOutput
 from munch_cli.repl.editing import COLOURS, Sentences, wants_vi
 from munch_cli.repl.highlight import spans
 from munch_cli.repl.progress import Progress
-from munch_cli.repl.screen import Screen
+from munch_cli.repl.screen import Screen, Warming
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Terminal
-from munch_cli.repl.warming import Warming
 from munch_cli.show.board import bottom_line
 from munch_cli.show.look import CODES, PLAIN, Look
 

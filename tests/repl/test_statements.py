@@ -14,8 +14,8 @@ from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.repl.arguing import own_cards
 from munch_cli.repl.block import run_block
-from munch_cli.repl.heard import ASKED_BACK, FAILED, MISSED, Heard
 from munch_cli.repl.session import Session
+from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, Heard
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.look import Look
 from munch_cli.table.typed import Json

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import munch_cli as munch
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
-from munch_cli.repl.heard import Heard
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.repl.talk import Heard
 from munch_cli.table.asks import Asks
 
 Entry = dict
