@@ -68,7 +68,7 @@ print(*(name for name in sys.modules if name.startswith("munch_cli.")))
 SHAPE_NO_CARD = {
     "files": {"boxes", "cache", "places", "problems"},
     "rulebook": {"book", "entry"},
-    "table": {"columns", "figures", "nearest", "records"},
+    "table": {"columns", "records", "saying"},
 }
 """What is loaded to read cards, and only finds the files or words what is wrong with them."""
 
