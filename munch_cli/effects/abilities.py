@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.looking import (
     borrowed_by,
     held_against,

@@ -7,8 +7,8 @@ of its paragraphs. A Trap follows the sentences that name it; for the others the
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.abilities import pays_with_kept_curse, steals_a_level
-from munch_cli.effects.aim import cards_behind
-from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.aim import Aim, cards_behind
+from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.gives import holds, usable
 from munch_cli.effects.looking import is_item, items_in_use
 from munch_cli.effects.moments import is_too_low

@@ -5,7 +5,8 @@ Sheets: When To Play Cards, Monsters; Combat, Monsters.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.looking import face, is_main_player, marked, traits
 from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.moments import FIGHTER, IN_FIGHT

@@ -5,7 +5,8 @@ Sheets: Combat; When To Play Cards; "One-Shot" Treasures.
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.deeds import Aim, carry_out, is_slain
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.deeds import carry_out, is_slain
 from munch_cli.effects.gives import holds
 from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import is_on_the_run

@@ -8,7 +8,8 @@ fugitives lie in one layer, so that they may take turns as they like.
 
 from collections.abc import Iterator
 
-from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.gives import reactions, terms, usable
 from munch_cli.effects.looking import (
     enhanced_by,

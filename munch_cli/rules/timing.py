@@ -5,7 +5,8 @@ Sheets: When To Play Cards; in the small sheets When You May Take Actions, and T
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.deeds import Aim, carry_out
+from munch_cli.effects.aim import Aim
+from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.looking import (
     before_the_door,
     in_own_turn,
