@@ -557,7 +557,7 @@ def replay_json(replay: Replay) -> dict[str, Json]:
 
 def _house(done: Done) -> Json:
     """The house rules without which the step would have come out otherwise."""
-    if not done.before.law.house or len(done.outcomes) > 1:
+    if len(done.outcomes) > 1:
         return []
     return house_json(decided_by(done.before, done.last))
 

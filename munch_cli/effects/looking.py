@@ -240,7 +240,9 @@ def is_helping(table: Table, player: PlayerId) -> bool:
 def lays_item(table: Table, command: PlayCard) -> bool:
     """Whether an Item, Ship or one-shot is laid in front of its player, and not used up at once or fixed to a Ship."""
     card = table.card(command.card)
-    if not is_item(card) or card.kind == "ship-enhancer" or command.on_player >= 0 or command.on_card >= 0:
+    if not is_item(card) or card.kind == "ship-enhancer":
+        return False
+    if command.on_player != NO_PLAYER or command.on_card != NO_COPY:
         return False
     if card.kind == "one-shot" and (table.fight is not None or "outside_combat" in card.marks):
         return False

@@ -53,9 +53,7 @@ def _is_number(held: Toml) -> bool:
 
 
 def _bounds(least: int | None, most: int | None) -> str:
-    if least is not None and most is not None:
-        return f"from {least} to {most}"
-    return f"of {least} or more" if most is None else f"of {most} or less"
+    return f"of {least} or more" if most is None else f"from {least} to {most}"
 
 
 def truth(entry: Entry, field: str) -> bool:

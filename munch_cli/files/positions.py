@@ -127,7 +127,7 @@ _KEYS = ("bare_key", "quoted_key", "dotted_key")
 
 def plain_key(written: str) -> str:
     """The name a written key stands for."""
-    if len(written) >= 2 and written[0] == written[-1] == '"' and "\\" in written:
+    if written.startswith('"') and "\\" in written:
         import tomllib
 
         return next(iter(tomllib.loads(f"{written} = 0")))

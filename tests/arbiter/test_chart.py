@@ -56,6 +56,12 @@ def test_whatever_somebody_may_do_in_a_game_the_chart_lets_him(edition: str) -> 
     assert seen > 100
 
 
+def test_what_bars_only_where_two_cards_meet_is_no_bar_in_a_fight_in_which_nothing_is_owed() -> None:
+    cells = row("classic", "curse")
+    assert cells["fight"].bars and "gap.two-cards-at-the-same-moment" not in cells["fight"].bars
+    assert "gap.two-cards-at-the-same-moment" in cells["claimed"].bars
+
+
 def who(act: Act, place: int) -> tuple[str, ...]:
     """Who may do a thing at a time."""
     return act.cells[place].who

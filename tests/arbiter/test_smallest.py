@@ -57,6 +57,7 @@ def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table
         ("winning/the-first-at-level-10-wins", 1, "", "if the game were not over"),
         ("loot/not-after-a-kill", 0, "", "if Ann had met no monster in this turn"),
         ("precedence/the-owner-decides", 0, "", "if the game were Ann's"),
+        ("class/backstab-from-the-hand", 0, "", "if Bob had Thief in play"),
     ],
 )
 def test_what_would_turn_it(board: str, steps: int, question: str, said: str) -> None:

@@ -10,6 +10,7 @@ from munch_cli.arbiter.why.told import DEEDS, happening_lines
 from munch_cli.arbiter.why.whys import HAPPENINGS, Happened, Withheld, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.journal import Moment, moments
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import path_of, read_scenario
@@ -17,6 +18,8 @@ from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.asking_why import SUBJECTS
 from munch_cli.language.parse import parse
 from munch_cli.show.look import Look
+from munch_cli.table.commands import LetBe
+from munch_cli.table.ids import PlayerId
 
 
 def at(board: str, edition: str, steps: int) -> tuple[list[Moment], Table]:
@@ -124,6 +127,14 @@ def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
     assert not found.told
     told = happening_lines(asked("why did Jenn draw 7 Treasures?", now), past, now, Look(0))
     assert told[0] == "it is not so that Jenn drew 7 Treasures; this is what happened:"
+
+
+def test_a_level_that_was_laid_down_by_word_is_the_last_that_happened_to_it() -> None:
+    past, now = at("combat/pumpkinhead", "bites", 1)
+    laid = perform(now, LetBe(PlayerId(0), "level", 6))
+    found = why(asked("why is Jenn not Level 9?", laid.table), [Moment(now, laid), *past], laid.table)
+    assert isinstance(found, Happened)
+    assert found.moment.outcome is laid
 
 
 def test_what_has_not_happened_is_not_explained_as_if_it_had() -> None:

@@ -3,6 +3,8 @@ in a box is told with its place.
 """
 
 import json
+import os
+import shutil
 import sys
 import tomllib
 from collections.abc import Callable
@@ -317,6 +319,14 @@ def test_a_name_that_is_taken_and_a_place_without_a_box(box, munch, tmp_path) ->
     assert "no-box" in munch("editions", "--boxes", tmp_path / "nowhere")[2]
 
 
+def test_two_boxes_of_one_name_are_told_as_such(box, munch, monkeypatch, tmp_path) -> None:
+    folder = box('borrows = "booty"')
+    other = (tmp_path / "elsewhere" / "mine").absolute()
+    shutil.copytree(folder, other)
+    monkeypatch.setenv(OWN_BOXES, f"{folder}{os.pathsep}{other}")
+    assert munch("editions")[2].startswith(f'{other}: error[wrong-name]: another box is called "mine": {folder}')
+
+
 def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) -> None:
     adds = '[[adds]]\nid = "charity.x"\nsays = "So."\nwhere = "p. 1"\n'
     unknown = '[[card]]\nname = "Odd"\nkind = "monster"\nlevel = 1\nunknown = ["treasures"]\n'
@@ -326,6 +336,9 @@ def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) 
     assert code == 1
     assert [problem["code"] for problem in told["failures"]] == ["rule-unbound", "not-dealt"]
     assert told["failures"][0]["line"] == 3
+    folder = box('borrows = "classic"', rules__charity=adds + adds.replace("charity.x", "charity.y"))
+    told = json.loads(munch("check", folder, "--json")[1])
+    assert [problem["line"] for problem in told["failures"] if problem["code"] == "rule-unbound"] == [3, 7]
     folder = box('borrows = "classic"\nsets = ["mine"]', cards__a=unknown)
     told = json.loads(munch("check", folder, "--json")[1])
     assert {problem["code"] for problem in told["failures"]} >= {"no-deck"}

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from munch_cli.arbiter.compare.compare import Comparison, compare, compare_at, moment_at
+from munch_cli.arbiter.compare.compare import Comparison, compare, compare_at, digest, moment_at
 from munch_cli.arbiter.compare.kinds_known import TOLD_BY, unknown_kinds
 from munch_cli.arbiter.compare.told import compare_lines
 from munch_cli.engine.table import Table
@@ -34,6 +34,11 @@ def compared(name: str, question: str | list[str], step: int = 1) -> Comparison:
     found = compare(board(name, step), question, load_rulebook())
     assert isinstance(found, Comparison), found
     return found
+
+
+def test_what_lies_by_a_body_is_seen_of_the_table() -> None:
+    seen = dict(digest(board("death/looting-the-body", 0)))
+    assert seen["by the body"] == "Ann: Plain Boots, Plain Cap and Plain Helmet"
 
 
 def words(found: Comparison) -> dict[str, str]:

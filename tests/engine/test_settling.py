@@ -91,6 +91,7 @@ def test_a_rule_that_is_not_in_force_is_neither_asked_nor_cited() -> None:
     assert verdict(saying(refuse(), "rule.elsewhere"), YES).ids == (A,)
     assert verdict(saying(refuse("rule.elsewhere"), B), YES).ids == (A,)
     assert verdict(saying(refuse("rule.elsewhere", C), B), YES).ids == (C,)
+    assert verdict(saying(refuse("rule.elsewhere", "card.x"), B), YES).ids == (A,)
 
 
 @pytest.mark.parametrize("allows", [True, False])

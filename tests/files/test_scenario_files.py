@@ -81,12 +81,24 @@ def test_a_good_board_is_laid_out() -> None:
         ("[player.Bo]", "[player.Bo]\n[[step]]\nverdict = 'refused'", "missing-key"),
         ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'a'\nask = 'b'", "two-sentences"),
         ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'Ann kicks open the door'\ndie = 7", "out-of-range"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\nwhat_if = []", "wrong-type"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\nwhat_if = ['Ann ends the turn', 3]", "wrong-type"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\nwhat_if = ['Ann ends the turn', ' ']", "wrong-type"),
+        ('sets = ["plain"]', 'sets = ["plain"]\neditions = ["bites", "lite"]', "wrong-type"),
         ('sets = ["plain"]', 'sets = ["plain"]\nshows = ["combat.nothing"]', "unknown-rule"),
     ],
 )
 def test_each_mistake_has_its_code(old: str, new: str, code: str) -> None:
     assert old in GOOD
     assert code in codes(GOOD.replace(old, new, 1))
+
+
+def test_a_file_goes_by_the_name_that_it_is_shown_under(tmp_path) -> None:
+    path = tmp_path / "board.toml"
+    path.write_text("format = 1\n")
+    with pytest.raises(Problems) as caught:
+        read_scenario(str(path), "as shown.toml")
+    assert {problem.file for problem in caught.value.problems} == {"as shown.toml"}
 
 
 def test_all_mistakes_are_told_at_once_with_their_places() -> None:

@@ -28,18 +28,24 @@ from .switches import Switch, lay
 
 TESTS = Path(__file__).parents[1]
 TRIED = (
-    *("api", "arbiter", "boxes", "cards", "engine", "errors", "features", "files", "golden", "language", "lookup"),
-    *("perft", "play", "repl", "rulebook", "rules", "rulings", "scenarios", "show", "table", "talk", "ways"),
+    *("api", "arbiter", "assistant", "boxes", "cards", "cli", "compare", "engine", "errors", "features", "files"),
+    *("golden", "language", "lookup", "perft", "play", "repl", "rulebook", "rules", "rulings", "scenarios", "screens"),
+    *("show", "sim", "table", "talk", "ways"),
 )
 """The folders of tests that a mutant is tried on."""
-LEFT_OUT = ("test_blocks.py", "test_hostile.py", "test_keys.py", "test_schemas.py")
-"""Tests there that drive a terminal, or take long for what they see of these modules."""
+LEFT_OUT = (
+    *("test_blocks.py", "test_hostile.py", "test_keys.py", "test_schemas.py"),
+    *("test_cluster.py", "test_proof.py", "test_surroundings.py"),
+)
+"""Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
 EARLY = ("rulebook", "rules", "files/test_scenario_files.py")
 """What is tried on code that is carried out at the import, beside the tests that are named like its module."""
 MOST, OF_ONE_FILE = 45.0, 10.0
 """So many seconds of tests are run for one mutant at most, and so many of one file."""
 LEARNT = 5.0
 """So many seconds of one file of tests are learnt, but for those of the folders that are learnt whole."""
+UNLEARNT = 60
+"""So many of the tests that were not learnt are tried in the end, of the files that are named like the module."""
 WHOLE = ("features", "scenarios", "talk")
 LONGEST = 240
 """So many seconds of work a trial may take, however busy the machine is; one that takes more hangs: it is noticed."""
@@ -117,7 +123,10 @@ class Trials:
         resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         self.switch.on = number
-        chosen = [items[name] for name in chosen_for(number, learnt)]
+        known = {one.test for one in learnt}
+        alike = set(named_like(self.mutants[number]))
+        unlearnt = [one for one in items.values() if str(one.path) in alike and one.nodeid not in known]
+        chosen = [*(items[name] for name in chosen_for(number, learnt)), *unlearnt[:UNLEARNT]]
         for item, following in zip_longest(chosen, chosen[1:]):
             try:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -194,7 +203,10 @@ def named_like(mutant: Mutant) -> list[str]:
 
 
 def chosen_for(number: int, learnt: Sequence[Learnt]) -> list[str]:
-    """The tests to try a mutant on: of those that come by it, file for file, the ones that take least."""
+    """The tests to try a mutant on: of those that come by it the ones that take least.
+
+    One of each file comes first, then two, four and so on, as those of one file are often alike.
+    """
     files: dict[str, list[Learnt]] = defaultdict(list)
     for one in sorted(learnt, key=lambda one: one.seconds):
         if number in one.come_by:
@@ -202,11 +214,13 @@ def chosen_for(number: int, learnt: Sequence[Learnt]) -> list[str]:
             if sum(other.seconds for other in file) < OF_ONE_FILE:
                 file.append(one)
     total, chosen = 0.0, []
-    for file in sorted(files.values(), key=lambda file: sum(one.seconds for one in file) / len(file)):
-        total += sum(one.seconds for one in file)
-        chosen += [one.test for one in file]
-        if total > MOST:
-            break
+    begin, many = 0, 1
+    while total < MOST and (some := [one for file in files.values() for one in file[begin : begin + many]]):
+        for one in some:
+            if total < MOST:
+                total += one.seconds
+                chosen.append(one.test)
+        begin, many = begin + many, many * 2
     return chosen
 
 

@@ -642,6 +642,13 @@ def test_how_the_board_lies_is_no_ruling_to_compare_or_to_ask_again(quarrel: Ses
     assert not quarrel.hear("and can he do it twice?").lines[0].startswith("taken as")
 
 
+def test_what_an_item_would_buy_is_told_for_the_one_who_has_it() -> None:
+    session = Session()
+    for line in ("new classic: Bob m, Ann f", "Ann is a Halfling", "Ann carries Plain Crown"):
+        assert not session.hear(line).is_unread, line
+    assert "2 levels" in said(session, "how many levels would Plain Crown buy?")  # a Halfling sells it at double price
+
+
 @pytest.mark.parametrize("line", ["Jenn has two bigs?", "Jenn has two big ones?"])
 def test_how_many_big_items_somebody_may_have_is_told_with_its_rule(quarrel: Session, line: str) -> None:
     assert any("big-items." in said for said in quarrel.hear(line).lines)

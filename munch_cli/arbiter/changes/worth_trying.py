@@ -64,7 +64,7 @@ def _phase(asked: Asked) -> Iterator[Change]:
 
 
 def _not_met(asked: Asked) -> Iterator[Change]:
-    if asked.table.fight is None and asked.table.state.turn.met_monster:
+    if asked.table.state.turn.met_monster:
         yield Change("not-met", asked.table.state.turn.player)
 
 

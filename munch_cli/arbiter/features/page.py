@@ -73,7 +73,7 @@ def read_page(topic: str, box: str = "") -> Page:
     begins = [told.line for told in rules] or [0]
     parts = []
     for place, told in enumerate(rules or [Told("", (), (), (), 0)]):
-        until = begins[place + 1] if place + 1 < len(begins) else len(lines) + 1
+        until = begins[place + 1] if place + 1 < len(begins) else len(lines)
         cases = tuple(_for_box(one, box) for one in shown if begins[place] < one.runs[0].line < until)
         if not box or not told.ids or box in told.boxes or any(one.runs for one in cases):
             parts.append((told, tuple(one for one in cases if one.runs)))

@@ -338,14 +338,13 @@ def _pips(table: Table, line: Line) -> tuple[tuple[int, ...], ...]:
 
 
 def _still_wins(table: Table, line: Line, place: int, pips: int) -> bool:
-    here = table
-    outcome = None
+    outcomes: list[Outcome] = []
     for number, command in enumerate(line.commands):
-        outcome = perform(here, c.DieShows(pips) if number == place else command)
-        if not outcome.was_done:
+        here = outcomes[-1].table if outcomes else table
+        outcomes.append(perform(here, c.DieShows(pips) if number == place else command))
+        if not outcomes[-1].was_done:
             return False
-        here = outcome.table
-    return outcome is not None and is_won(outcome)
+    return is_won(outcomes[-1])
 
 
 # ---- from outside the fight
