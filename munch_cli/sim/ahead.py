@@ -10,6 +10,7 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.sim.bots import seen
 from munch_cli.sim.sensible import NO_LESS, SensibleBot, at_most, cheaply, merit
+from munch_cli.sim.shrewd import shrewd_merit
 from munch_cli.sim.worth import board_worth
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -44,19 +45,19 @@ class AheadBot(SensibleBot):
             awaited = {type(one) for one in ways_on(table, now, options).thought_of}
             options = options.only({*awaited, *ANSWERING}) or options
         least = NO_LESS if not now.may_pass else HOPELESS if table.is_fighting(self.seat) else IDLE
-        told = options.ranked(partial(merit, table), at_most, least)
+        told = options.ranked(partial(shrewd_merit, table), at_most, least)
         first = next(told, None)
         if first is None:
             return None
         best = takewhile(lambda one: one[0] >= first[0] - FAR_BEHIND, chain((first,), told))
-        ranked = [cheaply(table, options, one) for _, one in islice(best, TRIED)]
+        ranked = [(points, cheaply(table, options, one)) for points, one in islice(best, TRIED)]
         if len(ranked) == 1 and not now.may_pass:
-            return ranked[0]
+            return ranked[0][1]
         guesses = [seen(table, self.seat, self.lot()) for _ in range(GUESSES)]
         chosen: c.Command | None = None
         most = self._nothing(guesses) if now.may_pass else None
-        for one in ranked:
-            worth = sum(self._after(guess, one) for guess in guesses) / GUESSES + merit(table, one) / 10
+        for points, one in ranked:
+            worth = sum(self._after(guess, one) for guess in guesses) / GUESSES + points
             if most is None or worth > most:
                 chosen, most = one, worth
         return chosen

@@ -89,7 +89,7 @@ def merit(table: Table, command: c.Command) -> int:
 
 
 def at_most(kind: type[c.Command]) -> int:
-    """No sentence of a kind has more merit than this."""
+    """No sentence of a kind has more merit than this, nor more for a shrewd player."""
     return AT_MOST.get(kind, NO_MORE) if kind in MERITS else PLAINLY.get(kind, 0)
 
 
@@ -252,7 +252,7 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
     if fight is None or not is_losing(table) or command.who in fight.declined or fight.helper != NO_PLAYER:
         return -50
     wins = turns_the_fight(table, command.who)
-    return 10 if wins and command.offer.treasures and not _is_a_threat(table, fight.fighter, command.who) else -20
+    return 10 if wins and command.offer.treasures and not is_a_threat(table, fight.fighter, command.who) else -20
 
 
 def _agrees(table: Table, command: c.Agree) -> int:
@@ -269,10 +269,10 @@ def _agrees(table: Table, command: c.Agree) -> int:
     if wins:
         return 300
     paid = fight.offer[1].treasures > 0 or fight.offer[1].items
-    return 30 if turns and paid and not _is_a_threat(table, fight.fighter, command.who) else -30
+    return 30 if turns and paid and not is_a_threat(table, fight.fighter, command.who) else -30
 
 
-def _is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:
+def is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:
     """Whether somebody about to win, or near the end and ahead of one, would be helped to the game."""
     level = table.state.players[whom].level
     return would_win(table) or (level >= NEAR_THE_END and level > table.state.players[who].level)

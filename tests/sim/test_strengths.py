@@ -195,3 +195,36 @@ def test_what_lets_one_cheat_is_for_what_lies_idle() -> None:
     assert said(before_the_door(ann), "sensible", Moment(ANN, "turn")) == "play Cheat! on Horny Helmet"
     ann = 'in_play = ["Helm of Courage"]\nhand = ["Cheat!"]'
     assert said(before_the_door(ann), "sensible", Moment(ANN, "turn")) == "kick open the door"
+
+
+WINNING = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+level = {level}
+[player.Bo]
+level = 5
+hand = ["Enraged"]
+[player.Cy]
+level = 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("level", "strength", "is_played"), [(4, "sensible", True), (4, "ahead", False), (9, "ahead", True)]
+)
+def test_who_looks_ahead_keeps_what_stops_a_rival_until_it_stops_a_winner(
+    level: int, strength: str, is_played: bool
+) -> None:
+    table = board(WINNING.format(level=level))
+    answer = said(table, strength, Moment(PlayerId(1), "speaks up", may_pass=True))
+    assert answer == ("play Enraged on Plain Monster 1" if is_played else "")
+
+
+def test_who_looks_ahead_helps_for_all_that_the_monster_pays_where_nobody_else_can() -> None:
+    table = after(lost(helper=7), "Ann asks Bo for help offering 1 treasure, Bo picks first")
+    assert said(table, "sensible") == "agree"
+    assert said(table, "ahead") == "decline"
+    offered = said(after(table, "Bo declines"), "ahead", Moment(PlayerId(1), "speaks up", may_pass=True))
+    assert offered == "offer help for 2 treasures, Bo picks first"
