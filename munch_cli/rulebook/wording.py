@@ -35,7 +35,7 @@ death: die|dies|died|dying|dead|death|croak|croaks|croaked|kick the bucket|bite 
 death: gets killed|getting killed|am killed|is killed by|been killed|killed by|killed me|kills me|kill me|ko|kod
 death: knocked out|perish|snuffed it|snuff it|am toast|a goner|wiped out
 corpse: body|corpse|bodies|dead guy|dead player|dead one|dead man|remains|carcass|cadaver|loot the dead
-corpse: looting the dead
+corpse: looting the dead|dead dude|dead bloke|dead munchkin|dead lady|strip|strips|stripped|stripping
 kill: kill|kills|killed|killing|slay|slays|slain|slew|defeat|defeats|defeated|beat|beats|beaten|vanquish
 kill: monster is dead|monster dead|dead monster|monster dies|dying monster|slaughter|smack|take down|took down
 kill: off it|finish off|overcome|whack|whacked|smash|squash|crush|destroy|murder|take it out
@@ -48,7 +48,8 @@ equip: wear|wears|wearing|wore|worn|put on|puts on|putting on|equip|equips|equip
 equip: have on|using
 item: item|items|gear|stuff|equipment|thing|things|kit|belongings|possessions|goodies|object
 treasure: treasure|treasures|reward|rewards|spoils|prize|prizes|haul
-helper: helper|helpers|partner|ally|sidekick|assistant|buddy|companion|pal|who helped|helped me
+helper: helper|helpers|partner|ally|sidekick|assistant|buddy|companion|pal|who helped|helped me|my mate|my mate's
+helper: my mates|his mate|her mate|our mate|my wingman|wingman
 help: help|helps|helped|helping|assist|aid|back up|backs me|back me|back him|back her|team up|gang up
 help: chip in|join in|joins in|jump in|jumps in|side with|join forces|hand to help|lend a hand|come to my aid
 fight: fight|fights|fighting|fought|combat|combats|battle|battles|brawl|melee
@@ -87,7 +88,7 @@ handcards: hand|in hand|hand cards|cards in hand|holding|hold|holds|cards i'm ho
 sex: sex|gender|sexes|genders|male|female|man|woman|boy|girl|men|women|guy|lady|masculine|feminine
 door: door|doors|dungeon
 kickdoor: kick open|kick down|kick in|kicks open|kicked open|kicking open|kicking down|kick the door|kicks in
-kickdoor: open the door|opening the door|open a door
+kickdoor: open the door|opening the door|open a door|flip a|flips a|flipped a|turn up a|turned up a
 deck: deck|decks|pile|piles|draw pile
 discardpile: discard pile|discard piles|discards|trash pile|used cards|bin pile|dead pile|graveyard|used pile
 owner: owner|game belongs|whose game
@@ -114,7 +115,9 @@ minus: negative|minus|below zero
 goup: go up a level card|go up a level cards|gual|guals|level-up card|level up card|level-up|levelup card
 goup: go-up-a-level
 levelup: level up|levels up|levelled up|leveled up|go up a level|goes up a level|went up a level|gain a level
-levelup: get a level|gain levels|gains a level|gets a level|up a level|go up|goes up|rise a level|gain level
+levelup: gives me a level|give me a level|gives him a level|gives her a level|give him a level|give her a level
+levelup: given a level|get a level|gain levels|gains a level|gets a level|up a level|go up|goes up|rise a level
+levelup: gain level
 leveldown: sink|lose a level|loses a level|lost a level|drop a level|drops a level|go down a level|lose levels
 leveldown: down a level|losing a level|level drops
 big: big|bigs|huge|large
@@ -310,7 +313,7 @@ show: shown
 have: has
 bat: bats
 class: classes job multiclass
-monster: monsters foe mob beast critter
+monster: monsters foe mob beast beasts beastie beasties baddie baddies critter critters
 player: munchkin person players
 people: ppl peeps folk folks
 because: cuz cos coz
@@ -381,10 +384,15 @@ def _longest(stems: list[str], place: int, table: Table) -> tuple[str, int]:
         if size > length and tuple(stems[place : place + size]) == phrase:
             best, length = term, size
         elif (not best and size == 1) or (
-            size == 2 and length == 1 and phrase[1] in _PARTICLES and phrase[1] in stems[place + 2 : place + 5]
+            size == 2 and length == 1 and _is_parted(phrase) and phrase[1] in stems[place + 2 : place + 5]
         ):
             best = term
     return best, length
+
+
+def _is_parted(phrase: tuple[str, ...]) -> bool:
+    """Whether the words of a phrase may stand apart: "throw it away", "put my armor on"; not "have a limit on"."""
+    return phrase[1] in _PARTICLES or phrase == ("put", "on")
 
 
 def _table(lines: str) -> Table:
