@@ -7,30 +7,30 @@ meaning. Names may be added without that; a reader passes over names that it doe
 from collections.abc import Callable
 
 from munch_cli.arbiter.answering import ANSWER
+from munch_cli.arbiter.compare.told import COMPARISON
+from munch_cli.arbiter.odds.told import ODDS
 from munch_cli.arbiter.view import (
     COUNT,
     LAST,
     MAYBE_TEXT,
-    NUMBER,
+    PIPS,
+    SUM,
     TEXT,
     TEXTS,
     TRUTH,
     by_name,
     many,
     opened,
-    or_null,
     shapes,
     view_schema,
 )
+from munch_cli.arbiter.ways.ways import WAYS
 from munch_cli.table.typed import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
-OF: Json = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
 OUTCOMES = LAST["verdict"][0]
 UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
 FORCE: Json = {"enum": ["permits", "forbids", "commands", "defines"]}
-MEANS: Json = {"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}
 
 
 def answer_schema(kind: str) -> dict[str, Json]:
@@ -81,7 +81,6 @@ def _why() -> dict[str, Json]:
 
     ``happened`` is null where a card or somebody's strength is asked about.
     """
-    total = _open(total=NUMBER, terms=many(_open(amount=NUMBER, label=TEXT, because=TEXTS)))
     when: dict[str, Json] = {"when": MAYBE_TEXT, "sources": by_name(TEXT)}
     happened = _open(happened={"const": True}, as_asked=TRUTH, events=many({"type": "object"}), **when)
     withheld = _open(
@@ -89,70 +88,13 @@ def _why() -> dict[str, Json]:
         kept_away_by=TEXTS,
         readings=by_name(TEXT),
         changes=TEXTS,
-        pips=many({"type": "integer", "minimum": 1, "maximum": 6}),
+        pips=many(PIPS),
         brought_by=TEXTS,
         **when,
     )
     counts = _open(happened={"type": "null"}, told=TEXTS)
-    figure = _open(number=COUNT, totals=by_name(total), named=by_name(TEXT))
+    figure = _open(number=COUNT, totals=by_name(opened(SUM)), named=by_name(TEXT))
     return {"question": TEXT, "edition": TEXT, "about": TEXT, "found": {"anyOf": [happened, withheld, counts, figure]}}
-
-
-def _compare() -> dict[str, Json]:
-    answer = _open(
-        answer={"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks", "absent", "owes"]},
-        done=TRUTH,
-        because=TEXTS,
-        open=TEXTS,
-        open_after=TEXTS,
-        decisive=TEXTS,
-        borrowed=TRUTH,
-        unknown_kinds=TEXTS,
-        absent=TEXTS,
-        owes=many({"type": "object"}),
-        not_known=TEXTS,
-        changes=by_name({"type": "array", "items": MAYBE_TEXT, "minItems": 2, "maxItems": 2}),
-        sources=by_name(TEXT),
-    )
-    return {"asked": TEXTS, "same": TRUTH, "differing": TEXTS, "facts": TEXTS, "answers": by_name(answer)}
-
-
-def _ways() -> dict[str, Json]:
-    return {
-        "for": TEXT,
-        "against": TRUTH,
-        "means": MEANS,
-        "lacks": NUMBER,
-        "line": TEXTS,
-        "totals": or_null(_open(munchkins=NUMBER, monsters=NUMBER)),
-        "needs": TEXTS,
-        "dice": many(many({"type": "integer", "minimum": 1, "maximum": 6})),
-        "broken_by": TEXTS,
-        "holds": TEXTS,
-        "nearest": or_null(_open(line=TEXTS, lacks=NUMBER)),
-        "hidden": TEXTS,
-        "complete": TRUTH,
-        "tried": COUNT,
-    }
-
-
-def _odds() -> dict[str, Json]:
-    chance = _open(chance=CHANCE, of=OF)
-    cases = many(_open(says=TEXT, away=TRUTH, chance=CHANCE, of=OF))
-    monster = _open(who=TEXT, monster=TEXT, away=chance, at_best=chance, cases=cases)
-    levels = many(_open(levels=NUMBER, chance=CHANCE, of=OF))
-    end = _open(who=TEXT, away=chance, dies=chance, levels_lost=levels)
-    run = _open(
-        monsters=many(monster),
-        ends=many(end),
-        may_answer=TEXTS,
-        stuck=chance,
-        why=TEXTS,
-        bad_stuff_untold=TEXTS,
-    )
-    harm = many(_open(points=NUMBER, chance=CHANCE))
-    fight = _open(wins=CHANCE, error=CHANCE, exact=TRUTH, hands=COUNT, lacks=NUMBER, harm=harm, rivals=TEXTS)
-    return {"for": TEXT, "die": cases, "run": or_null(run), "fight": or_null(fight)}
 
 
 # ---- scenarios
@@ -277,18 +219,18 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "what-may": _what_may,
     "check": _check,
     "open": _open_answer,
-    "compare": _compare,
+    "compare": lambda: shapes(COMPARISON),
     "coverage": _coverage,
     "editions": _editions,
     "differences": _differences,
     "found-card": _card,
     "found-rulings": _rulings,
     "moments": _moments,
-    "odds": _odds,
+    "odds": lambda: shapes(ODDS),
     "replay": _replay,
     "rule": _rule,
     "sim": _sim,
-    "ways": _ways,
+    "ways": lambda: shapes(WAYS),
     "why": _why,
 }
 """What is printed with --json -> its names, besides the version."""

@@ -8,10 +8,10 @@ Munchkin Booty 1.5          ✗ refused
 The same as JSON values.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.arbiter.compare.compare import Compared, Comparison, as_sentences, compare
-from munch_cli.arbiter.view import event_told
+from munch_cli.arbiter.view import MAYBE_TEXT, TEXT, TEXTS, TRUTH, by_name, event_told, many, opened, shapes
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer
 from munch_cli.rulebook.book import Rulebook
@@ -145,36 +145,58 @@ def _everywhere(found: Comparison) -> tuple[RuleId, ...]:
     return tuple(id for id in first if all(id in answer.ids for answer in found.answers))
 
 
+COMPARED: dict[str, tuple[Json, Callable[[Compared], Json]]] = {
+    "answer": (
+        {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks", "absent", "owes"]},
+        lambda answer: answer.word,
+    ),
+    "done": (TRUTH, lambda answer: answer.last.was_done),
+    "because": (TEXTS, lambda answer: list(answer.last.verdict.ids)),
+    "open": (TEXTS, lambda answer: list(answer.last.verdict.open)),
+    "open_after": (TEXTS, lambda answer: list(answer.last.verdict.open_after)),
+    "decisive": (TEXTS, lambda answer: list[Json](sorted(answer.decisive))),
+    "borrowed": (TRUTH, lambda answer: answer.is_borrowed),
+    "unknown_kinds": (TEXTS, lambda answer: list(dict.fromkeys((*answer.unknown, *answer.carried)))),
+    "absent": (TEXTS, lambda answer: list(answer.absent)),
+    "owes": (
+        many({"type": "object"}),
+        lambda answer: [event_told(answer.before, event) for event in answer.owed],
+    ),
+    "not_known": (TEXTS, lambda answer: list(answer.not_known)),
+    "changes": (
+        by_name({"type": "array", "items": MAYBE_TEXT, "minItems": 2, "maxItems": 2}),
+        lambda answer: {name: [dict(answer.was).get(name), dict(answer.after).get(name)] for name in answer.changed},
+    ),
+    "sources": (
+        by_name(TEXT),
+        lambda answer: {
+            id: source(id, answer.edition, answer.before.catalogue) for id in (*answer.ids, *sorted(answer.decisive))
+        },
+    ),
+}
+"""What a sheet's answer has as JSON: the shape of each name, and what makes it.
+
+``open_after`` leaves open only what follows, and ``changes`` tells of each fact what it was and what it becomes.
+"""
+COMPARISON: dict[str, tuple[Json, Callable[[Comparison], Json]]] = {
+    "asked": (TEXTS, lambda found: list(found.asked)),
+    "same": (TRUTH, lambda found: found.is_same),
+    "differing": (TEXTS, lambda found: list(found.differing)),
+    "facts": (TEXTS, lambda found: list(found.facts)),
+    "answers": (
+        by_name(opened(shapes(COMPARED))),
+        lambda found: {
+            answer.edition.key: {name: made(answer) for name, (_, made) in COMPARED.items()} for answer in found.answers
+        },
+    ),
+}
+"""The same of the whole comparison.
+
+``same`` if all sheets answer alike and let the same follow; ``differing`` are the ids that decide under some only,
+``facts`` the names of what comes of it in different ways.
+"""
+
+
 def comparison_json(found: Comparison) -> dict[str, Json]:
-    """The whole comparison: ``same`` if all sheets answer alike and let the same follow; ``differing`` are the ids that
-    decide under some only, ``facts`` the names of what comes of it in different ways. Of a sheet's answer,
-    ``open_after`` leaves open only what follows, and ``changes`` tells of each fact what it was and what it becomes.
-    """
-    return {
-        "asked": list(found.asked),
-        "same": found.is_same,
-        "differing": list(found.differing),
-        "facts": list(found.facts),
-        "answers": {answer.edition.key: _answer_json(answer) for answer in found.answers},
-    }
-
-
-def _answer_json(answer: Compared) -> dict[str, Json]:
-    verdict = answer.last.verdict
-    was, after = dict(answer.was), dict(answer.after)
-    catalogue = answer.before.catalogue
-    return {
-        "answer": answer.word,
-        "done": answer.last.was_done,
-        "because": list(verdict.ids),
-        "open": list(verdict.open),
-        "open_after": list(verdict.open_after),
-        "decisive": list[Json](sorted(answer.decisive)),
-        "borrowed": answer.is_borrowed,
-        "unknown_kinds": list(dict.fromkeys((*answer.unknown, *answer.carried))),
-        "absent": list(answer.absent),
-        "owes": [event_told(answer.before, event) for event in answer.owed],
-        "not_known": list(answer.not_known),
-        "changes": {name: [was.get(name), after.get(name)] for name in answer.changed},
-        "sources": {id: source(id, answer.edition, catalogue) for id in (*answer.ids, *sorted(answer.decisive))},
-    }
+    """The whole comparison as JSON values; `munch schema compare` tells its shape."""
+    return {name: made(found) for name, (_, made) in COMPARISON.items()}

@@ -6,11 +6,12 @@ If the munchkins run:
       goes down 2 levels     █████████████        67 %  2 in 3
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from munch_cli.arbiter.odds.fight import Fight
 from munch_cli.arbiter.odds.odds import Case, End, Odds, Run, Running
+from munch_cli.arbiter.view import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, many, opened, or_null, shapes
 from munch_cli.arbiter.ways.search import lacking
 from munch_cli.show.facts import says
 from munch_cli.show.look import Look, paint, wrapped
@@ -192,75 +193,92 @@ def _name(found: Odds, who: PlayerId) -> str:
 # ---- JSON
 
 
-def odds_json(found: Odds) -> dict[str, Json]:
-    """The answer as JSON values; `munch schema odds` tells its shape."""
-    return {
-        "munch": VERSION,
-        "for": _name(found, found.who),
-        "die": [_case_json(case) for case in found.die],
-        "run": None if found.run is None else _run_json(found.run, found),
-        "fight": None if found.fight is None else _fight_json(found.fight, found),
-    }
-
-
-def _chance(chance: Fraction) -> Json:
+def _chance(chance: Fraction) -> dict[str, Json]:
     return {"chance": float(chance), "of": [chance.numerator, chance.denominator]}
 
 
+CHANCES: dict[str, Json] = {
+    "chance": CHANCE,
+    "of": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
+}
+SHARE = opened(CHANCES)
+CASES = many(opened({"says": TEXT, "away": TRUTH, **CHANCES}))
+RUN: dict[str, tuple[Json, Callable[[Running, Odds], Json]]] = {
+    "monsters": (
+        many(opened({"who": TEXT, "monster": TEXT, "away": SHARE, "at_best": SHARE, "cases": CASES})),
+        lambda run, found: [_run_json(one, found) for one in run.runs],
+    ),
+    "ends": (
+        many(
+            opened(
+                {
+                    "who": TEXT,
+                    "away": SHARE,
+                    "dies": SHARE,
+                    "levels_lost": many(opened({"levels": NUMBER, **CHANCES})),
+                }
+            )
+        ),
+        lambda run, found: [
+            {
+                "who": _name(found, end.who),
+                "away": _chance(end.away),
+                "dies": _chance(end.dies),
+                "levels_lost": [{"levels": lost, **_chance(chance)} for lost, chance in end.levels],
+            }
+            for end in run.ends
+        ],
+    ),
+    "may_answer": (TEXTS, lambda run, found: [_name(found, who) for who in run.asked]),
+    "stuck": (SHARE, lambda run, found: _chance(run.stuck)),
+    "why": (TEXTS, lambda run, found: list(run.why)),
+    "bad_stuff_untold": (TEXTS, lambda run, found: [found.table.card(foe).name for foe in run.untold]),
+}
+"""What a run has as JSON: the shape of each name, and what makes it; the same below of a fight, and of the answer."""
+FIGHT: dict[str, tuple[Json, Callable[[Fight, Odds], Json]]] = {
+    "wins": (CHANCE, lambda fight, found: fight.wins),
+    "error": (CHANCE, lambda fight, found: fight.error),
+    "exact": (TRUTH, lambda fight, found: fight.is_exact),
+    "hands": (COUNT, lambda fight, found: fight.hands),
+    "lacks": (NUMBER, lambda fight, found: fight.lacks),
+    "harm": (
+        many(opened({"points": NUMBER, "chance": CHANCE})),
+        lambda fight, found: [{"points": points, "chance": share} for points, share in fight.harm],
+    ),
+    "rivals": (TEXTS, lambda fight, found: [_name(found, who) for who in fight.rivals]),
+}
+ODDS: dict[str, tuple[Json, Callable[[Odds], Json]]] = {
+    "for": (TEXT, lambda found: _name(found, found.who)),
+    "die": (CASES, lambda found: [_case_json(case) for case in found.die]),
+    "run": (
+        or_null(opened(shapes(RUN))),
+        lambda found: found.run and {name: made(found.run, found) for name, (_, made) in RUN.items()},
+    ),
+    "fight": (
+        or_null(opened(shapes(FIGHT))),
+        lambda found: found.fight and {name: made(found.fight, found) for name, (_, made) in FIGHT.items()},
+    ),
+}
+
+
+def odds_json(found: Odds) -> dict[str, Json]:
+    """The answer as JSON values; `munch schema odds` tells its shape."""
+    return {"munch": VERSION} | {name: made(found) for name, (_, made) in ODDS.items()}
+
+
 def _case_json(case: Case) -> Json:
-    return {"says": case.says, "away": case.away, **_parts(case.chance)}
+    return {"says": case.says, "away": case.away, **_chance(case.chance)}
 
 
-def _parts(chance: Fraction) -> dict[str, Json]:
-    told = _chance(chance)
-    return told if isinstance(told, dict) else {}
-
-
-def _run_json(run: Running, found: Odds) -> Json:
-    monsters: list[Json] = [
-        {
-            "who": _name(found, one.who),
-            "monster": found.table.card(one.monster).name,
-            "away": _chance(one.away),
-            "at_best": _chance(one.at_best),
-            **(
-                {"left_behind": found.table.card(one.left_behind).name, "away_without_it": _chance(one.without_it)}
-                if one.left_behind >= 0
-                else {}
-            ),
-            "cases": [_case_json(case) for case in one.cases],
-        }
-        for one in run.runs
-    ]
-    ends: list[Json] = [
-        {
-            "who": _name(found, end.who),
-            "away": _chance(end.away),
-            "dies": _chance(end.dies),
-            "levels_lost": [{"levels": lost, **_parts(chance)} for lost, chance in end.levels],
-        }
-        for end in run.ends
-    ]
-    asked: list[Json] = [_name(found, who) for who in run.asked]
-    why: list[Json] = list(run.why)
-    untold: list[Json] = [found.table.card(foe).name for foe in run.untold]
-    return {
-        "monsters": monsters,
-        "ends": ends,
-        "may_answer": asked,
-        "stuck": _chance(run.stuck),
-        "why": why,
-        "bad_stuff_untold": untold,
+def _run_json(one: Run, found: Odds) -> Json:
+    """What one who runs has to expect of one monster; more where leaving something behind would change it."""
+    told: dict[str, Json] = {
+        "who": _name(found, one.who),
+        "monster": found.table.card(one.monster).name,
+        "away": _chance(one.away),
+        "at_best": _chance(one.at_best),
     }
-
-
-def _fight_json(fight: Fight, found: Odds) -> Json:
-    return {
-        "wins": fight.wins,
-        "error": fight.error,
-        "exact": fight.is_exact,
-        "hands": fight.hands,
-        "lacks": fight.lacks,
-        "harm": [{"points": points, "chance": share} for points, share in fight.harm],
-        "rivals": [_name(found, who) for who in fight.rivals],
-    }
+    if one.left_behind >= 0:
+        told["left_behind"] = found.table.card(one.left_behind).name
+        told["away_without_it"] = _chance(one.without_it)
+    return {**told, "cases": [_case_json(case) for case in one.cases]}

@@ -5,10 +5,10 @@ is told, before it is told. Then others answer: a die that their play asks for f
 claim is answered by the fighters if they can, and that answer again by the others, until nobody has anything left.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.arbiter.replay import unknown_strengths
-from munch_cli.arbiter.view import seen
+from munch_cli.arbiter.view import COUNT, NUMBER, PIPS, TEXT, TEXTS, TRUTH, many, opened, or_null, seen
 from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, sameness
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -467,22 +467,32 @@ def _name(way: Ways, who: PlayerId) -> str:
     return way.table.state.players[who].name
 
 
+TOTALS = ("munchkins", "monsters")
+WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
+    "for": (TEXT, lambda way: _name(way, way.who)),
+    "against": (TRUTH, lambda way: way.against),
+    "means": ({"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}, lambda way: way.means),
+    "lacks": (NUMBER, lambda way: way.lacks),
+    "line": (TEXTS, lambda way: list(way.line)),
+    "totals": (
+        or_null(opened(dict.fromkeys(TOTALS, NUMBER))),
+        lambda way: dict(zip(TOTALS, way.totals, strict=True)) if way.totals != (0, 0) else None,
+    ),
+    "needs": (TEXTS, lambda way: [_name(way, one) for one in way.needs]),
+    "dice": (many(many(PIPS)), lambda way: [list(pips) for pips in way.pips]),
+    "broken_by": (TEXTS, lambda way: list(way.reply)),
+    "holds": (TEXTS, lambda way: list(way.holds)),
+    "nearest": (
+        or_null(opened({"line": TEXTS, "lacks": NUMBER})),
+        lambda way: {"line": list(way.best), "lacks": way.best_lacks} if way.means == "none" else None,
+    ),
+    "hidden": (TEXTS, lambda way: [_name(way, one) for one in way.hidden]),
+    "complete": (TRUTH, lambda way: way.is_complete),
+    "tried": (COUNT, lambda way: way.tried),
+}
+"""What the answer has as JSON: the shape of each name, and what makes it."""
+
+
 def ways_json(way: Ways) -> dict[str, Json]:
     """The answer as JSON values; `munch schema ways` tells its shape."""
-    return {
-        "munch": VERSION,
-        "for": _name(way, way.who),
-        "against": way.against,
-        "means": way.means,
-        "lacks": way.lacks,
-        "line": list(way.line),
-        "totals": {"munchkins": way.totals[0], "monsters": way.totals[1]} if way.totals != (0, 0) else None,
-        "needs": [_name(way, one) for one in way.needs],
-        "dice": [list(pips) for pips in way.pips],
-        "broken_by": list(way.reply),
-        "holds": list(way.holds),
-        "nearest": {"line": list(way.best), "lacks": way.best_lacks} if way.means == "none" else None,
-        "hidden": [_name(way, one) for one in way.hidden],
-        "complete": way.is_complete,
-        "tried": way.tried,
-    }
+    return {"munch": VERSION} | {name: made(way) for name, (_, made) in WAYS.items()}

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.changes.making import Change
 from munch_cli.arbiter.changes.smallest import Way, ways_said
-from munch_cli.arbiter.view import HIDDEN, event_told, seen_name
+from munch_cli.arbiter.view import HIDDEN, event_told, seen_name, total_view
 from munch_cli.arbiter.why.whys import Happened, Withheld, brought_by, why
 from munch_cli.engine.journal import Moment
 from munch_cli.engine.reasons import Total
@@ -70,15 +70,7 @@ def named_lines(number: int, named: dict[str, RuleId], table: Table, look: Look)
 
 def figure_json(number: int, found: list[tuple[str, Total]], named: dict[str, RuleId]) -> dict[str, Json]:
     """A figure as JSON values: totals taken apart, and what the sheet sets at it."""
-    told: dict[str, Json] = {
-        name: {
-            "total": total.amount,
-            "terms": [
-                {"amount": term.amount, "label": term.label, "because": list(term.because)} for term in total.terms
-            ],
-        }
-        for name, total in found
-    }
+    told: dict[str, Json] = {name: total_view(total) for name, total in found}
     return {"number": number, "totals": told, "named": dict[str, Json](named)}
 
 
