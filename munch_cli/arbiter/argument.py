@@ -138,7 +138,8 @@ def kept(whole: Argument, title: str, cards: Raws) -> tuple[str, Argument] | str
     """The argument as the text of a scenario that passes, from as early as can be; or why there is no such text."""
     why = ""
     for start in _starts(whole):
-        text = argument_text(start, title, cards)
+        steps = [step_of(move) for move in start.moves]
+        text = scenario_text(start.table, title, cards=cards, steps=steps, ends_owed=bool(start.after.state.owed))
         why = _amiss(text, title, start.table.law.edition.key)
         if not why:
             return text, start
@@ -161,12 +162,6 @@ def _amiss(text: str, title: str, edition: str) -> str:
     except Problems as problems:
         return problems.problems[0].what
     return failure_problem(scenario, failures[0]).what if failures else ""
-
-
-def argument_text(argument: Argument, title: str, cards: Raws) -> str:
-    """The text of a scenario: the board before, a step for each move, and that it is opened where it ends."""
-    steps = [step_of(move) for move in argument.moves]
-    return scenario_text(argument.table, title, cards=cards, steps=steps, ends_owed=bool(argument.after.state.owed))
 
 
 def step_of(move: Move) -> Step:

@@ -158,10 +158,6 @@ def graded(scenario: Scenario, edition: str, id: str) -> Grade:
         return "outcome"
     except CRASHES:
         return "crash"
-    return _grade(without)
-
-
-def _grade(without: Replay) -> Grade:
     kinds = {failure.kind for failure in without.all_failures}
     if kinds - set(CITATIONS):
         return "outcome"

@@ -420,16 +420,12 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
     if isinstance(value, bool) or value is None:
         return value
     if isinstance(value, int):
-        return _named(table, value, kind, eyes)
+        if kind is PlayerId:
+            return None if value < 0 else table.state.players[value].name
+        if kind is CopyId:
+            return None if value < 0 else seen_name(table, CopyId(value), eyes)
+        return value
     return table.catalogue[CardId(str(value))].name if kind is CardId else str(value)
-
-
-def _named(table: Table, value: int, kind: object, eyes: PlayerId | None) -> Json:
-    if kind is PlayerId:
-        return None if value < 0 else table.state.players[value].name
-    if kind is CopyId:
-        return None if value < 0 else seen_name(table, CopyId(value), eyes)
-    return value
 
 
 VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
@@ -474,7 +470,13 @@ def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -
     """
     looked = _blanked(table, _unseen(table.state, eyes))
     if not lays_piles:
-        _into_the_box(looked.state, [*looked.state.zones[DOOR], *looked.state.zones[TREASURE]])
+        state = looked.state
+        hidden = [*looked.state.zones[DOOR], *looked.state.zones[TREASURE]]
+        for copy in hidden:
+            state.place[copy] = BOX
+        state.zones[BOX] = [*state.zones[BOX], *hidden]
+        state.zones[DOOR], state.zones[TREASURE] = [], []
+        state.whole = False
     return looked
 
 
@@ -538,14 +540,6 @@ def only_seen(table: Table, eyes: PlayerId) -> Table:
         debt._replace(options=tuple(copy for copy in debt.options if copy not in gone)) for debt in state.owed
     )
     return Table(state, table.law, table.catalogue)
-
-
-def _into_the_box(state: State, hidden: list[CopyId]) -> None:
-    for copy in hidden:
-        state.place[copy] = BOX
-    state.zones[BOX] = [*state.zones[BOX], *hidden]
-    state.zones[DOOR], state.zones[TREASURE] = [], []
-    state.whole = False
 
 
 def _with_blanks(catalogue: Catalogue) -> Catalogue:

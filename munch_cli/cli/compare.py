@@ -26,7 +26,16 @@ def run(given: Given) -> int:
     book = load_rulebook()
     question = given.options.get("--question", "")
     found = (_asked if question else _of_step)(scenario, edition, step, question, book)
-    return _tell(found, question, given)
+    if not isinstance(found, Comparison):
+        print("\n".join(unread_lines(found, question)), file=sys.stderr)
+        return UNREADABLE
+    if given.has("--json"):
+        import json
+
+        print(json.dumps({"munch": 1, **comparison_json(found)}, indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(comparison_lines(found, look(given))))
+    return COMPARED
 
 
 def _asked(scenario: Scenario, edition: str, step: int, question: str, book: Rulebook) -> Comparison | Answer:
@@ -39,19 +48,6 @@ def _asked(scenario: Scenario, edition: str, step: int, question: str, book: Rul
 def _of_step(scenario: Scenario, edition: str, step: int, question: str, book: Rulebook) -> Comparison | Answer:
     """What the step itself says, with the chance that it meets."""
     return compare_at(scenario, _moment(scenario, edition, step), book)
-
-
-def _tell(found: Comparison | Answer, question: str, given: Given) -> int:
-    if not isinstance(found, Comparison):
-        print("\n".join(unread_lines(found, question)), file=sys.stderr)
-        return UNREADABLE
-    if given.has("--json"):
-        import json
-
-        print(json.dumps({"munch": 1, **comparison_json(found)}, indent=2, ensure_ascii=False))
-    else:
-        print("\n".join(comparison_lines(found, look(given))))
-    return COMPARED
 
 
 def _edition(scenario: Scenario, given: Given) -> str:

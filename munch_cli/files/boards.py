@@ -149,7 +149,12 @@ def lay_board(
     table, turn = entry.inner("table"), entry.inner("turn")
     table.only(*TABLE_FIELDS)
     turn.only(*TURN_FIELDS)
-    _lay_piles(laying, table, turn)
+    for field, zone in PILES.items():
+        laying.pile(table, field, zone, top_first=True)
+    if isinstance(turn.table.get("face_up"), list):
+        laying.pile(turn, "face_up", s.FACE_UP)
+    elif turn.text("face_up"):
+        laying.card(turn.text("face_up"), (*turn.path, "face_up"), s.FACE_UP)
     for seat in range(len(players)):
         _lay_seat(laying, entry.inner("player").inner(names[seat]), PlayerId(seat))
     _say_table(laying, table, edition)
@@ -199,15 +204,6 @@ def _lay_seat(laying: Laying, seat: Entry, who: PlayerId) -> None:
 
 
 # ---- the table and the turn
-
-
-def _lay_piles(laying: Laying, table: Entry, turn: Entry) -> None:
-    for field, zone in PILES.items():
-        laying.pile(table, field, zone, top_first=True)
-    if isinstance(turn.table.get("face_up"), list):
-        laying.pile(turn, "face_up", s.FACE_UP)
-    elif turn.text("face_up"):
-        laying.card(turn.text("face_up"), (*turn.path, "face_up"), s.FACE_UP)
 
 
 def _say_table(laying: Laying, table: Entry, edition: Edition) -> None:

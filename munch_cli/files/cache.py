@@ -55,7 +55,15 @@ def remembered(name: str, key: bytes, make: Callable[[], Plain]) -> Plain:
     if kept is not None:
         return kept[0]
     made = make()
-    _put(path, key, made)
+    payload = marshal.dumps(made)
+    draft = f"{path}.{os.urandom(8).hex()}"
+    try:
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(draft, "xb") as file:
+            file.write(key + _sum(payload) + payload)
+        os.replace(draft, path)
+    except OSError:  # a folder that cannot be written is no misfortune
+        places.take_away(draft)
     return made
 
 
@@ -74,19 +82,6 @@ def _taken(path: str, key: bytes) -> tuple[Plain] | None:
     except (ValueError, EOFError, TypeError):
         return None
     return (kept,)
-
-
-def _put(path: str, key: bytes, made: Plain) -> None:
-    """Lays it there in one stroke; a folder that cannot be written is no misfortune."""
-    payload = marshal.dumps(made)
-    draft = f"{path}.{os.urandom(8).hex()}"
-    try:
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(draft, "xb") as file:
-            file.write(key + _sum(payload) + payload)
-        os.replace(draft, path)
-    except OSError:
-        places.take_away(draft)
 
 
 def _sum(payload: bytes) -> bytes:

@@ -406,7 +406,10 @@ def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases)
     _check(reading, place, given, values)
     if any(value is BAD for value in values.values()) or len(reading.faults) > before:
         return None
-    return _made(set, values)
+    kind = str(values["kind"])
+    deck: Deck = "treasure" if kind in TREASURE_KINDS else "door"
+    facts = {"deck": deck, **values}
+    return Card(CardId(f"{set}.{slug(str(values['name']))}"), set=set, **facts)  # type: ignore[arg-type]
 
 
 def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bases) -> Raw:
@@ -599,10 +602,3 @@ def _deeds(values: dict[str, object]) -> list[object]:
     for ability in abilities if isinstance(abilities, tuple) else ():
         found += ability.do
     return found
-
-
-def _made(set: str, values: dict[str, object]) -> Card:
-    kind = str(values["kind"])
-    deck: Deck = "treasure" if kind in TREASURE_KINDS else "door"
-    facts = {"deck": deck, **values}
-    return Card(CardId(f"{set}.{slug(str(values['name']))}"), set=set, **facts)  # type: ignore[arg-type]

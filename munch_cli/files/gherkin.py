@@ -85,7 +85,12 @@ def feature_in(text: str, name: str) -> Feature:
         raise Problems(_amiss(name, text, error) for error in several.errors) from None
     except ParserError as error:
         raise Problems([_amiss(name, text, error)]) from None
-    places = _places(document)
+    found: dict[str, tuple[int, int]] = {}
+    for part in _parts(document):
+        place = part.get("location")
+        if "id" in part and isinstance(place, dict):
+            found[str(part["id"])] = (int(place["line"]), int(place.get("column", 1)))
+    places = found
     if amiss := _unsaid(name, text, document):
         raise Problems(amiss)
     pickles = Compiler().compile({**document, "uri": name})
@@ -150,16 +155,6 @@ def _parts(document: object) -> Iterator[dict[str, object]]:
     if isinstance(document, list):
         for part in document:
             yield from _parts(part)
-
-
-def _places(document: object) -> dict[str, tuple[int, int]]:
-    """Where each part of a document stands, by its id."""
-    found: dict[str, tuple[int, int]] = {}
-    for part in _parts(document):
-        place = part.get("location")
-        if "id" in part and isinstance(place, dict):
-            found[str(part["id"])] = (int(place["line"]), int(place.get("column", 1)))
-    return found
 
 
 def _case(pickle: dict[str, object], places: dict[str, tuple[int, int]]) -> Case:

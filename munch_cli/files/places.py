@@ -97,18 +97,14 @@ def _own(what: str, variable: str, usual: str) -> str:
     if os.path.isabs(given):
         return os.path.join(given, "munch")
     if sys.platform in ("win32", "darwin"):
-        return _of_the_system(what)
+        import platformdirs
+
+        asked = {
+            "cache": platformdirs.user_cache_dir,
+            "state": platformdirs.user_state_dir,
+            "data": platformdirs.user_data_dir,
+            "config": platformdirs.user_config_dir,
+        }
+        return asked[what]("munch", appauthor=False)
     home = os.path.expanduser("~")
     return os.path.join(home if os.path.isabs(home) else NOWHERE, usual, "munch")
-
-
-def _of_the_system(what: str) -> str:
-    import platformdirs
-
-    asked = {
-        "cache": platformdirs.user_cache_dir,
-        "state": platformdirs.user_state_dir,
-        "data": platformdirs.user_data_dir,
-        "config": platformdirs.user_config_dir,
-    }
-    return asked[what]("munch", appauthor=False)

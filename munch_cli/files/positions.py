@@ -17,7 +17,12 @@ Spans: TypeAlias = dict[Path, tuple[Span, Span]]
 def finder(text: str) -> Finder:
     """A function from the path of a thing to where its value (or its name) stands."""
     try:
-        spans = _by_grammar(text)
+        import tree_sitter
+        import tree_sitter_toml
+
+        parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_toml.language()))
+        raw = text.encode("utf-8")
+        spans = _Grammar(raw).spans_of(parser.parse(raw).root_node)
     except (ImportError, RecursionError):
         spans = by_lines(text)
     return lambda path, on_key: _nearest_above(spans, path, on_key)
@@ -32,15 +37,6 @@ def _nearest_above(spans: Spans, path: Path, on_key: bool) -> Span:
 
 
 # ---------------------------------------------------------------- by the grammar
-
-
-def _by_grammar(text: str) -> Spans:
-    import tree_sitter
-    import tree_sitter_toml
-
-    parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_toml.language()))
-    raw = text.encode("utf-8")
-    return _Grammar(raw).spans_of(parser.parse(raw).root_node)
 
 
 class _Grammar:

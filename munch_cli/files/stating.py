@@ -357,15 +357,12 @@ def turn_is(draft: Draft, turn: TurnIs) -> str:
     if not fight:
         draft.turn_of(who)
     if turn.phase:
-        _to_phase(draft, turn.phase)
+        phase = turn.phase
+        now = str(draft.part("table")["phase"])
+        if PHASES.index(phase) < PHASES.index(now):
+            draft.nothing_happened_yet()
+        draft.part("table")["phase"] = phase
     return ""
-
-
-def _to_phase(draft: Draft, phase: str) -> None:
-    now = str(draft.part("table")["phase"])
-    if PHASES.index(phase) < PHASES.index(now):
-        draft.nothing_happened_yet()
-    draft.part("table")["phase"] = phase
 
 
 def next_rolls(draft: Draft, rolls: NextRolls) -> str:

@@ -70,7 +70,9 @@ class Filling:
         slots = [(name, slot) for name, slot in slots_of(form.pattern) if name in values]
         for name, slot in slots:
             if slot.kind in ("player", "target", "choice"):
-                self._fill_player(name, values[name])
+                value = values[name]
+                if isinstance(value, NamedPlayer):
+                    self.fields[player_field(name)] = self._seat(value)
         for name, slot in slots:
             if self.fault is None:
                 self._fill(name, slot, values[name])
@@ -98,10 +100,6 @@ class Filling:
         return command._replace(card=command.along, along=command.card) if swapped else command
 
     # ---- players
-
-    def _fill_player(self, name: str, value: Value) -> None:
-        if isinstance(value, NamedPlayer):
-            self.fields[player_field(name)] = self._seat(value)
 
     def _seat(self, named: NamedPlayer) -> PlayerId:
         if len(named.seats) > 1 and self.fault is None:
@@ -174,7 +172,13 @@ class Filling:
             self.fault = self._not_here(named)
             return NO_COPY
         if len(meant) > 1:
-            self._ask_which(named, meant, search, called)
+            said = tuple(self._designation(copy, named, search, called) for copy in meant)
+            if len(set(said)) == len(said):
+                choices = tuple(
+                    telling_marks(self.board, copy, meant) or said[place] for place, copy in enumerate(meant)
+                )
+                name = called or self.board.catalogue[named.cards[0]].name
+                self.fault = self._question(f"which {name}", choices, said, named.start, named.end)
         if not called:
             self.taken.append(meant[0])
         return meant[0]
@@ -193,13 +197,6 @@ class Filling:
                     named.start, length, f"{an(name)} that lies so", (name,), self.text[: named.start].rstrip()
                 )
         return NotHere(named.cards[0], self.who, named.start, named.end - named.start)
-
-    def _ask_which(self, named: Named, meant: tuple[CopyId, ...], search: Search, called: str) -> None:
-        said = tuple(self._designation(copy, named, search, called) for copy in meant)
-        if len(set(said)) == len(said):
-            choices = tuple(telling_marks(self.board, copy, meant) or said[place] for place, copy in enumerate(meant))
-            name = called or self.board.catalogue[named.cards[0]].name
-            self.fault = self._question(f"which {name}", choices, said, named.start, named.end)
 
     def _designation(self, copy: CopyId, named: Named, search: Search, called: str) -> str:
         name = written(called, self.names, self.players) if called else self.written(self.state.cards[copy])

@@ -46,7 +46,7 @@ def missed(reader: Reader, begin: int) -> NotUnderstood:
     furthest = max((want.at for want in reader.wants), default=begin)
     wants = taught([want for want in reader.wants if want.at == furthest])
     if furthest >= reader.end:
-        at, length = _ending(reader), 0
+        at, length = reader.words[reader.end - 1].end if reader.end else len(reader.text), 0
         close: tuple[str, ...] = ()
     else:
         at = reader.words[furthest].start
@@ -76,10 +76,6 @@ def _another_begins(reader: Reader, at: int, may_end: bool) -> bool:
 def _is_verb(word: str) -> bool:
     """Whether a sentence, or what people say for one, has this for its verb."""
     return word in FIRST_WORDS or base(word) in OTHER_WORDS or any(word in (it, *more) for it, more in _STATED)
-
-
-def _ending(reader: Reader) -> int:
-    return reader.words[reader.end - 1].end if reader.end else len(reader.text)
 
 
 def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[str, ...], int]:

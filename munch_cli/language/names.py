@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card, Catalogue
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
@@ -256,29 +256,22 @@ class Names:
         self.abilities: Index[AbilityOf] = Index()
         for card in catalogue.values():
             self.cards.add(key(card.name), card.name, card.id)
-            self._add_abilities(card)
+            for ability in card.abilities:
+                called = ability.name or card.name
+                self.abilities.add(key(called), called, AbilityOf(card.id, called))
+            if card.unmodelled and not card.abilities and card.kind in CHARACTER_KINDS:
+                self.abilities.add(key(card.name), card.name, AbilityOf(card.id, card.name))
+            if card.abilities and not any(ability.name in ("", card.name) for ability in card.abilities):
+                self.abilities.add(key(card.name), card.name, AbilityOf(card.id, ""))
         for card in catalogue.values():
             for name in (card.name, *card.also):
-                self._add_other(card, name)
-
-    def _add_other(self, card: Card, name: str) -> None:
-        """Other names of a card: without an article, a question mark or inner marks, with the Curse! that heads it."""
-        words = key(name)
-        bare = words[:-1] if words[-1:] == ("?",) else words
-        unled = bare[1:] if bare[:1] and bare[0] in ARTICLES else bare
-        headed = (card.kind, *words) if card.kind in CURSE_KINDS else words
-        for other in (words, bare, unled, run_together(name), headed):
-            if other != key(card.name) and not self.cards.bears_exactly(other):
-                self.cards.add(other, card.name, card.id)
-
-    def _add_abilities(self, card: Card) -> None:
-        for ability in card.abilities:
-            called = ability.name or card.name
-            self.abilities.add(key(called), called, AbilityOf(card.id, called))
-        if card.unmodelled and not card.abilities and card.kind in CHARACTER_KINDS:
-            self.abilities.add(key(card.name), card.name, AbilityOf(card.id, card.name))
-        if card.abilities and not any(ability.name in ("", card.name) for ability in card.abilities):
-            self.abilities.add(key(card.name), card.name, AbilityOf(card.id, ""))
+                words = key(name)
+                bare = words[:-1] if words[-1:] == ("?",) else words
+                unled = bare[1:] if bare[:1] and bare[0] in ARTICLES else bare
+                headed = (card.kind, *words) if card.kind in CURSE_KINDS else words
+                for other in (words, bare, unled, run_together(name), headed):
+                    if other != key(card.name) and not self.cards.bears_exactly(other):
+                        self.cards.add(other, card.name, card.id)
 
 
 _known: list[Names] = []

@@ -101,18 +101,12 @@ class Saying:
         seat, copy = self._seat(player_field(name)), self._one(copy_field(name))
         if seat != NO_PLAYER:
             said = self.player(seat)
-            tied = slot.kind == "target" and self._also_a_card(seat)
+            tied = slot.kind == "target" and self.names.cards.has(key(self.board.state.players[seat].name))
             return f"{said} (player)" if tied else said
         if copy != NO_COPY:
             said = self._copy(copy, slot)
-            return f"{said} (card)" if self._also_a_player(said) else said
+            return f"{said} (card)" if self.players.has(key(said)) else said
         return str(self.fields.get("word", ""))
-
-    def _also_a_card(self, seat: PlayerId) -> bool:
-        return self.names.cards.has(key(self.board.state.players[seat].name))
-
-    def _also_a_player(self, said: str) -> bool:
-        return self.players.has(key(said))
 
     def _search(self, slot: Slot) -> Search:
         seat = self.who

@@ -57,14 +57,9 @@ def as_scenario(sitting: Sitting, path: str, eyes: PlayerId | None = None) -> Ke
             text, argued = found
             told = f"the argument is saved in {{path}}: {_counted(argued)}. munch check {{path}} tries it again."
             return Kept({path: text}, told)
-        why = f", but not what was argued: {_braced(found)}"
+        why = f", but not what was argued: {found.replace('{', '{{').replace('}', '}}')}"
     text = scenario_text(sitting.table, sitting.title, cards=own_cards(sitting, sitting.table))
     return Kept({path: text}, f"{SAVED.removesuffix('.')}{why}.")
-
-
-def _braced(text: str) -> str:
-    """A text in which nothing is filled in."""
-    return text.replace("{", "{{").replace("}", "}}")
 
 
 def _counted(argued: Argument) -> str:

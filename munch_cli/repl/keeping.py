@@ -218,12 +218,6 @@ def is_over(path: str) -> bool:
     return bool(lines) and lines[-1].startswith(OVER)
 
 
-def kept_since(path: str) -> str:
-    """The day and the time at which a table was begun, as its file's name tells them; "" if it does not."""
-    seconds = _number(path) // 1_000_000_000
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds)) if 0 < seconds < 1 << 33 else ""
-
-
 def kept_said(path: str) -> str:
     """A kept table in a few words: how it was opened, and how much was said there."""
     lines = kept_lines(path)
@@ -231,7 +225,8 @@ def kept_said(path: str) -> str:
         return f"nothing that can be read, in {path}"
     end = f"; {lines[-1].removeprefix(OVER)}" if lines[-1].startswith(OVER) else ""
     many = counted(len(lines) - 1 - bool(end), "sentence")
-    since = kept_since(path)
+    seconds = _number(path) // 1_000_000_000
+    since = time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds)) if 0 < seconds < 1 << 33 else ""
     return f"{opened_by(lines[0])}, {many}{end}{f' ({since})' if since else ''}"
 
 

@@ -65,39 +65,24 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
     if isinstance(question, AboutCard):
         return card_lines(question, table.catalogue if table is not None else every_card(), look)
     if isinstance(question, Ways) and table is not None:
-        return ways_found(question, table, look, eyes)
+        from munch_cli.arbiter.ways.ways import ways, ways_lines
+
+        return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
     if isinstance(question, Odds) and table is not None:
-        return odds_found(question, table, look, eyes)
+        from munch_cli.arbiter.odds.odds import odds
+        from munch_cli.arbiter.odds.told import odds_lines
+
+        asker = question.whom if question.whom >= 0 else None
+        return odds_lines(odds(table, asker if eyes is None else eyes), look)
     if isinstance(question, WhatMay) and table is not None:
-        return may_be_done(question, table, look, eyes)
+        from munch_cli.arbiter.legal import may_do_lines, who_acts
+
+        seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
+        if eyes is not None and seats != (eyes,):
+            name = table.state.players[seats[0]].name
+            return wrapped(f"what {name} may do hangs on a hand that is hidden: {name} may ask.", look)
+        return [line for seat in seats for line in may_do_lines(table, seat, look, eyes)]
     return []
-
-
-def may_be_done(question: WhatMay, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
-    """What somebody may do; where hands are hidden, everybody is told of themselves alone."""
-    from munch_cli.arbiter.legal import may_do_lines, who_acts
-
-    seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
-    if eyes is not None and seats != (eyes,):
-        name = table.state.players[seats[0]].name
-        return wrapped(f"what {name} may do hangs on a hand that is hidden: {name} may ask.", look)
-    return [line for seat in seats for line in may_do_lines(table, seat, look, eyes)]
-
-
-def ways_found(question: Ways, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
-    """How the fight on the table can still be won, or stopped."""
-    from munch_cli.arbiter.ways.ways import ways, ways_lines
-
-    return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
-
-
-def odds_found(question: Odds, table: Table, look: Look, eyes: PlayerId | None) -> list[str]:
-    """What hangs on chance on the table."""
-    from munch_cli.arbiter.odds.odds import odds
-    from munch_cli.arbiter.odds.told import odds_lines
-
-    asker = question.whom if question.whom >= 0 else None
-    return odds_lines(odds(table, asker if eyes is None else eyes), look)
 
 
 def rule_lines(words: str, table: Table | None, look: Look) -> list[str]:

@@ -173,9 +173,6 @@ class Screen:
         width = self.prompt.app.output.get_size().columns
         if session is None:
             return "laying the table"
-        return self._line_under(session, width)
-
-    def _line_under(self, session: Session, width: int) -> str:
         from munch_cli.show.board import bottom_line
 
         table = session.table

@@ -216,13 +216,9 @@ def fill(read: Read) -> None:
             for rule_id in read.rules
             if rule_id in own or rule_id in borrowed
         }
-        edition.shorts = {key: read.editions[key].short for key in _sources(read, edition)}
+        edition.shorts = {key: one.short for key, one in read.editions.items() if key in edition.borrow.values()}
         edition.gaps = {gap.id: gap for gap in read.gaps.values() if _gap_in(edition, gap)}
         edition.conflicts = tuple(conflict for conflict in read.conflicts.values() if _conflict_in(edition, conflict))
-
-
-def _sources(read: Read, edition: Edition) -> tuple[str, ...]:
-    return tuple(key for key in read.editions if key in edition.borrow.values())
 
 
 def _borrowed(read: Read, edition: Edition, own: dict[str, Cited]) -> dict[str, Cited]:

@@ -8,7 +8,7 @@ on the same point in place of ours, or its number of that name); or a value, for
 
 from collections.abc import Mapping
 
-from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Number, Rule, Toml
+from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Rule, Toml
 from munch_cli.table.names import nearest
 from munch_cli.table.saying import whole
 
@@ -58,7 +58,12 @@ def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions
         return Flaw("how", f'"{rule}" gives no value that could be "{how}"', "say off, on, or as EDITION")
     name = names[0]
     if name in edition.numbers:
-        return _flaw_of_number(edition.numbers[name], how)
+        number = edition.numbers[name]
+        if whole(how) < 0:
+            return Flaw("how", f'"{number.name}" is a number', "say a number")
+        if not number.least <= whole(how) <= number.most:
+            return Flaw("how", f'"{number.name}" cannot be {how}', f"it is {number.bounds}")
+        return None
     known = [other.values[name][0] for other in (edition, *editions.values()) if name in other.values]
     if any(isinstance(value, list | dict) for value in known):
         return Flaw("how", f'"{name}" is a list and cannot be said in a word', "say as EDITION")
@@ -66,14 +71,6 @@ def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions
         return None if how in ("true", "false") else Flaw("how", f'"{name}" is true or false', "say true or false")
     words = sorted({str(value) for value in known})
     return None if how in words else Flaw("how", f'"{how}" is no {name}', _mean(nearest(how, words, 1)) or str(words))
-
-
-def _flaw_of_number(number: Number, how: str) -> Flaw | None:
-    if whole(how) < 0:
-        return Flaw("how", f'"{number.name}" is a number', "say a number")
-    if not number.least <= whole(how) <= number.most:
-        return Flaw("how", f'"{number.name}" cannot be {how}', f"it is {number.bounds}")
-    return None
 
 
 def _mean(near: list[str] | tuple[str, ...]) -> str:

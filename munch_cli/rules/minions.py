@@ -25,7 +25,6 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
-from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import LYING, SHED
 
@@ -69,10 +68,6 @@ def _has_lost(table: Table, who: PlayerId) -> bool:
     if table.fight is None or not table.is_fighting(who):
         return False
     return bool(before_the_roll(table, who)) if table.fight.running else is_losing(table)
-
-
-def _owed_run(table: Table, who: PlayerId) -> Debt | None:
-    return next((debt for debt in table.state.owed if debt.what == "run" and debt.who == who), None)
 
 
 def helpers_own_minion(table: Table, command: Sacrifice) -> Reason | None:
@@ -151,7 +146,7 @@ def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> 
     roll = roll_to_escape(table, who)
     if roll is not None and roll.what == "die" and roll.copy not in held:
         yield e.DebtSettled(roll)
-    debt = _owed_run(table, who)
+    debt = next((debt for debt in table.state.owed if debt.what == "run" and debt.who == who), None)
     if debt is not None:
         yield e.DebtSettled(debt)
         if held:

@@ -14,7 +14,6 @@ from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import HAND, SPOILS, TREASURE, seat_zone
 
 LOOT_PAYS = "loot.phase-pays-treasure-for-the-kill"
@@ -40,15 +39,11 @@ def one_more_in_the_loot_phase(table: Table, event: e.PhaseBegan) -> Iterator[e.
 
 def _one_more(table: Table, face_up: bool) -> Iterator[e.Event]:
     who = table.state.turn.player
-    because = _by_card(table, who)
+    cards = (table.card(copy) for copy in table.in_play(who))
+    because = tuple(card.rule for card in cards if "one_too_many" in card.marks)[:1]
     if because:
         yield e.DebtIncurred(d.Surplus(who, table.new_layer(), because), because)
         yield from draw(table, "treasure", who, "spoils" if face_up else "hand")
-
-
-def _by_card(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
-    cards = (table.card(copy) for copy in table.in_play(who))
-    return tuple(card.rule for card in cards if "one_too_many" in card.marks)[:1]
 
 
 def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
@@ -57,18 +52,14 @@ def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
     if not owed or any(debt.what in ("draw", "drawing") for debt in table.state.owed) or table.fight is not None:
         return
     for debt in owed:
-        there = _drawn(table, debt.who)
+        who = debt.who
+        state = table.state
+        places = (SPOILS, seat_zone(who, HAND))
+        there = tuple(one for one in state.turn.gained if state.backs[one] == TREASURE and state.place[one] in places)
         if there != debt.options:
             yield e.DebtSettled(debt)
             if there:
                 yield e.DebtIncurred(debt._replace(options=there), debt.because)
-
-
-def _drawn(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
-    """The Treasures that came for the fight: those that lie open, or those in the hand."""
-    state = table.state
-    places = (SPOILS, seat_zone(who, HAND))
-    return tuple(one for one in state.turn.gained if state.backs[one] == TREASURE and state.place[one] in places)
 
 
 def none_is_his_before_one_goes(table: Table, command: PlayCard) -> Reason | None:

@@ -206,7 +206,7 @@ def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.E
     if not count or not bears(table, who, EITHER_DECK):
         yield from _drawn(table, "treasure", who, way, count)
         return
-    because = _cards_that_say_so(table, who)
+    because = tuple(table.card(copy).rule for copy in table.in_play(who) if EITHER_DECK in table.card(copy).marks)
     layer, face_up = table.new_layer(), int(way == "spoils")
     debt = d.Decks(who, layer, because, words=(TREASURES, DOORS), count=count, plus=face_up)
     yield e.DebtIncurred(debt, because)
@@ -219,10 +219,6 @@ def _drawn(table: Table, deck: Deck, who: PlayerId, way: Way, count: int) -> Ite
         return
     for _ in range(count):
         yield from draw(table, deck, who, way)
-
-
-def _cards_that_say_so(table: Table, who: PlayerId) -> tuple[RuleId, ...]:
-    return tuple(table.card(copy).rule for copy in table.in_play(who) if EITHER_DECK in table.card(copy).marks)
 
 
 def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

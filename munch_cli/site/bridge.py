@@ -243,7 +243,9 @@ class Arbiter:
             return {"error": "this table is too long to be laid."}
         self._begin()
         if lines and lines[0].startswith(PLAYED):
-            return self._play_on(lines)
+            game, left = resumed(lines, self.kept, LOOK)
+            told = self._on(game)
+            return {**told, "amiss": [_unsaid(len(left), len(lines), left[0])] if left else None}
         amiss: Json = None
         for place, line in enumerate(lines):
             self.session.is_retold = True
@@ -271,12 +273,6 @@ class Arbiter:
         """Deals for one person and bots; they are told what happens up to where they are asked."""
         self._begin()
         return self._on(begun(edition, name, bots, seed, self.kept, LOOK))
-
-    def _play_on(self, lines: list[str]) -> Answer:
-        """A game that was left, as far as its lines come out the same."""
-        game, left = resumed(lines, self.kept, LOOK)
-        told = self._on(game)
-        return {**told, "amiss": [_unsaid(len(left), len(lines), left[0])] if left else None}
 
     def _on(self, game: Played) -> Answer:
         self.game = game

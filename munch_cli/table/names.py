@@ -76,13 +76,9 @@ def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     cards = tuple(card for card in cards if folded(card.name) == name) or cards
     kept: list[Card] = []
     for card in cards:
-        if not any(_same_facts(card, other) for other in kept):
+        if not any(card.name == other.name and (card.like or card.set) == (other.like or other.set) for other in kept):
             kept.append(card)
     return tuple(kept)
-
-
-def _same_facts(card: Card, other: Card) -> bool:
-    return card.name == other.name and (card.like or card.set) == (other.like or other.set)
 
 
 def find_card(

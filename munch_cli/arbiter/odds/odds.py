@@ -63,11 +63,6 @@ def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
     return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish, DEEPEST))
 
 
-def spread_table(table: Table) -> list[Leaf]:
-    """Every end of what a board already waits for."""
-    return list(_ends(Leaf(Fraction(1), (), table), None, DEEPEST))
-
-
 def _ends(leaf: Leaf, wish: Wish | None, left: int) -> Iterator[Leaf]:
     top = top_layer(leaf.table.state) if left else []
     die = next((debt for debt in top if debt.what == "die"), None)
@@ -198,7 +193,8 @@ class Path(NamedTuple):
 
 def running(table: Table) -> Running | None:
     """The chances if the munchkins run now, or run on; None if there is nothing to run from."""
-    untold = _untold(table)
+    host = table.state.host
+    untold = tuple(foe for foe in table.foes if "bad_stuff" in table.card(host.get(foe, foe)).unknown)
     start = _lost(_as_if_harmless(table, untold))
     if start.fight is None or not start.foes:
         return None
@@ -228,12 +224,6 @@ def _leaving_a_ship(start: Table, run: Run) -> Run:
             if (other.who, other.monster) == (run.who, run.monster) and other.away > max(run.away, run.without_it):
                 run = run._replace(left_behind=ship, without_it=other.away)
     return run
-
-
-def _untold(table: Table) -> tuple[CopyId, ...]:
-    """The monsters of the fight whose Bad Stuff no source tells."""
-    host = table.state.host
-    return tuple(foe for foe in table.foes if "bad_stuff" in table.card(host.get(foe, foe)).unknown)
 
 
 def _as_if_harmless(table: Table, untold: tuple[CopyId, ...]) -> Table:
@@ -321,7 +311,11 @@ class _Tally:
 
     def _count(self, who: PlayerId, monster: CopyId, chance: Fraction, leaf: Leaf) -> None:
         away = _is_away(leaf, who, monster)
-        said = _suffered(leaf, who)
+        told = [event for event in leaf.events if _concerns(event, who)]
+        lost = sum(event.amount for event in told if isinstance(event, e.LevelsLost))
+        levels = [e.LevelsLost(who, lost)] if lost else []
+        others = [event for event in told if not isinstance(event, e.LevelsLost)]
+        said = " ".join(tale((*levels, *others), leaf.table))
         cases = self.cases.setdefault((who, monster), {})
         cases[away, said] = cases.get((away, said), Fraction(0)) + chance * leaf.chance
         self.asked |= leaf.asked
@@ -375,15 +369,6 @@ def _is_away(leaf: Leaf, who: PlayerId, monster: CopyId) -> bool:
     return any(
         isinstance(event, e.MonsterEscaped) and (event.who, event.monster) == (who, monster) for event in leaf.events
     )
-
-
-def _suffered(leaf: Leaf, who: PlayerId) -> str:
-    """What it costs them, or brings, besides being caught or not."""
-    told = [event for event in leaf.events if _concerns(event, who)]
-    lost = sum(event.amount for event in told if isinstance(event, e.LevelsLost))
-    levels = [e.LevelsLost(who, lost)] if lost else []
-    others = [event for event in told if not isinstance(event, e.LevelsLost)]
-    return " ".join(tale((*levels, *others), leaf.table))
 
 
 def _concerns(event: e.Event, who: PlayerId) -> bool:
@@ -451,17 +436,12 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
 def _die(table: Table) -> tuple[Case, ...]:
     """What comes of the die that is owed; throws that bring the same are one case."""
     cases: dict[str, Fraction] = {}
-    for leaf in spread_table(table):
-        said = _brings(leaf)
+    for leaf in _ends(Leaf(Fraction(1), (), table), None, DEEPEST):
+        told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
+        said = " ".join(tale(told, leaf.table)) or "Nothing comes of it."
         cases[said] = cases.get(said, Fraction(0)) + leaf.chance
     found = [Case(chance, says) for says, chance in cases.items()]
     return tuple(sorted(found, key=lambda case: -case.chance))
-
-
-def _brings(leaf: Leaf) -> str:
-    """What a throw brings, the numbers on the die left out."""
-    told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
-    return " ".join(tale(told, leaf.table)) or "Nothing comes of it."
 
 
 def _without_total(event: e.Event) -> e.Event:
