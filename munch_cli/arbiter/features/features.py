@@ -331,11 +331,11 @@ def edition_of(case: Case) -> str:
 
 
 def _run(feature: Feature, case: Case, folder: str) -> Iterator[Problem]:
-    yield from _played(feature, case, folder, "")[1]
+    yield from _played(feature, case, folder)[1]
 
 
 def _played(
-    feature: Feature, case: Case, folder: str, without: str
+    feature: Feature, case: Case, folder: str = "", without: str = ""
 ) -> tuple[Game | Sheets | None, tuple[Problem, ...]]:
     """A case played, with a rule switched off or none: how it ended, and what did not hold."""
     game: Game | Sheets | None = None
@@ -358,7 +358,7 @@ def _played(
 def shown_in(feature: Feature) -> Iterator[Shown]:
     """What the cases of a feature show, each in its edition; one that fails or is put to every sheet shows nothing."""
     for case in feature.cases:
-        game, amiss = _played(feature, case, "", "")
+        game, amiss = _played(feature, case)
         if isinstance(game, Game) and not amiss:
             points = {*game.edition.gaps, *(conflict.id for conflict in game.edition.conflicts)}
             yield Shown(
@@ -374,7 +374,7 @@ def shown_in(feature: Feature) -> Iterator[Shown]:
 def _misses(feature: Feature, case: Case, id: str) -> bool:
     """Whether a case does not come out as it is told once a rule is switched off; a crash proves nothing."""
     try:
-        return bool(_played(feature, case, "", id)[1])
+        return bool(_played(feature, case, without=id)[1])
     except CRASHES:
         return False
 
