@@ -61,8 +61,9 @@ COMMANDS = {
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "helping.only-one-helper"),
     "ask": ("ask", "combat/pumpkinhead", "may Jenn loot the room?"),
+    "resume": ("resume", "--pace", "0"),
 }
-SAID = {"prompt": EVENING, "play": "1\n"}
+SAID = {"prompt": EVENING, "play": "1\n", "resume": "show\n"}
 AS_USUAL = {"prompt": 1, "ask": 1}
 """What a command ends with, if it is not 0."""
 
@@ -75,12 +76,28 @@ def in_a_shell(words: str, command: str, **env: str) -> subprocess.CompletedProc
     return subprocess.run(begun, input=SAID.get(command, ""), env=os.environ | source | env, **options)
 
 
+def left_before(command: str) -> None:
+    """A game is there that can be taken up again, if that is what the command does."""
+    if command == "resume":
+        assert in_a_shell('exec "$@"', "play").returncode == 0
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_dumb_and_narrow_terminal_that_shows_letters_only_is_enough(command):
+    left_before(command)
+    done = in_a_shell('exec "$@"', command, **SURROUNDINGS["letters only"], TERM="dumb", COLUMNS="30")
+    assert done.returncode == AS_USUAL.get(command, 0), done.stderr
+    assert (done.stdout + done.stderr).isascii()
+    assert "\x1b" not in done.stdout
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_where_nothing_can_be_kept_and_no_folder_is_left_all_is_answered_as_usual(command, locked, tmp_path):
     gone = tmp_path / "gone"
     gone.mkdir()
+    left_before(command)
     usual = in_a_shell('exec "$@"', command)
-    nowhere = {name: str(locked) for name in PLACES}
+    nowhere = {name: str(locked) for name in PLACES if (command, name) != ("resume", "XDG_STATE_HOME")}
     poor = in_a_shell(f'cd {gone} && rmdir {gone} && ulimit -f 0 && exec "$@"', command, **nowhere)
     assert (poor.returncode, usual.returncode) == (AS_USUAL.get(command, 0),) * 2, poor.stderr
     assert {line for line in usual.stdout.splitlines() if " kept" not in line} <= set(poor.stdout.splitlines())
@@ -88,6 +105,7 @@ def test_where_nothing_can_be_kept_and_no_folder_is_left_all_is_answered_as_usua
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_where_the_disk_is_full_before_the_answer_is_out_it_is_told(command):
+    left_before(command)
     done = in_a_shell('exec "$@" >/dev/full', command)
     assert (done.returncode, "could not be written" in done.stderr) == (74, True), done.stderr
 
@@ -95,6 +113,7 @@ def test_where_the_disk_is_full_before_the_answer_is_out_it_is_told(command):
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("closed", [">&- 2>&-", "<&-"])
 def test_where_no_streams_are_given_nothing_breaks(command, closed):
+    left_before(command)
     done = in_a_shell(f'exec "$@" {closed}', command)
     assert done.returncode == (0 if (command, closed) == ("prompt", "<&-") else AS_USUAL.get(command, 0))
     assert "bug of ours" not in done.stderr
