@@ -89,7 +89,8 @@ def the_kill_is_final(table: Table, command: KeepSilent) -> Iterator[e.Event]:
         return
     yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "silence")
     for monster in tuple(table.foes):
-        yield e.MonsterKilled(monster, fight.fighter, because=(FINAL, *SLAIN) if fight.helper >= 0 else (FINAL,))
+        slain = () if fight.helper == NO_PLAYER else SLAIN
+        yield e.MonsterKilled(monster, fight.fighter, because=(FINAL, *slain))
     without_a_kill = any(gone.word != "killed" for gone in fight.gone)
     yield from _won(fight, (FINAL, STILL_WINS, NO_LEVEL) if without_a_kill else (FINAL,))
 
@@ -140,7 +141,7 @@ def characters_more(table: Table, monster: CopyId) -> Iterator[Term]:
 def killed_so(table: Table, word: Gives) -> bool:
     """Whether the fight was won in the way that a word asks for."""
     fight = table.fight
-    if fight is None or (word.alone and fight.helper >= 0):
+    if fight is None or (word.alone and fight.helper != NO_PLAYER):
         return False
     ours, theirs = fight.claimed or _totals(table)
     if word.margin and ours - theirs <= word.margin:
@@ -160,7 +161,7 @@ def _used(table: Table) -> Iterator[Card]:
 
 def killer_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """Whoever kills a monster alone gains its levels."""
-    if table.fight is not None and table.fight.helper < 0:
+    if table.fight is not None and table.fight.helper == NO_PLAYER:
         yield from levels_for(table, event)
 
 

@@ -110,7 +110,7 @@ def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
 def left_alone_with_it(table: Table, event: e.MonsterJoined | e.MonsterEnhanced) -> Iterator[e.Event]:
     """When such a monster joins a fight that somebody helps in, they help no longer."""
     alone, fight = marked(table, "no_helper"), table.fight
-    if alone and fight is not None and fight.helper >= 0:
+    if alone and fight is not None and fight.helper != NO_PLAYER:
         yield e.HelperLeft(fight.helper, tuple(face(table, monster).rule for monster in alone))
 
 
@@ -121,13 +121,13 @@ def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
     helper = command.whom if isinstance(command, AskHelp) else command.who
     if isinstance(command, UseAbility):
         helper = command.on_player
-    return refuse(dead=helper) if helper >= 0 and table.state.players[helper].dead else None
+    return refuse(dead=helper) if helper != NO_PLAYER and table.state.players[helper].dead else None
 
 
 def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
     """Nobody may join a fight that already has a helper."""
     fight = table.fight
-    if fight is None or fight.helper < 0 or (isinstance(command, UseAbility) and not compels(table, command)):
+    if fight is None or fight.helper == NO_PLAYER or (isinstance(command, UseAbility) and not compels(table, command)):
         return None
     if isinstance(command, Agree) and not table.owes(command.who, "answer"):
         return None
@@ -139,7 +139,7 @@ def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
 def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
     """Whether a helper who is gone may be replaced is left open."""
     fight = table.fight
-    if fight is None or not fight.former or fight.helper >= 0 or not _is_about_help(table, command):
+    if fight is None or not fight.former or fight.helper != NO_PLAYER or not _is_about_help(table, command):
         return None
     return silent(REPLACED, allows=table.leaning(REPLACED) != "refused")
 
@@ -161,7 +161,7 @@ def too_late_for_a_loner(table: Table, event: e.HelperJoined) -> Instead | None:
 def too_late_beside_another(table: Table, event: e.HelperJoined) -> Instead | None:
     """Nor beside one who helps already, unless a helper may be replaced."""
     fight = table.fight
-    if fight is None or fight.helper < 0:
+    if fight is None or fight.helper == NO_PLAYER:
         return None
     if table.leaning(REPLACED) == "allowed":
         return Instead((e.HelperLeft(fight.helper, (RuleId(REPLACED),)), event))
@@ -210,7 +210,7 @@ def agreeing(table: Table, command: Agree) -> Iterator[e.Event]:
         return
     helper, deal = fight.offer
     yield e.DebtSettled(debt)
-    if fight.helper >= 0:
+    if fight.helper != NO_PLAYER:
         yield e.HelperLeft(fight.helper)
     yield e.HelperJoined(helper, deal)
 
@@ -265,7 +265,7 @@ def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     if table.card(command.card).kind not in ("monster-enhancer", "one-shot", "mate", "evil-twin"):
         return None
     fight = table.fight
-    if fight is None or fight.running or fight.helper < 0 or table.is_fighting(command.who):
+    if fight is None or fight.running or fight.helper == NO_PLAYER or table.is_fighting(command.who):
         return None
     affects = command.on_card in table.foes or (command.on_player >= 0 and table.is_fighting(command.on_player))
     return allow() if affects else None
@@ -288,7 +288,7 @@ HELP: tuple[type[Asking], ...] = (*WORDS_OF_HELP, UseAbility)
 def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
     """The helper's strength is added to the main player's; one who has died on the run adds nothing."""
     fight = table.fight
-    if fight is not None and fight.helper >= 0 and not table.state.players[fight.helper].dead:
+    if fight is not None and fight.helper != NO_PLAYER and not table.state.players[fight.helper].dead:
         for term in table.total("strength", fight.helper).terms:
             yield term._replace(because=(*ADDS, *term.because))
 
@@ -299,7 +299,7 @@ def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
 def reaction_to_the_helper(table: Table, monster: CopyId) -> Iterator[Term]:
     """A monster reacts to what the helper is as it does to the main player."""
     fight = table.fight
-    if fight is not None and fight.helper >= 0 and not table.state.players[fight.helper].dead:
+    if fight is not None and fight.helper != NO_PLAYER and not table.state.players[fight.helper].dead:
         yield from against(table, monster, fight.helper)
 
 
@@ -326,7 +326,7 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
     """With a helper whose card wins ties, the munchkins win a tie."""
     fight = table.fight
-    for copy in table.in_play(fight.helper) if fight is not None and fight.helper >= 0 else ():
+    for copy in table.in_play(fight.helper) if fight is not None and fight.helper != NO_PLAYER else ():
         if "wins_ties" in table.card(copy).marks:
             yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
 
@@ -379,7 +379,7 @@ WINS_TIES = ("helping.warrior-helper-wins-ties", "helping.helper-specials-reach-
 def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """With help, too, the main player gains the levels of each monster slain."""
     fight = table.fight
-    if fight is not None and fight.helper >= 0:
+    if fight is not None and fight.helper != NO_PLAYER:
         for gained in levels_for(table, event):
             yield gained._replace(because=(RuleId(MAIN_PLAYER), *gained.because))
 
@@ -397,7 +397,7 @@ def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term])
 def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """What the helper gains by the kill: nothing, as long as a sheet says so."""
     fight = table.fight
-    if fight is not None and fight.helper >= 0:
+    if fight is not None and fight.helper != NO_PLAYER:
         gained = table.total("helpers_part", fight.helper).amount
         if gained > 0:
             yield e.LevelsGained(fight.helper, gained, by_kill=True)
@@ -406,7 +406,7 @@ def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
 def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
     fight = table.fight
-    if fight is None or fight.helper < 0:
+    if fight is None or fight.helper == NO_PLAYER:
         return
     gained = table.total("helper_levels", fight.helper)
     if gained.amount <= 0 or _is_held_to_gain_nothing(table):

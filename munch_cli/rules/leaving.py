@@ -14,7 +14,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import LeaveGame
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FACE_UP, FOES, ON_FOES, PLAYED, SEAT_ZONES, SPOILS, seat_zone
 
 LEAVES = "gap.player-leaves"
@@ -46,7 +46,7 @@ def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
     if fight.offer is not None and who in (fight.offer[0], fight.fighter):
         yield e.HelpDeclined(fight.offer[0])
     ends = who in (fight.fighter, table.state.turn.player)
-    if fight.helper >= 0 and (ends or fight.helper == who):
+    if fight.helper != NO_PLAYER and (ends or fight.helper == who):
         yield e.HelperLeft(fight.helper)
     if ends:
         yield from (e.DebtSettled(debt) for debt in table.state.owed if _is_of_the_fight(debt))

@@ -17,7 +17,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.parts import A_CHARACTER
 from munch_cli.table.state import TREASURE, Gone
 
@@ -122,14 +122,14 @@ def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Even
     elif fight.fighter != table.state.turn.player:
         yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *ids), to=fight.fighter)
     else:
-        draws = MAIN_DRAWS if fight.helper >= 0 else ()
+        draws = MAIN_DRAWS if fight.helper != NO_PLAYER else ()
         yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *draws, *ids))
 
 
 def _helper_takes_it(table: Table) -> bool:
     """Whether a helper whose ability takes the Treasure takes it themselves is left open."""
     fight = table.fight
-    if fight is None or fight.helper < 0 or table.foes:
+    if fight is None or fight.helper == NO_PLAYER or table.foes:
         return False
     his = [gone for gone in fight.gone if gone.by == fight.helper and gone.word in TAKEN]
     return bool(his) and table.reading(TAKES_IT) == "helper"
@@ -138,7 +138,7 @@ def _helper_takes_it(table: Table) -> bool:
 def _face_up(table: Table) -> bool:
     """With a helper it is for all to see; after a win without a kill that is left open."""
     fight = table.fight
-    if fight is None or fight.helper < 0:
+    if fight is None or fight.helper == NO_PLAYER:
         return False
     killed = bool(table.foes) or any(gone.word == "killed" for gone in fight.gone)
     return killed or table.reading("gap.treasure-after-no-kill") != "face-down"
