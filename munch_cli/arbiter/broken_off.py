@@ -19,7 +19,7 @@ from munch_cli.table.vocabulary import GrabItem, StealItem, StealLevel
 STEAL = "steal"
 """What only a card lets one do, and no sentence of the grammar begins with."""
 IN_CHARITY = (c.GiveInCharity, c.DiscardInCharity)
-"""What is meant only in charity by somebody who has nothing."""
+"""What the last words can mean only in charity; offered after everything else."""
 
 
 class BrokenOff(NamedTuple):

@@ -215,7 +215,6 @@ def follows_its_card(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
     def as_printed(table: Table, command: UseAbility) -> Reason | None:
         return judged(table, command, kind)
 
-    as_printed.__doc__ = f"An ability may be used as its {kind} card says."
     return as_printed
 
 
@@ -225,7 +224,6 @@ def does_what_it_says(kind: str) -> Callable[[Table, UseAbility], Iterator[e.Eve
     def doing(table: Table, command: UseAbility) -> Iterator[e.Event]:
         return used(table, command, kind)
 
-    doing.__doc__ = f"It does what the {kind} card says."
     return doing
 
 
@@ -239,7 +237,6 @@ def says_when(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
             return None
         return refuse(card.rule, when=ability.when)
 
-    untimely.__doc__ = f"When an ability works is read from its {kind} card."
     return untimely
 
 
@@ -250,7 +247,6 @@ def paid_with_any_card(kind: str) -> Callable[[Table, UseAbility], Reason | None
         reason = judged(table, command, kind) if command.discards else None
         return reason if reason is not None and reason.kind == "licence" else None
 
-    paid.__doc__ = f"The {kind} ability is paid for with any card in hand or in play."
     return paid
 
 
@@ -262,7 +258,6 @@ def no_hand_no_whole_hand(kind: str) -> Callable[[Table, UseAbility], Reason | N
         whole = ability is not None and ability.price is not None and ability.price.whole_hand
         return refuse() if whole and not table.hand(command.who) else None
 
-    empty_handed.__doc__ = "An empty hand is no whole hand."
     return empty_handed
 
 
@@ -277,7 +272,6 @@ def beyond_the_words(kind: str) -> Callable[[Table, UseAbility], bool]:
         told = any(clause.startswith(f"{command.ability}:") for clause in card.unmodelled)
         return ability is None or (told and already_used(table, command, ability))
 
-    unmodelled.__doc__ = f"What the {kind} card says of the ability cannot be judged yet."
     return unmodelled
 
 

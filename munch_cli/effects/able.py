@@ -43,7 +43,7 @@ def _lets_somebody_go(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
 
 
 def _waits_to_be_answered(table: Table, deed: v.RollAgain, aim: Aim) -> bool:
-    """Whoever or whatever is named for an escape is in one that can still be answered."""
+    """The player or monster named for an escape is in one that can still be answered."""
     escapes = table.owed("escape")
     if not escapes:
         return True

@@ -27,7 +27,6 @@ def from_kind(kind: str, what: str) -> Callable[[Table, PlayerId], Iterator[Term
             if card.kind == kind:
                 yield from terms(table, player, card, CopyId(-1), what)
 
-    given.__doc__ = f"What {kind} cards in play give to {what}."
     return given
 
 

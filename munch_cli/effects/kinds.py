@@ -24,7 +24,6 @@ def made_of(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             card = table.card(copy)
             yield Term(1, card.name, (card.rule,), player, copy)
 
-    is_one.__doc__ = f"A character has the {kind} of the card that he has in play."
     return is_one
 
 
@@ -40,7 +39,6 @@ def laid_down(kind: str, *ids: str, limit: str = "") -> Callable[[Table, PlayCar
             lifting = tuple(id for term in terms if term.copy != NO_COPY for id in term.because)
         yield e.CardLaidDown(command.who, command.card, because=(*in_force(table, *ids), *lifting))
 
-    laying.__doc__ = f"The {kind} card is put in play in front of its player."
     return laying
 
 
@@ -52,7 +50,6 @@ def may_go(kind: str) -> Callable[[Table, DiscardCard], Reason | None]:
             return None
         return allow() if command.card in table.in_play(command.who) else None
 
-    discarding.__doc__ = f"Any {kind} in play may be discarded at any time, even in a fight."
     return discarding
 
 
@@ -63,7 +60,6 @@ def goes(kind: str) -> Callable[[Table, DiscardCard], Iterator[e.Event]]:
         if command.card in kind_in_play(table, command.who, kind):
             yield e.CardDiscarded(command.card, command.who)
 
-    discarded.__doc__ = f"The {kind} is discarded."
     return discarded
 
 
@@ -73,7 +69,6 @@ def so_many_of_a_kind(number: str, of: str) -> Callable[[Table, PlayerId], Itera
     def so_many(table: Table, player: PlayerId) -> Iterator[Term]:
         yield Term(table.number(number), f"limit of {of}", who=player)
 
-    so_many.__doc__ = f"So many at a time: {number}."
     return so_many
 
 
@@ -87,7 +82,6 @@ def lifted_by(mark: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
                 yield Term(1, card.name, (card.rule,), player, copy)
                 return
 
-    one_more.__doc__ = "One more while the card that allows it is in play."
     return one_more
 
 
@@ -101,7 +95,6 @@ def no_more_than(kind: str, limit: str) -> Asked:
         most = table.total(limit, command.who).amount
         return refuse(had=had, limit=most) if had + 1 > most else None
 
-    full.__doc__ = f"No {kind} beyond the number that may be had at a time."
     return full
 
 
@@ -118,7 +111,6 @@ def second_left_open(kind: str) -> Asked:
             return None
         return silent(SECOND, allows=table.leaning(SECOND) == "allowed")
 
-    beyond_one.__doc__ = f"Whether a {kind} is laid down beside another is left open."
     return beyond_one
 
 
@@ -136,7 +128,6 @@ def no_second_copy(kind: str) -> Asked:
                 return refuse(copy=same) if same != NO_COPY else None
         return None
 
-    twice.__doc__ = f"No second copy of the same {kind} card."
     return twice
 
 
@@ -169,7 +160,6 @@ def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table, PlayerId], It
         owed = had if len(had) > 1 and len(had) > table.total(limit, player).amount else ()
         yield from shedding(table, player, owed, in_force(table, *ids))
 
-    excess.__doc__ = f"Of too many {kind} cards, their owner discards what he chooses."
     return excess
 
 
@@ -183,7 +173,6 @@ def twins(kind: str, *ids: str) -> Callable[[Table, PlayerId], Iterator[e.Event]
         owed = tuple(copy for copy in had if same_in_play(table, player, copy) != NO_COPY)
         yield from shedding(table, player, owed, in_force(table, *ids))
 
-    second_copy.__doc__ = f"Of two copies of one {kind} card, one is discarded."
     return second_copy
 
 
@@ -200,5 +189,4 @@ def no_item(kind: str) -> Callable[[Table, Trade | GiveItems | Sell], Reason | N
         found = tuple(copy for copy in named if table.card(copy).kind == kind)
         return refuse(cards=found) if found else None
 
-    not_dealt_in.__doc__ = f"No {kind} is traded."
     return not_dealt_in

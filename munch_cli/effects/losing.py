@@ -190,7 +190,7 @@ def chosen_deed(table: Table, event: e.ChoiceMade) -> v.Deed | None:
 
 
 def what_is_gone_pays_for_nothing(table: Table) -> Iterator[e.Event]:
-    """Whoever owes a choice among cards chooses among those that are still there."""
+    """The player who owes a choice among cards chooses among those that are still there."""
     for what, settling in SETTLING.items():
         for debt in table.owed(what):
             left = tuple(copy for copy in debt.options if _is_there(table, debt, copy))
@@ -234,7 +234,7 @@ def _chosen_among_them(table: Table, debt: Debt, left: tuple[CopyId, ...]) -> It
 
 
 def _swapped_if_enough(table: Table, debt: Debt, left: tuple[CopyId, ...]) -> Iterator[e.Event]:
-    """Whoever has too few left to swap swaps nothing."""
+    """The player who has too few left to swap swaps nothing."""
     if len(left) >= debt.count:
         yield e.DebtIncurred(debt._replace(options=left), debt.because)
 

@@ -1,4 +1,4 @@
-"""Slipping away without a roll, as a card lets one; whoever has not played it themselves is asked whether they will."""
+"""Slipping away without a roll, as a card lets one; a player who has not played it is asked whether they will."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from munch_cli.table.ids import CopyId, PlayerId
 
 GET_AWAY = "get away"
 RATHER = {True: (GET_AWAY, "roll"), False: (GET_AWAY, "fight on")}
-"""What somebody who is asked may choose: once the fight is lost, and while it is not."""
+"""What the player who is asked may choose: once the fight is lost, and while it is not."""
 
 
 def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
@@ -65,7 +65,7 @@ def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Ev
 
 
 def gets_away_or_stays(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """Whoever was asked has chosen."""
+    """The player who was asked has chosen."""
     if event.debt.words in RATHER.values() and event.word == GET_AWAY:
         yield from _gets_away(table, event.debt.who, event.debt.because)
 

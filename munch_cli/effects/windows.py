@@ -68,7 +68,7 @@ def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int =
 
 
 def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
-    """Whoever can answer what has happened owes word; without any left, it stands."""
+    """The player who can answer what has happened owes word; without any left, it stands."""
     stake = at_stake(table)
     aftermath = None if table.state.winners else table.state.turn.aftermath
     asked = [debt for debt in table.owed("respond") if debt.words]
@@ -131,7 +131,7 @@ def _window(table: Table, who: PlayerId) -> Debt | None:
 
 
 def may_let_it_pass(table: Table, command: LetHappen | Pass) -> Reason | None:
-    """Whoever could answer may let it be."""
+    """The player who could answer may let it be."""
     debt = _window(table, command.who)
     return None if debt is None else allow(*debt.because)
 

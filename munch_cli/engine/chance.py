@@ -25,7 +25,7 @@ WAYS: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")
 
 
 class Chance(Protocol):
-    """Whoever answers when chance is asked. ``None``: no answer; the question stays owed to the table."""
+    """What answers when chance is asked. ``None``: no answer; the question stays owed to the table."""
 
     def answer(self, table: Table, debt: Debt) -> Command | None:
         """The die's pips or the card drawn, said as a command."""

@@ -81,7 +81,7 @@ def may(
 ) -> Row:
     """Says whether a command may be given: a licence, a refusal, an open point, or nothing.
 
-    Whoever gives a reason that is ``over`` others names them here too, so that all else is known to stand.
+    A row that gives reasons ``over`` others names those here too, so that all else is known to stand.
     """
     return Row("may", command, function, rule_ids(*ids), rule_ids(*over), _of(of), when, allows & when, shuts)
 
@@ -163,7 +163,7 @@ class Cell(NamedTuple):
 
 
 class Amender(Protocol):
-    """Whoever knows all the sheets, and so can put a house rule into a law."""
+    """What knows all the sheets, and so can put a house rule into a law."""
 
     def flaw(self, law: "Law", house: HouseRule) -> Flaw | None:
         """What keeps a house rule from being one here; None if nothing does."""

@@ -442,7 +442,7 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
 
 
 def _decline(table: Table, command: c.Decline) -> str:
-    """Whoever owes an answer may say no; so may the helper, who had said yes, and whoever is to get charity."""
+    """The player who owes an answer may say no; so may the helper, who had said yes, and whoever is to get charity."""
     helps = table.fight is not None and table.fight.helper == command.who
     if helps or _charity_for(table, command.who) is not None:
         return ""

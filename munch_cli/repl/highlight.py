@@ -1,4 +1,4 @@
-"""What the words of a line are, while it is typed: verbs, players, cards, and what nobody would understand."""
+"""What the words of a line are, while it is typed: verbs, players, cards, and what is not understood."""
 
 from __future__ import annotations
 

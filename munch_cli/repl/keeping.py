@@ -27,7 +27,7 @@ OVER = "# over: "
 
 
 class Keeper(Protocol):
-    """Whoever keeps what is said."""
+    """What keeps the lines that are said."""
 
     @property
     def path(self) -> str:

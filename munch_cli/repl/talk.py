@@ -52,7 +52,7 @@ class Heard(NamedTuple):
 
 
 Hear = Callable[[str], Heard]
-"""Whoever answers a line."""
+"""What answers a line."""
 
 
 class Exchange(NamedTuple):

@@ -12,11 +12,11 @@ from munch_cli.show.look import Look, wrapped
 from munch_cli.table.typed import Protocol
 
 FORGET_SCROLLED = "\033[3J"
-"""Lets a terminal forget the lines that were scrolled off its screen: the hand of whoever sat there before."""
+"""Lets a terminal forget the lines that were scrolled off its screen: the hand of the player who sat there before."""
 
 
 class Teller(Protocol):
-    """Whoever listens to people and talks to them."""
+    """What listens to people and talks to them."""
 
     def look(self) -> Look:
         """How answers are to look."""

@@ -167,7 +167,7 @@ _REMEDIES = (
 
 
 def sort_of(given: object) -> str:
-    """What sort of value somebody wrote, in his words."""
+    """What sort of value was written, in the words of people who write files."""
     for kind, word in _SORTS:
         if isinstance(given, kind):
             return word

@@ -1,4 +1,4 @@
-"""House rules: what the owner of a game has said overrules the sheet. Small changes to an edition, each with his name.
+"""House rules: what the owner of a game has said overrules the sheet. Small changes to an edition, each signed.
 
 A house rule names a rule of the rulebook, or a number (by its name, or as people call it: the hand limit), and how it
 is to be: ``off``; ``on`` (a rule of some other sheet is in force here); ``as classic`` (as that sheet has it: its rule

@@ -18,13 +18,13 @@ from munch_cli.table.vocabulary import Perish, all_of
 
 
 def suffered_when_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
-    """Whoever is caught suffers, at once, what the monster's card says."""
+    """The player who is caught suffers, at once, what the monster's card says."""
     if not _caught_by_others(table, event) and not _caught_partner(table, event):
         yield from _suffered(table, event)
 
 
 def from_each_that_catches(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]:
-    """Whoever was caught by one monster suffers from the next that catches them as well."""
+    """The player who was caught by one monster suffers from the next that catches them as well."""
     if _caught_by_others(table, event):
         yield from _suffered(table, event, "bad-stuff.every-monster-that-catches-deals-its-own")
 

@@ -99,7 +99,7 @@ def _counts(table: Table, copy: CopyId) -> bool:
 
 
 def no_second_big(table: Table, command: PlayCard) -> Reason | None:
-    """Whoever carries a Big Item, used or not, lays down no other."""
+    """The player who carries a Big Item, used or not, lays down no other."""
     if not lays_item(table, command) or not _counts(table, command.card):
         return None
     carried = _carried(table, command.who)
@@ -144,7 +144,7 @@ def not_discarded_for_another(table: Table, command: DiscardCard) -> Reason | No
 
 
 def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """Whoever has more Big Items than they may carry must be rid of the rest."""
+    """The player who has more Big Items than they may carry must be rid of the rest."""
     carried = _carried(table, player)
     if not carried and not table.owed("shed"):
         return

@@ -49,7 +49,6 @@ def gives(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             if unnamed(table, kind):
                 yield from from_kind(kind, what)(table, player)
 
-    given.__doc__ = f"What a card of another box gives to {what}."
     return given
 
 

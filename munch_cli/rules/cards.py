@@ -59,7 +59,7 @@ def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Re
 
 
 def hand_may_be_shown(table: Table, command: ShowHand) -> Reason | None:
-    """Whoever wants to may show the cards in their hand."""
+    """The player who wants to may show the cards in their hand."""
     return allow()
 
 
@@ -102,7 +102,7 @@ def _is_lasting_special(table: Table, command: DiscardCard) -> bool:
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Whoever wants to be rid of a card that stays in play discards it."""
+    """The player who wants to be rid of a card that stays in play discards it."""
     return allow() if _is_lasting_special(table, command) else None
 
 

@@ -61,7 +61,6 @@ def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
         too_high = card.kind == "power" and card.rank > table.number("character.opening-rank")
         return refuse(rank=card.rank) if too_high else refuse(had=len(had)) if had else allow()
 
-    opening.__doc__ = f"Before the first turn: at most one {' and one '.join(kinds)}."
     return opening
 
 

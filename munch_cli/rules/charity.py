@@ -89,7 +89,7 @@ def _is_the_deads(table: Table, giver: PlayerId) -> bool:
 
 
 def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """Whoever holds too many cards at the end of their own turn, and then only, owes the excess."""
+    """The player who holds too many cards at the end of their own turn, and then only, owes the excess."""
     if event.phase == "charity" and not table.owed("draw"):
         yield from _excess(table, table.state.turn.player)
 
@@ -324,7 +324,7 @@ def declined(table: Table, command: Decline) -> Iterator[e.Event]:
 
 
 def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | None:
-    """Whoever is themselves lowest, or tied for it, discards instead."""
+    """The player who is themselves lowest, or tied for it, discards instead."""
     own = _may_discard(table, command) and command.who in lowest(table, command.who)
     return allow() if own else None
 

@@ -160,7 +160,7 @@ def _used(table: Table) -> Iterator[Card]:
 
 
 def killer_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
-    """Whoever kills a monster alone gains its levels."""
+    """The player who kills a monster alone gains its levels."""
     if table.fight is not None and table.fight.helper == NO_PLAYER:
         yield from levels_for(table, event)
 

@@ -231,7 +231,7 @@ def _lets_one_off(table: Table, who: PlayerId, copy: CopyId) -> bool:
 
 
 def let_it_happen(table: Table, command: LetHappen | Pass) -> Reason | None:
-    """Whoever could cancel it may let it happen."""
+    """The player who could cancel it may let it happen."""
     debt = table.owes(command.who, "respond")
     return allow(table.card(debt.copy).rule) if debt is not None and _about_a_curse(table, debt) else None
 
@@ -330,7 +330,6 @@ def from_curses(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
                 if ids:
                     yield Term(word.amount, card.name, (*ids, card.rule), player, copy)
 
-    given.__doc__ = f"What Curses that hang over a player give to {what}."
     return given
 
 

@@ -47,7 +47,6 @@ def kinds_kept(*kinds: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             for copy in (*cards, *lifting):
                 yield Term(1, table.card(copy).name, (table.card(copy).rule,), player, copy)
 
-    kept.__doc__ = f"Cards of these kinds stay with the dead: {', '.join(kinds)}."
     return kept
 
 
@@ -107,7 +106,7 @@ CHOICES = (*(what for what, kind in d.KINDS.items() if kind.loses or kind.takes)
 
 
 def choices_lapse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """Whoever has lost everything has nothing left to choose what to lose from."""
+    """The player who has lost everything has nothing left to choose what to lose from."""
     lapsed = [debt for debt in table.state.owed if debt.who == event.who and debt.what in CHOICES]
     yield from (e.DebtSettled(debt) for debt in lapsed)
 

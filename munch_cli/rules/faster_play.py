@@ -63,7 +63,7 @@ def looting_a_treasure(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
 
 
 def helper_shares_the_victory(table: Table, event: e.GameWon) -> Iterator[e.Event]:
-    """Whoever helped in the fight that won the game shares the victory, whatever their Level."""
+    """The player who helped in the fight that won the game shares the victory, whatever their Level."""
     if not plays_with(table, SHARED_VICTORY):
         return
     helper = _helper(table)

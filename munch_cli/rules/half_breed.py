@@ -61,7 +61,6 @@ def _needs_one(double: str) -> Callable[[Table, PlayCard], Reason | None]:
             return None
         return None if kind_in_play(table, command.who, DOUBLES[double]) else refuse()
 
-    needs.__doc__ = f"Without a {DOUBLES[double]} in play there is nothing to double."
     return needs
 
 

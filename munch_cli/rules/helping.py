@@ -63,12 +63,12 @@ def _is_about_help(table: Table, command: Asking) -> bool:
 
 
 def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
-    """Whoever cannot win alone may ask; help may also be offered them unasked."""
+    """The player who cannot win alone may ask; help may also be offered them unasked."""
     return allow(munchkins=munchkins(table), monsters=monsters(table)) if is_losing(table) else None
 
 
 def able_to_win_alone(table: Table, command: AskHelp) -> Reason | None:
-    """Whoever wins as it stands has no help to ask for."""
+    """The player who wins as it stands has no help to ask for."""
     if table.fight is None or is_losing(table):
         return None
     return refuse(munchkins=munchkins(table), monsters=monsters(table))
@@ -190,7 +190,7 @@ def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
 
 
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
-    """Whoever is asked may agree or refuse."""
+    """The player who is asked may agree or refuse."""
     return allow() if table.owes(command.who, "answer") else None
 
 
@@ -231,7 +231,7 @@ def withdrawing(table: Table, command: Decline) -> Reason | None:
 
 
 def compelled_to_stay(table: Table, command: Decline) -> Reason | None:
-    """Whoever was made to help by a card never agreed, and leaves as little of their own will as they came."""
+    """The player who was made to help by a card never agreed, and leaves as little of their own will as they came."""
     stays = is_helping(table, command.who) and not table.owes(command.who, "answer", "trade-answer")
     return refuse() if stays and _is_compelled(table) else None
 
@@ -460,7 +460,7 @@ def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, Co
 
 
 def cannot_refuse(table: Table, command: Decline) -> Reason | None:
-    """Whoever is asked by one whose card says so does not refuse, as long as they may agree."""
+    """The player who is asked by one whose card says so does not refuse, as long as they may agree."""
     fight = table.fight
     if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
         return None

@@ -201,7 +201,7 @@ def nothing_for_the_unsuited(table: Table, command: UseAbility) -> Reason | None
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Whoever wants to be rid of an Item in play discards it."""
+    """The player who wants to be rid of an Item in play discards it."""
     return allow(item=command.card) if _is_carried(table, command) else None
 
 

@@ -33,7 +33,7 @@ def cleared_by_a_card(table: Table, command: Loot) -> Reason | None:
 
 
 def none_after_running_away(table: Table, command: Loot) -> Reason | None:
-    """Whoever met a monster and ran does not loot."""
+    """The player who met a monster and ran does not loot."""
     return refuse() if table.state.turn.fled else None
 
 
@@ -70,7 +70,7 @@ def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event
 
 
 def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
-    """Whoever met no monster draws the looting card before charity; it is no choice of theirs."""
+    """The player who met no monster draws the looting card before charity; it is no choice of theirs."""
     turn = table.state.turn
     if event.phase != "charity" or turn.met_monster or turn.looted or turn.phase not in ("trouble", "loot"):
         return None

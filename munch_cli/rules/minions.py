@@ -58,7 +58,7 @@ no_item_at_all = no_item("minion")
 
 
 def instead_of_rolling(table: Table, command: Sacrifice) -> Reason | None:
-    """Whoever has lost a fight may give up a Minion instead of rolling, also while the die is yet to be cast."""
+    """The player who has lost a fight may give up a Minion instead of rolling, also while the die is yet to be cast."""
     if command.minion not in kind_in_play(table, command.who, "minion"):
         return refuse(minion=command.minion)
     return allow() if _has_lost(table, command.who) else refuse()

@@ -134,7 +134,6 @@ def given_by_specials(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             if card.kind == "special" and card.gives:
                 yield from terms(table, player, card, copy, what)
 
-    given.__doc__ = f"What special cards in play give to {what}."
     return given
 
 

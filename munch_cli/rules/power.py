@@ -217,7 +217,7 @@ def _must_shed(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
 
 
 def shed_until_within(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """Whoever has Ranks above their Level discards Powers of their choice until they have not."""
+    """The player who has Ranks above their Level discards Powers of their choice until they have not."""
     if not table.owed("shed") and not _powers(table, player):
         return
     because = in_force(table, TOO_HIGH)

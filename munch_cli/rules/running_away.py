@@ -396,14 +396,14 @@ SPEED = (
 
 
 def nothing_left_to_run_from(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """Whoever has got away from a monster by other means need not run from it."""
+    """The player who has got away from a monster by other means need not run from it."""
     for debt in runs(table):
         if debt.who == event.who and event.monster in debt.options:
             yield from one_less(table, debt, event.monster)
 
 
 def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
-    """Whoever is held back when they have got away runs from that monster again, and now has to roll."""
+    """The player who is held back when they have got away runs from that monster again, and now has to roll."""
     fight = table.fight
     if fight is None or table.state.place[event.monster] != FOES:
         return

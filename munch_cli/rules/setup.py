@@ -36,7 +36,7 @@ def _there(table: Table) -> list[PlayerId]:
 
 
 def being_ready(table: Table, command: BeReady) -> Reason | None:
-    """Whoever is done with their opening plays says so; then a first player is found."""
+    """The player who is done with their opening plays says so; then a first player is found."""
     return allow()
 
 

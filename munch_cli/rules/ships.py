@@ -312,7 +312,6 @@ def given_by_what_is_fixed(what: str) -> Callable[[Table, PlayerId], Iterator[Te
             for card in fixed_to(table, player, copy):
                 yield from terms(table, player, card, copy, what)
 
-    given.__doc__ = f"What is fixed to a Ship gives to {what}."
     return given
 
 

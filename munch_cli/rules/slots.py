@@ -43,7 +43,6 @@ def filled(place: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             if card.slot in FILLS and FILLS[card.slot][0] == place:
                 yield Term(FILLS[card.slot][1], card.name, who=player, copy=copy)
 
-    takes.__doc__ = f"What Items in use take of the {place}."
     return takes
 
 

@@ -77,7 +77,6 @@ def gained_or_own_turn(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]
     def at_its_time(table: Table, command: PlayCard) -> Reason | None:
         return allow() if sort(table, command) and _now(table, command.who, command.card) else None
 
-    at_its_time.__doc__ = gained_or_own_turn.__doc__
     return at_its_time
 
 
@@ -88,7 +87,6 @@ def outside_combat(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
         timely = sort(table, command) and _now(table, command.who, command.card)
         return allow() if timely and not is_main_player(table, command.who) else None
 
-    at_its_time.__doc__ = outside_combat.__doc__
     return at_its_time
 
 
@@ -291,19 +289,19 @@ def _in_order(table: Table, first: PlayerId, second: PlayerId) -> Iterator[e.Eve
 
 
 def the_other_goes_first(table: Table, command: PlayCard | UseAbility) -> Reason | None:
-    """Whoever goes second waits until the first has played, or has said that they do not."""
+    """The player who goes second waits until the first has played, or has said that they do not."""
     words = table.owed(WORD)
     mine = [debt for debt in words if debt.who == command.who]
     return refuse(first=mine[0].other) if mine and any(one.layer > mine[0].layer for one in words) else None
 
 
 def has_played(table: Table, command: PlayCard | UseAbility) -> Iterator[e.Event]:
-    """Whoever had the word has used it."""
+    """The player who had the word has used it."""
     yield from (e.DebtSettled(debt) for debt in table.owed(WORD) if debt.who == command.who)
 
 
 def may_play_nothing(table: Table, command: Pass) -> Reason | None:
-    """Whoever has the word need not play after all."""
+    """The player who has the word need not play after all."""
     return None if table.owes(command.who, WORD) is None else allow()
 
 

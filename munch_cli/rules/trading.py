@@ -122,7 +122,7 @@ def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:
 
 
 def answer(table: Table, command: Agree | Decline) -> Reason | None:
-    """Whoever is offered a trade or a gift takes it or leaves it."""
+    """The player who is offered a trade or a gift takes it or leaves it."""
     debt = table.owes(command.who, "trade-answer")
     if debt is None:
         return None

@@ -117,7 +117,7 @@ def looting_after_a_fight(table: Table) -> Iterator[e.Event]:
 
 
 def charity_after_a_door_fight(table: Table) -> Iterator[e.Event]:
-    """Whoever fought at the door goes straight to charity."""
+    """The player who fought at the door goes straight to charity."""
     if table.state.turn.met_monster and _is_done(table, "door"):
         yield e.PhaseBegan("charity")
 

@@ -79,7 +79,7 @@ def _goes_up_to(table: Table, event: e.LevelsGained, top: int, rank: int = 1) ->
 
 
 def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
-    """Whoever reaches Level 10 first has won."""
+    """The player who reaches Level 10 first has won."""
     won = table.state.players[event.who].level >= goal(table) and not table.state.winners
     if won and not (event.by_kill and _rewards_come_first(table)):
         yield e.GameWon((event.who,))

@@ -236,7 +236,7 @@ def _sells(table: Table, command: c.Sell) -> int:
 
 
 def _asks(table: Table, command: c.AskHelp) -> int:
-    """Whoever can turn the fight is asked, and promised something; nobody is asked twice."""
+    """The player who can turn the fight is asked, and promised something; nobody is asked twice."""
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return -50
