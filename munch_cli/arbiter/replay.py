@@ -436,7 +436,7 @@ class Running:
         if not step.is_tested:
             return [] if verdict.goes_ahead else [Failure(said_at(step), "before", verdict.ids)]
         if verdict.outcome != step.verdict or not finished:
-            return [Failure(_path(step, "verdict"), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
+            return [Failure(_path(step), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
         return [
             *self._named(step, "cites", step.cites, verdict.ids),
             *self._named(step, "open", step.open, verdict.all_open),
@@ -500,9 +500,9 @@ def _outcome(table: Table, command: "Command | Asks | None", chance: Script) -> 
     return perform(table, command, chance)
 
 
-def _path(step: Step, field: str) -> Path:
+def _path(step: Step) -> Path:
     """The verdict where the file names one, else the sentence."""
-    return (*step.path, field) if step.verdict != "allowed" else said_at(step)
+    return (*step.path, "verdict") if step.verdict != "allowed" else said_at(step)
 
 
 def said_at(step: Step) -> Path:

@@ -40,7 +40,7 @@ def run(given: Given) -> int:
     edition = load_rulebook().editions[batch.edition]
     with _bar(batch.games) as done:
         tally = _played(given, batch, done)
-    found = pictures(tally, batch, edition, catalogue_of(edition, batch.printing))
+    found = pictures(tally, batch, catalogue_of(edition, batch.printing))
     if given.has("--json"):
         told = {**batch._asdict(), "ruled": word_json(batch.ruled)}
         print(json.dumps({"munch": JSON_VERSION, "batch": told, **tally.json()}, indent=2, ensure_ascii=False))

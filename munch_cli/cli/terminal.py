@@ -14,7 +14,7 @@ def look(given: Given) -> Look:
     """The look that the options and the surroundings ask for."""
     if given.has("--plain"):
         return PLAIN
-    return Look(_width(), symbols=_can_print("✓✗—·"), colours=_colours(given.options.get("--color", "auto")))
+    return Look(_width(), symbols=_can_print_signs(), colours=_colours(given.options.get("--color", "auto")))
 
 
 def _colours(when: str) -> bool:
@@ -37,10 +37,10 @@ def _width() -> int:
         return USUAL
 
 
-def _can_print(signs: str) -> bool:
+def _can_print_signs() -> bool:
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:
-        signs.encode(encoding)
+        "✓✗—·".encode(encoding)
     except (UnicodeEncodeError, LookupError):
         return False
     return True

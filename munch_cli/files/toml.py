@@ -96,9 +96,9 @@ def parse_toml(text: str, name: str) -> TomlFile:
         raise Problems([whole(name, "nested-too-deep", "the brackets go too deep", "take some away")]) from None
     except ValueError as why:
         raise Problems([whole(name, "toml-syntax", f"a value cannot be read: {why}".lower(), TOML_REMEDY)]) from None
-    if _deeper_than(tables, DEEPEST):
+    if _is_too_deep(tables):
         raise Problems([whole(name, "nested-too-deep", "the brackets go too deep", "take some away")])
-    if _holds_more_than(tables, MOST_VALUES):
+    if _holds_too_much(tables):
         raise Problems([whole(name, "too-many", f"the file holds more than {MOST_VALUES:,} values", "split it")])
     return TomlFile(name, text, tables)
 
@@ -172,21 +172,21 @@ def _dotted_too_often(text: str) -> bool:
     return re.search(rf"(?<![\w-])(?:{name}[ \t]*+\.[ \t]*+){{{DEEPEST}}}", text) is not None
 
 
-def _holds_more_than(part: object, most: int) -> bool:
-    """Whether there are more values than so many in a part, all the way down."""
+def _holds_too_much(part: object) -> bool:
+    """Whether there are more than ``MOST_VALUES`` values in a part, all the way down."""
     layer: list[object] = [part]
     many = 0
-    while layer and many <= most:
+    while layer and many <= MOST_VALUES:
         held = layer.pop()
         inside = list(held.values()) if isinstance(held, Mapping) else held if isinstance(held, list) else []
         many += len(inside)
         layer.extend(inside)
-    return many > most
+    return many > MOST_VALUES
 
 
-def _deeper_than(part: object, levels: int) -> bool:
+def _is_too_deep(part: object) -> bool:
     layer: list[object] = [part]
-    for _ in range(levels):
+    for _ in range(DEEPEST):
         below: list[object] = []
         for held in layer:
             if isinstance(held, Mapping):

@@ -25,8 +25,8 @@ def differences(rulebook: Rulebook, one: Edition, other: Edition) -> tuple[Diffe
 
     Worked examples are left out: an example belongs to its sheet.
     """
-    only_one = _only(rulebook, one, other)
-    only_other = _only(rulebook, other, one)
+    only_one = _only(one, other)
+    only_other = _only(other, one)
     found: list[Difference] = []
     done: set[str] = set()
     for rule_id in (rule_id for rule_id in rulebook.rules if rule_id in only_one or rule_id in only_other):
@@ -43,7 +43,7 @@ def differences(rulebook: Rulebook, one: Edition, other: Edition) -> tuple[Diffe
     return tuple(sorted(found, key=lambda difference: places[difference.topic]))
 
 
-def _only(rulebook: Rulebook, one: Edition, other: Edition) -> frozenset[str]:
+def _only(one: Edition, other: Edition) -> frozenset[str]:
     """The rules that only the one has, or that the two put in other words: one states another number, say."""
     return frozenset(
         rule_id

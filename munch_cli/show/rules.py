@@ -257,13 +257,13 @@ def difference_lines(
         if difference.topic != topic:
             topic = difference.topic
             lines += ["", paint(topic, "strong", look)] if lines else [paint(topic, "strong", look)]
-        lines += _side(difference.one, difference.why, one, book, look)
-        lines += _side(difference.other, difference.why, other, book, look)
+        lines += _side(difference.one, difference.why, one, look)
+        lines += _side(difference.other, difference.why, other, look)
         lines.append("")
     return lines[:-1] or wrapped(f"{one.title} and {other.title} do nothing differently.", look)
 
 
-def _side(ids: tuple[str, ...], why: str, edition: Edition, book: Rulebook, look: Look) -> list[str]:
+def _side(ids: tuple[str, ...], why: str, edition: Edition, look: Look) -> list[str]:
     if not ids:
         return wrapped(f"{edition.title}: {WHY.get(why, why)}.", look, "  ", INDENT)
     lines = []

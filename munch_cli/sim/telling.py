@@ -36,7 +36,7 @@ class Picture(NamedTuple):
     bars: tuple[Bar, ...]
 
 
-def pictures(tally: Tally, batch: Batch, edition: Edition, catalogue: Catalogue) -> list[Picture]:
+def pictures(tally: Tally, batch: Batch, catalogue: Catalogue) -> list[Picture]:
     """Everything a batch tells, picture by picture."""
     of = tally.of
     cards: Counter[str | int] = Counter()
