@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench bench-against fuzz mutants figures strengths web venv clean
+.PHONY: help demo test lint bench bench-against fuzz games mutants figures strengths web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -38,6 +38,11 @@ fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsen
 	@end=$$(( $$(date +%s) + 60 * $(MINUTES) )); while [ $$(date +%s) -lt $$end ]; do \
 		MUNCH_SEED=$$(date +%s) MUNCH_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest -n $(JOBS) \
 			tests/fuzz tests/sim/test_hidden_cards.py tests/scenarios/test_refusals.py || exit 1; done
+
+GAMES ?= 1000
+FIRST ?= 0
+games: $(VENV)/ready-dev ## play GAMES=1000 whole games in each box, FIRST=0 the first, with all that must hold checked
+	@$(BIN)/python -m tests.sim.many $(GAMES) $(FIRST)
 
 bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked out beside and measured in turn
 	@$(BIN)/python tests/bench/against.py $(COMMIT)
