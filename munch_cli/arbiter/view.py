@@ -462,6 +462,9 @@ VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
 NAMES = tuple(VIEW)
 
 
+# ---- the table as somebody sees it
+
+
 def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -> Table:
     """A copy of the table in which all that these eyes do not see is blank (None: all hands are open, the piles not).
 

@@ -522,6 +522,9 @@ CHECKS: dict[type[c.Command], object] = {
 """Command -> the check of what must physically hold."""
 
 
+# ---- what a card can be aimed at
+
+
 def aim_bar(table: Table, command: PlayCard) -> str:
     """The fact that keeps a card from being played so, or "": no such card is aimed at such a thing."""
     kind = table.card(command.card).kind

@@ -88,6 +88,9 @@ def cannot(fact: str, *because: RuleId, **facts: FactValue) -> Reason:
     return Reason("cannot", (*rule_ids(fact), *because), tuple(facts.items()))
 
 
+# ---- sums: named numbers as terms with sources
+
+
 class Term(NamedTuple):
     """One summand. ``label`` is the name of a card, an ability or "Level"; ``who`` and ``copy`` say whose and which.
 

@@ -350,6 +350,9 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
     table.relied = outside
 
 
+# ---- what no source tells of a card
+
+
 def lacking(table: Table, command: c.Command) -> tuple[Lacking, ...]:
     """The facts that a command rests on and no source gives, each with its card; none for most commands."""
     return tuple((copy, fact) for copy, fact in _rests_on(table, command) if fact in table.card(copy).unknown)

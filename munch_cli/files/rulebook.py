@@ -186,6 +186,9 @@ def load_lexicon() -> Lexicon:
     return _read[0]
 
 
+# ---- the law of an edition
+
+
 def law_of(edition: Edition) -> Law:
     """The rules in force in an edition, ready to be asked."""
     known = _LAWS.get(id(edition))

@@ -398,6 +398,9 @@ def shown_as(path: str) -> str:
     return whole[len(here) :] if here and whole.startswith(here) else path
 
 
+# ---- the sentences of a scenario
+
+
 class Said(NamedTuple):
     """A sentence of a scenario and where it stands."""
 
@@ -522,6 +525,9 @@ def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
     if isinstance(answer, Asked):
         return "a question does nothing", 'write ask = "may …?"', 0, 0
     return "a scenario holds only what is done at the table", "take it out; it belongs to the prompt", 0, 0
+
+
+# ---- what was expected and did not come
 
 
 class Mismatch(NamedTuple):

@@ -253,6 +253,9 @@ def opening(form: Form) -> str:
     return " ".join(words)
 
 
+# ---- help, read off the table of sentences
+
+
 class HelpLine(NamedTuple):
     """A sentence as a shape ("PLAYER plays CARD [on ON]"), what it is for, and examples; ``about`` is its group."""
 

@@ -272,6 +272,9 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
 """How each kind of slot is read."""
 
 
+# ---- what a helper is promised
+
+
 def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
     """What somebody promises, and the word after it."""
     offer, at = _part(reader, slot, at, values)

@@ -200,6 +200,9 @@ AT_A_TABLE: dict[str, Callable[[Talk, Sitting, str], Heard]] = {
 }
 
 
+# ---- help
+
+
 def help_page(look: Look, without: Collection[str] = ()) -> list[str]:
     """All that can be said, in groups, every sentence with what it is for.
 

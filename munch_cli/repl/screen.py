@@ -210,6 +210,9 @@ def _history() -> History:
         return InMemoryHistory()
 
 
+# ---- long answers
+
+
 def tell_paged(lines: Iterable[str]) -> None:
     """Prints lines; at a terminal on which they have no room, through a pager. MUNCH_PAGER= (empty) uses none."""
     told = list(lines)
@@ -230,6 +233,9 @@ def has_pager() -> bool:
     """Whether pages are wanted here, and can be shown: at a terminal that is more than a typewriter."""
     is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     return is_terminal and os.environ.get("TERM") != "dumb" and os.environ.get("MUNCH_PAGER") != ""
+
+
+# ---- made ready behind the prompt
 
 
 class Warming:
@@ -279,6 +285,9 @@ class Warming:
         except BaseException as problem:
             self.problem = problem
         self.ready()
+
+
+# ---- a countdown
 
 
 def counted_down(seconds: float, said: str) -> str | None:

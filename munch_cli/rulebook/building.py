@@ -52,6 +52,9 @@ TOPICS = (
 """The topics in the order of a rulesheet."""
 
 
+# ---- what must hold between entries
+
+
 def check(read: Read) -> None:
     """Adds a fault for everything that does not hold."""
     for rule in read.rules.values():

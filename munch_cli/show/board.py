@@ -153,6 +153,9 @@ PARTS: dict[str, Callable[[Table, Look], list[str]]] = {
 """What may be asked for by itself, and its lines."""
 
 
+# ---- the line under the prompt
+
+
 def bottom_parts(table: Table) -> list[str]:
     """The parts, the most wanted first: what is owed, the totals, the Levels, the turn, the sheet."""
     state = table.state
@@ -189,6 +192,9 @@ def _whom(table: Table, debt: Debt) -> str:
     if debt.who != NO_PLAYER:
         return table.state.players[debt.who].name
     return WAITED_FOR.get(debt.what, "everybody")
+
+
+# ---- the table in play
 
 
 def moment_said(table: Table) -> str:

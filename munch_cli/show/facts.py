@@ -186,6 +186,9 @@ def _cards(copies: tuple[int, ...], table: Table) -> str:
     return listed([table.card(CopyId(copy)).name for copy in copies if 0 <= copy < len(table.state.cards)])
 
 
+# ---- ids as people read them
+
+
 def source(id: str, edition: Edition, catalogue: Catalogue) -> str:
     """Where an id comes from: "Munchkin Bites! 1.6, Combat (p. 2), par. 1", or the card it is printed on."""
     if edition.has(id):

@@ -89,6 +89,9 @@ def painted(text: str, tone: str, look: Look, indent: str = "", hanging: str | N
         yield line[: len(line) - len(bare)] + paint(bare, tone, look)
 
 
+# ---- a sentence that could not be taken
+
+
 def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
     """What to say of a sentence that is no command and no question that can be answered here."""
     if isinstance(answer, NotUnderstood):

@@ -224,6 +224,9 @@ def entry_json(entry: Entry, book: Rulebook) -> dict[str, Json]:
     }
 
 
+# ---- editions side by side
+
+
 def edition_lines(edition: Edition, look: Look) -> list[str]:
     """One edition in a list of all."""
     borrowed = sum(bool(cited.borrowed_from) for cited in edition.rules.values())

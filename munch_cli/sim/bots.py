@@ -146,6 +146,9 @@ def seen(table: Table, who: PlayerId, number: int) -> Table:
     return looked
 
 
+# ---- a game of bots
+
+
 class Said(NamedTuple):
     """One sentence of a game: who was asked and why, the table before, what came of it."""
 

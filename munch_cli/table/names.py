@@ -105,6 +105,9 @@ def names_of(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for card in cards for name in (card.name, *card.also)))
 
 
+# ---- the nearest names
+
+
 def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     """At most `most` of the known names that resemble the word, the likest first.
 

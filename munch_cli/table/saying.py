@@ -67,6 +67,9 @@ def an(thing: str) -> str:
     return f"{'an' if begins_with_vowel else 'a'} {thing}"
 
 
+# ---- numbers as people write them
+
+
 def in_words(number: int) -> str:
     """A small number as a word, a greater one in figures.
 

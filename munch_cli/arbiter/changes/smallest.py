@@ -182,6 +182,9 @@ def _runs(change: Change, helping: set[int], now: int, highest: int) -> Iterator
         yield change._replace(number=above[0], word="or higher" if to_the_end else "")
 
 
+# ---- changes in words
+
+
 class Wording:
     """Names for what changes are about, on the board that was asked about."""
 

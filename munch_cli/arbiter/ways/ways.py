@@ -391,6 +391,9 @@ def _fighters_win(table: Table) -> bool:
     return next(Search(table, table.fighters(), most=FIGHTERS_TRIED).lines(), None) is not None
 
 
+# ---- told
+
+
 def ways_lines(way: Ways, look: Look) -> list[str]:
     """The answer: what can be won and how, what breaks it, and what was not looked at."""
     if way.means == "no fight":

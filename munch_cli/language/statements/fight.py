@@ -198,6 +198,9 @@ def no_fight(sentence: Sentence, at: int) -> Found:
     return NoFight(), at + sentence.reader.is_word(at, "on")
 
 
+# ---- the turn, and what chance brings next
+
+
 def whose_turn(sentence: Sentence, at: int) -> Found:
     """``it is Jenn's turn, looting``"""
     reader = sentence.reader

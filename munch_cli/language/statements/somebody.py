@@ -258,6 +258,9 @@ def owns(sentence: Sentence, who: str, at: int) -> Found:
     return (OwnedBy(who), at + 1) if sentence.reader.is_word(at, "game") else (None, at)
 
 
+# ---- names that nobody at the table bears
+
+
 def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
     """The name that stands between two words, and whether "(new)" stands behind it; "" if it can be no name."""
     reader, text = sentence.reader, sentence.text
