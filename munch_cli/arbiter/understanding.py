@@ -15,7 +15,14 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question
-from munch_cli.language.talk.asking import called_for_help, may_begins, parted_from_reasons, paying, supposed_parts
+from munch_cli.language.talk.asking import (
+    called_for_help,
+    may_begins,
+    parted_from_reasons,
+    paying,
+    supposed_parts,
+    turned_about,
+)
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of
 from munch_cli.language.talk.mentions import mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
@@ -59,6 +66,10 @@ class _Understanding(Clauses):
         followed = followed_up(self, words)
         if followed is not None:
             return followed
+        is_told = self.is_question and words[0] not in ("does", "do")
+        if self.is_question:
+            self.tokens = turned_about(self.tokens, self.sight)
+            words = [token.text for token in self.tokens]
         if words[:2] == ["what", "happens"] and stands_asked(self.sight, self.tokens, frozenset({"dies"})):
             return self._stands()
         supposed = self._supposed(words)
@@ -81,6 +92,9 @@ class _Understanding(Clauses):
         standing = self._stands()
         if standing is not None:
             return standing
+        if is_told and words[0] == "does":  # "Bob curses her?"
+            self.tokens = [Token("can"), *self.tokens[1:]]
+            words = [token.text for token in self.tokens]
         asked = self._may(words)
         if asked is not None:
             return asked

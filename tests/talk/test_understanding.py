@@ -40,6 +40,8 @@ def at(*lines: str) -> Session:
         ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
         ("bob asks cy for a hand", "Bob asks Cy for help"),
         ("bob plays lose a level on her", "Bob plays Lose a Level on Ann"),
+        ("so bob can curse ann now, right?", "may Bob play Lose a Level on Ann?"),
+        ("ann could still run, couldn't she?", "may Ann run?"),
         ("could ann beat it with cy on her side?", "what if Cy helps Ann; Ann claims the kill"),
         ("can she still run though she'd win?", "may Ann run?"),
     ],
@@ -177,3 +179,17 @@ def test_what_kills_a_monster_is_thrown_at_the_monster_itself(said: str) -> None
         session.hear(line)
     session.hear(said)
     assert session.exchanges[-1].line == "Ben plays Potion of Halitosis on Floating Nose"
+
+
+@pytest.mark.parametrize(
+    "asked", ["Ann runs?", "Bob plays Lose a Level on Ann?", "bob curses her?", "claims the kill?"]
+)
+def test_a_deed_with_a_question_mark_is_asked_and_not_done(asked: str) -> None:
+    session = at()
+    before = session.table
+    assert not session.hear(asked).is_unread and session.table is before
+
+
+def test_the_card_of_somebody_is_known_by_its_owner_in_a_question() -> None:
+    assert "gold pieces" in " ".join(at().hear("what's bob's dagger worth?").lines)
+    assert "Cy" in " ".join(at("Cy is helping for 1 treasure").hear("who helps ann?").lines)

@@ -65,6 +65,27 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     return None
 
 
+def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
+    """``Ann can run, right?`` as "can Ann run"; what does not tell something of somebody stays as it is."""
+    known = sight.lexicon.words
+    seats, after = sight.player_at(tokens, 0)
+    if not seats:
+        seats, after = sight.pronoun(tokens[0].text), 1
+    tag = [token.text for token in tokens[-3:]]
+    if tag[1:2] == ["not"] and tag[0] in known["question words"] | known["modals"]:  # "…, isn't it?"
+        tokens = tokens[:-3]
+    if not seats or seats[0].what < 0 or after >= len(tokens) or tokens[after].breaks:
+        return tokens
+    asks = known["question words"] | known["modals"]
+    is_owner = tokens[after - 1].is_owner  # "Ann's winning", or "Ann's hat is big"
+    verb = next((n for n in range(after, len(tokens) if is_owner else after + 1) if tokens[n].text in asks), 0)
+    if verb:
+        return [tokens[verb], *tokens[:verb], *tokens[verb + 1 :]]
+    if is_owner:
+        return [Token("is"), *(token._replace(is_owner=False) for token in tokens[:after]), *tokens[after:]]
+    return [Token("does"), *tokens]
+
+
 def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
     """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
     words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]

@@ -138,7 +138,10 @@ class _Line:
             if word == "WHO":
                 found += [self.seats[at][1]] if self.seats[at][0] >= 0 else []
             elif word in ("CARD", "FOE", "MONSTER"):
-                found += [m.end for m in self.named if self._begins(m, at) and self._is_card(m, word)]
+                owned = self.seats[at][1] if self.seats[at][0] >= 0 else at  # "what is Ann's hat worth"
+                begins = {at, owned} if self.tokens[owned - 1].is_owner else {at}
+                some = (m for m in self.named if any(self._begins(m, here) for here in begins))
+                found += [m.end for m in some if self._is_card(m, word)]
             elif word == "N":
                 found += [at + 1] if number_of(self.tokens[at].text) is not None else []
             elif word == self.tokens[at].text or word in self.forms[at]:
