@@ -10,7 +10,7 @@ from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.debts import Debt
 from munch_cli.table.events import Event
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     CURSES,
@@ -80,13 +80,23 @@ class Table:
         new.woken = self.woken
         return new
 
+    def with_faces(self, cards: tuple[CardId, ...], parts: int) -> "Table":
+        """The same table, were the copies in these parts of the board other cards; it too changes by events alone."""
+        new = self.onward()
+        new.state.cards = cards
+        new._find_out_anew(parts)
+        return new
+
     def happen(self, event: Event) -> None:
         """Makes the board what it is after an event; what hangs on what it touched is to be found out anew."""
         parts = apply(self.state, event)
         self.judged = {}
         self._moment = -1
-        law = self.law
-        sums = self._sums
+        self._find_out_anew(parts)
+
+    def _find_out_anew(self, parts: int) -> None:
+        """The sums that hang on these parts are gone, the limits that look at them woken."""
+        sums, law = self._sums, self.law
         touched = law.sums_on(parts)
         for name in [name for name in sums if name in touched]:
             # A new one in place of the old: the table that this one went on from has the same.

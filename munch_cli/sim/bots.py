@@ -13,6 +13,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.parts import HANDS, OTHER, PILES, of_seat
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
 from munch_cli.table.typed import Literal, Protocol
@@ -131,18 +132,19 @@ def hidden_from(table: Table, who: PlayerId) -> Iterator[CopyId]:
 
 def seen(table: Table, who: PlayerId, number: int) -> Table:
     """A table that may well be this one, as far as somebody can see; another number, another guess."""
-    looked = table.copy()
-    state = looked.state
+    state = table.state
     hidden = list(hidden_from(table, who))
     faces = list(state.cards)
-    state.luck, state.rolls = spun(number)[0], ()
+    luck = spun(number)[0]
     for back in (DOOR, TREASURE):
         unseen = [copy for copy in hidden if state.backs[copy] == back]
         names = sorted(faces[copy] for copy in unseen)
         order, number = shuffled([CopyId(place) for place in range(len(names))], number)
         for copy, place in zip(unseen, order, strict=True):
             faces[copy] = names[place]
-    state.cards = tuple(faces)
+    rivals = sum(of_seat(seat) for seat in range(len(state.players)) if seat != who)
+    looked = table.with_faces(tuple(faces), PILES | HANDS | OTHER | rivals)
+    looked.state.luck, looked.state.rolls = luck, ()
     return looked
 
 

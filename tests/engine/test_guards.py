@@ -11,6 +11,7 @@ import pytest
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.legal import legal, options_of
 from munch_cli.engine import moments as m
+from munch_cli.engine.chance import Generator
 from munch_cli.engine.law import Law, always, bar, each, may, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.run import perform
@@ -18,6 +19,7 @@ from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.bots import seen
 from munch_cli.table import events as e
 from munch_cli.table import parts
 from munch_cli.table.apply import apply
@@ -60,7 +62,8 @@ def test_no_rule_limit_or_sum_speaks_outside_its_guard_in_a_game(edition: str, n
         for place, said in enumerate(game.sentences()):
             if place % 25 == number:
                 for who in everybody(said.before):
-                    legal(said.before, who)
+                    for command in legal(said.before, who)[:1]:
+                        perform(seen(said.before, who, place), command, Generator())
             if place == SENTENCES:
                 break
 
