@@ -10,8 +10,7 @@ from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scena
 from munch_cli.cli.terminal import look
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.scenarios import ENDING
-from munch_cli.repl.progress import Progress
-from munch_cli.repl.screen import has_pager, tell_paged
+from munch_cli.repl.progress import Progress, has_pager, tell_paged
 from munch_cli.show.look import Look, wrapped
 
 HELD, FAILED, UNREADABLE = 0, 1, 2

@@ -7,7 +7,6 @@ from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.toml import read_toml
-from munch_cli.language.talk.lexicon import Lexicon
 from munch_cli.rulebook.book import Edition, Flaw, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
 from munch_cli.table.records import NamedTuple
@@ -15,6 +14,7 @@ from munch_cli.table.typed import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile
+    from munch_cli.language.talk.lexicon import Lexicon
     from munch_cli.rulebook.search import Index
 
 _PARTS = ("topics", "editions")
@@ -26,7 +26,7 @@ _LOADED: dict[bytes, Rulebook] = {}
 
 _BUNDLED: dict[tuple[tuple[str, int, int], ...], Rulebook] = {}
 """The bundled rulebook as it was loaded last, with the boxes that were at hand: its own files never change in a run."""
-_read: list[Lexicon] = []
+_read: "list[Lexicon]" = []
 _LAWS: dict[int, tuple[Edition, Law]] = {}
 _HOUSES: dict[tuple[int, tuple[HouseRule, ...]], tuple[Law, Law]] = {}
 _HOUSES_MOST = 32
@@ -176,10 +176,11 @@ def _raw(path: str) -> bytes:
         return file.read()
 
 
-def load_lexicon() -> Lexicon:
+def load_lexicon() -> "Lexicon":
     """The words of players, as they lie beside the code that reads talk."""
     if not _read:
         import munch_cli.language.talk as talk
+        from munch_cli.language.talk.lexicon import Lexicon
 
         folder = os.path.dirname(str(talk.__file__))
         _read.append(Lexicon(read_toml(os.path.join(folder, "words.toml"), "words.toml").tables))

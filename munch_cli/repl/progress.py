@@ -1,9 +1,13 @@
-"""A word on stderr about work that takes a while, if somebody can see it; gone when the work is done."""
+"""What takes long, or is long, at a terminal: a word on stderr about work that takes a while, and a pager.
+
+Nothing of the prompt is loaded for it: commands that only print use it, too.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -15,6 +19,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.5
 """Seconds before anything is said."""
+LEFT_FREE = 2
+"""Lines of the screen that the prompt and the line under it take."""
 
 
 class Progress:
@@ -61,3 +67,28 @@ class Progress:
         # a stream of its own: what munch prints shows every sign that would act on the terminal
         self._status = Console(file=os.fdopen(os.dup(sys.stderr.fileno()), "w")).status(self._said)
         self._status.start()
+
+
+# ---- long answers
+
+
+def tell_paged(lines: Iterable[str]) -> None:
+    """Prints lines; at a terminal on which they have no room, through a pager. MUNCH_PAGER= (empty) uses none."""
+    told = list(lines)
+    if has_pager() and len(told) > os.get_terminal_size(sys.stdout.fileno()).lines - LEFT_FREE:
+        import click
+
+        os.environ.setdefault("LESS", "-FRX")
+        if os.environ.get("MUNCH_PAGER"):
+            os.environ["PAGER"] = os.environ["MUNCH_PAGER"]
+        click.echo_via_pager("\n".join(told) + "\n", color=True)
+        return
+    for line in told:
+        print(line)
+    sys.stdout.flush()
+
+
+def has_pager() -> bool:
+    """Whether pages are wanted here, and can be shown: at a terminal that is more than a typewriter."""
+    is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return is_terminal and os.environ.get("TERM") != "dumb" and os.environ.get("MUNCH_PAGER") != ""

@@ -25,7 +25,7 @@ from prompt_toolkit.output import Output
 
 from munch_cli.files.places import state_dir
 from munch_cli.repl.editing import line_editor
-from munch_cli.repl.progress import Progress
+from munch_cli.repl.progress import Progress, tell_paged
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
 LEAD = "munch> "
 ENTER_TAKES = "Enter takes the first."
 """Said at a terminal below a guess at what was meant; from a pipe, an empty line says nothing."""
-LEFT_FREE = 2
-"""Lines of the screen that the prompt and the line under it take."""
 TICK = 0.1
 STOPS = "(any key: speak up)"
 
@@ -208,31 +206,6 @@ def _history() -> History:
             return Typed(path)
     except OSError:
         return InMemoryHistory()
-
-
-# ---- long answers
-
-
-def tell_paged(lines: Iterable[str]) -> None:
-    """Prints lines; at a terminal on which they have no room, through a pager. MUNCH_PAGER= (empty) uses none."""
-    told = list(lines)
-    if has_pager() and len(told) > os.get_terminal_size(sys.stdout.fileno()).lines - LEFT_FREE:
-        import click
-
-        os.environ.setdefault("LESS", "-FRX")
-        if os.environ.get("MUNCH_PAGER"):
-            os.environ["PAGER"] = os.environ["MUNCH_PAGER"]
-        click.echo_via_pager("\n".join(told) + "\n", color=True)
-        return
-    for line in told:
-        print(line)
-    sys.stdout.flush()
-
-
-def has_pager() -> bool:
-    """Whether pages are wanted here, and can be shown: at a terminal that is more than a typewriter."""
-    is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
-    return is_terminal and os.environ.get("TERM") != "dumb" and os.environ.get("MUNCH_PAGER") != ""
 
 
 # ---- made ready behind the prompt
