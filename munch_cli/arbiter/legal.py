@@ -8,10 +8,12 @@ its start.
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
+from itertools import islice
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.compare.kinds_known import copies_named
+from munch_cli.arbiter.meaning import meaning
 from munch_cli.engine.chance import spun
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
@@ -21,6 +23,7 @@ from munch_cli.language.say import say_short
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
@@ -299,8 +302,9 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     who = PlayerId(command.who)
     if who == NO_PLAYER:
         return []
-    alike = [other for other in legal(table, who) if _is_alike(command, other) and other != command]
-    said = [quoted(say_short(other, table.state, table.catalogue)) for other in alike[:SUGGESTED_MOST]]
+    alike = (other for other in legal(table, who) if _is_alike(command, other) and other != command)
+    clear = (other for other in alike if not isinstance(meaning(table, other), Asks))  # what may be said as it stands
+    said = [quoted(say_short(other, table.state, table.catalogue)) for other in islice(clear, SUGGESTED_MOST)]
     name = table.state.players[who].name
     return [f"{name} may {listed(said, 'or')}."] if said else []
 
