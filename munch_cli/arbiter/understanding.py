@@ -66,6 +66,9 @@ class _Understanding(Clauses):
         followed = followed_up(self, words)
         if followed is not None:
             return followed
+        plain = self._checked(said) if words[0] in self.lexicon.words["question words"] else None
+        if plain is not None:  # "so what can Ned do right now"
+            return plain
         is_told = self.is_question and words[0] not in ("does", "do")
         if self.is_question:
             self.tokens = turned_about(self.tokens, self.sight)
