@@ -1,4 +1,4 @@
-"""What is said of a board, made true: the table anew, or why it cannot lie like that. And a board as such sentences.
+"""Sentences that lay a board: what the table is after one, or why it cannot lie so. And a board as such sentences.
 
 Said to an empty table one after the other, the sentences of a board give the same board.
 """

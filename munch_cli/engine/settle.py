@@ -22,9 +22,9 @@ from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import ON_FOES
-from munch_cli.table.typed import Literal, cast
+from munch_cli.table.typed import cast
 
-Question = Callable[[Table, Command], "Reason | Literal[True] | None"]
+Question = Callable[[Table, Command], "Reason | bool | None"]
 """What rows ask: for a reason, or whether a sentence cannot be judged yet."""
 
 

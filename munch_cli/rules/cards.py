@@ -75,7 +75,7 @@ def asking_about_a_hand(table: Table, command: AskHand) -> Reason | None:
 
 
 def telling_of_it(table: Table, command: AskHand) -> Iterator[e.Event]:
-    """They tell how many they hold, or shows them to whoever asks."""
+    """A player tells how many cards they hold, or shows them to the one who asks."""
     hand = tuple(table.hand(command.whom))
     if command.what == "cards":
         yield e.HandShown(command.whom, hand, command.who)

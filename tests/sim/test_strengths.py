@@ -9,10 +9,13 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_short
 from munch_cli.sim.batch import Batch, play
+from munch_cli.sim.sensible import at_most, merit
+from munch_cli.sim.shrewd import shrewd_merit
 from munch_cli.sim.strengths import bot
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
 
+from ..play.random_play import EDITIONS, played
 from ..ways.boards import board
 
 ANN = PlayerId(0)
@@ -228,3 +231,11 @@ def test_who_looks_ahead_helps_for_all_that_the_monster_pays_where_nobody_else_c
     assert said(table, "ahead") == "decline"
     offered = said(after(table, "Bo declines"), "ahead", Moment(PlayerId(1), "speaks up", may_pass=True))
     assert offered == "offer help for 2 treasures, Bo picks first"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_sentence_has_more_merit_than_its_kind_can_have(edition: str) -> None:
+    for table, _, _ in played(edition, 5, 160, 3):
+        for who in range(len(table.state.players)):
+            for one in legal(table, PlayerId(who)):
+                assert max(merit(table, one), shrewd_merit(table, one)) <= at_most(type(one)), one

@@ -267,7 +267,7 @@ class _Tally:
         self.why: list[RuleId] = []
 
     def one_run(self, path: Path) -> list[Path]:
-        """The boards after whoever may has run from a monster; none if nobody has to any more."""
+        """The boards that the next roll to get away can lead to; none if nobody has to run any more."""
         table = _settled(path.table)
         found = self._next(table)
         if found is None:
