@@ -15,7 +15,8 @@ from munch_cli.arbiter.compare.compare import compare
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.understanding import understand
-from munch_cli.arbiter.why.whys import moments, why
+from munch_cli.arbiter.why.whys import why
+from munch_cli.engine.journal import moments
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_lexicon, load_rulebook
 from munch_cli.files.scenarios import path_of, read_scenario
