@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.changes.making import Change
-from munch_cli.arbiter.changes.smallest import Way, fact_said, smallest, way_lines, way_said
+from munch_cli.arbiter.changes.kinds import Change, Wording
+from munch_cli.arbiter.changes.smallest import Way, smallest, way_lines, way_said
 from munch_cli.arbiter.legal import suggestions
 from munch_cli.arbiter.replay import decided_by, house_json, house_lines
 from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes, told
@@ -13,8 +13,7 @@ from munch_cli.engine.settle import judge, reasons
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, HouseRule, Rulebook
-from munch_cli.show.facts import fact_said as particular
-from munch_cli.show.facts import readings, says, source
+from munch_cli.show.facts import fact_said, readings, says, source
 from munch_cli.show.look import Look, painted, wrapped
 from munch_cli.show.verdicts import WORDS, happened_lines, reason_lines, verdict_lines, verdict_reasons
 from munch_cli.table.cards import Catalogue
@@ -224,7 +223,7 @@ def _of_each_id(found: Answer, told: Callable[[str, Edition, Catalogue], str]) -
 
 def facts(because: tuple[Reason, ...], table: Table) -> list[str]:
     """The facts of the board that decided, in words, each once."""
-    said = [particular(name, value, table) for reason in because for name, value in reason.facts]
+    said = [fact_said(name, value, table) for reason in because for name, value in reason.facts]
     return list(dict.fromkeys(text for text in said if text))
 
 
@@ -245,7 +244,7 @@ def _change(change: Change, table: Table, book: Rulebook) -> dict[str, Json]:
         "card": table.card(change.copy).name if change.copy >= 0 else _name(change, table),
         "number": change.number,
         "word": change.word,
-        "now": fact_said(change, table, book),
+        "now": Wording(table, book).now(change),
     }
 
 

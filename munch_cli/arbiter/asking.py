@@ -100,7 +100,7 @@ def asked_back(table: Table, asks: Asks) -> Outcome:
 
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
     """The places before somebody where the card would have to lie; each is tried."""
-    from munch_cli.arbiter.changes.making import Change, at_rest, changed
+    from munch_cli.arbiter.changes.kinds import Change, at_rest, changed
     from munch_cli.arbiter.changes.smallest import Way
 
     for zone in ("hand", "in_play", "sideways") if missed.who >= 0 else ():

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.changes.making import Change
+from munch_cli.arbiter.changes.kinds import Change
 from munch_cli.arbiter.changes.smallest import Way, ways_said
 from munch_cli.arbiter.view import HIDDEN, event_told, seen_name, total_view
 from munch_cli.arbiter.why.whys import Happened, Withheld, brought_by, why

@@ -6,9 +6,8 @@ switched off, and which change of the board would have let it: on copies, with t
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.arbiter.changes.making import Change, at_rest, changed
+from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import Way, levels_together
-from munch_cli.arbiter.changes.worth_trying import worth_trying
 from munch_cli.engine.chance import Script
 from munch_cli.engine.journal import Moment
 from munch_cli.engine.law import Law
