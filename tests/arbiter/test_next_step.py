@@ -6,8 +6,7 @@ from munch_cli.arbiter.legal import suggestions
 from munch_cli.engine.settle import judge
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
-
-from ..ways.boards import board
+from tests.boards import board
 
 MIGHTY = '[player.Ann]\nhand = ["Huge Rock"]\nsideways = ["Horny Helmet"]\nin_play = ["Spiky Knees"]\n'
 

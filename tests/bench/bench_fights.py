@@ -12,33 +12,17 @@ from munch_cli.arbiter.odds.fight import ROLLOUTS
 from munch_cli.arbiter.odds.odds import odds
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import scenario_in
-from munch_cli.files.toml import parse_toml
+from tests.boards import SIX_CARDS, board
 
 ROUNDS = 5
-BOARD = """
-format = 1
-title = "six cards"
-edition = "classic"
-[combat]
-fighter = "Ann"
-monsters = [MONSTERS]
-[player.Ann]
-level = 5
-in_play = ["Warrior", "Broad Sword"]
-hand = ["Yuppie Water", "Sleep Potion", "Magic Missile", "Flaming Poison Potion", "Baby", "Pretty Balloons"]
-[player.Bo]
-level = 4
-hand = ["Ancient", "Lose a Level", "Intelligent", "Elf"]
-[player.Cy]
-level = 3
-hand = ["Enraged", "Potion of Halitosis", "Change Sex"]
-"""
+HIDDEN = SIX_CARDS.replace('["Elf"]', '["Ancient", "Lose a Level", "Intelligent", "Elf"]')
+BOARD = f'{HIDDEN}hand = ["Enraged", "Potion of Halitosis", "Change Sex"]\n'
+"""The six cards, with more in the other hands."""
 
 
-def board(monsters: str) -> Table:
+def six_cards(monsters: str) -> Table:
     """Ann with six cards against these monsters."""
-    return scenario_in(parse_toml(BOARD.replace("MONSTERS", monsters), "six cards")).boards["classic"]
+    return board(BOARD.replace('["Plutonium Dragon"]', f"[{monsters}]"))
 
 
 def told(what: str, work: Callable[[], str]) -> None:
@@ -62,7 +46,7 @@ def wins(table: Table, deals: int = ROLLOUTS) -> str:
 
 
 def main() -> None:
-    found, none = board('"Plutonium Dragon"'), board('"Plutonium Dragon", "Bullrog"')
+    found, none = six_cards('"Plutonium Dragon"'), six_cards('"Plutonium Dragon", "Bullrog"')
     print(f"questions of a fight, medians of {ROUNDS} rounds")
     told("ways, six cards, all hands open", lambda: ways(found).means)
     told("ways, six cards, hands hidden", lambda: ways(found, found.state.turn.player, found.state.turn.player).means)

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from munch_cli.arbiter import legal
 from munch_cli.engine.settle import judge
 from munch_cli.sim.batch import CHUNK, Batch, Chunk, play, play_chunk
-from tests.bench.bench_fights import board, wins
+from tests.bench.bench_fights import six_cards, wins
 from tests.bench.contestants import BATCH, Contestant, Count, Game, Munch, catan, munchkin, there
 from tests.bench.where import looked_at
 
@@ -181,7 +181,7 @@ def main() -> None:
         against("a copy before each decision, against Game.copy()", copying, catan_copied, 0.5, 1)
     verdicts = Munch("verdicts", judged)
     against("verdicts on all that could be said, against off", verdicts, Munch("munch", munchkin), 0.75, 0.85)
-    fight = board('"Plutonium Dragon"')
+    fight = six_cards('"Plutonium Dragon"')
     took = seconds_of(lambda: wins(fight, ROLLOUTS))
     floor, aim = ODDS
     word = "aim met" if took <= aim else "floor met" if took <= floor else "FLOOR MISSED"

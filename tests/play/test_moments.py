@@ -15,7 +15,7 @@ from munch_cli.table.apply import move
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import HAND, seat_zone
 from munch_cli.table.vocabulary import Eliminate
-from tests.ways.boards import board
+from tests.boards import board
 
 from .moments import check_meaning, check_moment, nonsense, watched, written_boards
 from .random_play import EDITIONS, played

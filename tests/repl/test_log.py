@@ -8,7 +8,7 @@ from munch_cli.show.look import PLAIN
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.ids import CopyId, PlayerId
-from tests.repl.boards import board, too_many
+from tests.boards import board, too_many
 
 ANN, BOB, CY = PlayerId(0), PlayerId(1), PlayerId(2)
 FIGHT = """

@@ -23,7 +23,7 @@ from munch_cli.show.look import PLAIN, Look
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId, RuleId
-from tests.repl.boards import board, too_many
+from tests.boards import board, too_many
 from tests.repl.test_playing import munch
 
 ANN, BOB = PlayerId(0), PlayerId(1)

@@ -23,7 +23,7 @@ from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.ids import PlayerId
-from tests.ways.boards import board
+from tests.boards import board
 
 TWO_HELPERS = """
 [table]

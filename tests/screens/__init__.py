@@ -16,7 +16,7 @@ from munch_cli.show.board import fight_in_short, held_lines
 from munch_cli.show.look import Look
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
-from tests.repl.boards import board, too_many
+from tests.boards import board, too_many
 
 HERE = Path(__file__).parent
 ANN, BOB = PlayerId(0), PlayerId(1)

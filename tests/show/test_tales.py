@@ -10,8 +10,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.show.events import tale
 from munch_cli.table.events import TreasureFellDue
-
-from ..ways.boards import board
+from tests.boards import board
 
 
 def told(table: Table, *sentences: str) -> tuple[Table, list[str]]:

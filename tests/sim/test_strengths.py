@@ -14,9 +14,9 @@ from munch_cli.sim.shrewd import shrewd_merit
 from munch_cli.sim.strengths import bot
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
+from tests.boards import board
 
 from ..play.random_play import EDITIONS, played
-from ..ways.boards import board
 
 ANN = PlayerId(0)
 BETTER = ("sensible", "ahead")

@@ -19,7 +19,7 @@ from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.events import LevelsLost, MonsterEscaped
 from munch_cli.table.ids import PlayerId
-from tests.ways.boards import SIX_CARDS, board
+from tests.boards import SIX_CARDS, board
 
 ANN, BO = PlayerId(0), PlayerId(1)
 

@@ -17,7 +17,7 @@ from munch_cli.show.look import PLAIN
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.events import FightWon
 from munch_cli.table.ids import PlayerId
-from tests.ways.boards import NOT_ENOUGH, SIX_CARDS, board
+from tests.boards import NOT_ENOUGH, SIX_CARDS, board
 
 ANN, BO, CY = PlayerId(0), PlayerId(1), PlayerId(2)
 
