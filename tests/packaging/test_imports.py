@@ -2,7 +2,9 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from graphlib import CycleError, TopologicalSorter
+from importlib import import_module
 from importlib.util import resolve_name
 from pathlib import Path
 
@@ -97,3 +99,58 @@ def test_modules_that_count_as_one_may_need_each_other_but_nobody_above_them() -
     imports = {"a": frozenset("b"), "b": frozenset("a"), "c": frozenset("a")}
     assert not circle_in(as_one(imports, frozenset("ab")))
     assert "c" in circle_in(as_one({**imports, "b": frozenset("ac")}, frozenset("ab")))
+
+
+def ours_in(source: str, package: str) -> Iterator[tuple[str, str]]:
+    """The modules of ours and the names in them that a file imports or reads, in programs it has as text too."""
+    tree = ast.parse(source)
+    modules = dict[str, str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            base = resolve_name("." * node.level + (node.module or ""), package)
+            if base.partition(".")[0] in ("munch_cli", "tests"):
+                yield from ((base, alias.name) for alias in node.names)
+                modules |= {alias.asname or alias.name: f"{base}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "import" in node.value:
+            with suppress(SyntaxError):
+                yield from ours_in(node.value, package)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            yield modules[node.value.id], node.attr
+
+
+def is_there(module: str, name: str) -> bool:
+    """Whether a module has a name, or a module of that name is in it; a name in what is no module is not looked at."""
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError:
+        base, _, last = module.rpartition(".")
+        return hasattr(import_module(base), last)
+    with suppress(ModuleNotFoundError):
+        import_module(f"{module}.{name}")
+    return hasattr(found, name)
+
+
+@pytest.mark.parametrize("folder", ["tests", "web"])
+def test_what_no_test_runs_imports_only_what_is_there(folder: str) -> None:
+    missing = []
+    for path in sorted((ROOT.parent / folder).rglob("*.py")):
+        if "node_modules" not in path.parts and not path.name.startswith("test_"):
+            package = ".".join(path.parent.relative_to(ROOT.parent).parts)
+            for module, name in set(ours_in(path.read_text(encoding="utf-8"), package)):
+                if not is_there(module, name):
+                    missing.append(f"{path.relative_to(ROOT.parent)}: {module}.{name}")
+    assert not missing
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from munch_cli.engine.table import Chair",
+        "def late():\n    from munch_cli.engine.table import Chair",
+        "from munch_cli.engine import table\ntable.Chair",
+        "PROGRAM = 'from munch_cli.engine.table import Chair'",
+    ],
+)
+def test_an_import_of_what_is_not_there_is_seen(source: str) -> None:
+    assert not all(is_there(module, name) for module, name in ours_in(source, "tests.bench"))
