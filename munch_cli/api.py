@@ -352,7 +352,7 @@ def _unreadable(reading: Reading, sentence: str) -> Unreadable:
 def why(about: Answer | Table, number: int | None = None) -> list[str]:
     """Why an answer is as it is, or what a figure on a table is made of; lines as the prompt tells them."""
     from munch_cli.arbiter.answering import why_lines
-    from munch_cli.arbiter.why.told import figure_lines, totals
+    from munch_cli.arbiter.why import figure_lines, totals
     from munch_cli.files.rulebook import load_rulebook
 
     if isinstance(about, Answer) and number is None:
@@ -366,7 +366,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
 
     ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
     """
-    from munch_cli.arbiter.why.told import happening_lines
+    from munch_cli.arbiter.why import happening_lines
     from munch_cli.engine.journal import moments
 
     if not said:
@@ -381,9 +381,8 @@ def why_happened(question: str, *said: Answer) -> list[str]:
 
 def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
     """The answers of all five sheets to a question, or to sentences said one after the other."""
-    from munch_cli.arbiter.compare.compare import Comparison
-    from munch_cli.arbiter.compare.compare import compare as put
-    from munch_cli.arbiter.compare.told import comparison_json
+    from munch_cli.arbiter.compare import Comparison, comparison_json
+    from munch_cli.arbiter.compare import compare as put
     from munch_cli.files.rulebook import load_rulebook
 
     book, said = load_rulebook(), (sentence, *more)
@@ -413,6 +412,6 @@ def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]
     ``rollouts``: so many deals of hidden hands are drawn. Raises ``Problems`` for none.
     """
     from munch_cli.arbiter.odds.odds import odds as reckon
-    from munch_cli.arbiter.odds.told import odds_json
+    from munch_cli.arbiter.odds.odds import odds_json
 
     return odds_json(reckon(table._board, table._seat(who) if who else None, rollouts))

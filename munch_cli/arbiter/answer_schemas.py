@@ -7,8 +7,8 @@ meaning. Names may be added without that; a reader passes over names that it doe
 from collections.abc import Callable
 
 from munch_cli.arbiter.answering import ANSWER
-from munch_cli.arbiter.compare.told import COMPARISON
-from munch_cli.arbiter.odds.told import ODDS
+from munch_cli.arbiter.compare import COMPARISON
+from munch_cli.arbiter.odds.odds import ODDS
 from munch_cli.arbiter.view import (
     COUNT,
     LAST,

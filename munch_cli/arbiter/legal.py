@@ -12,7 +12,7 @@ from itertools import islice
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
-from munch_cli.arbiter.compare.kinds_known import copies_named
+from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.meaning import meaning
 from munch_cli.engine.chance import spun
 from munch_cli.engine.reasons import Verdict

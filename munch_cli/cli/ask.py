@@ -9,7 +9,7 @@ from munch_cli.arbiter.legal import may_do_json, may_do_lines, who_acts
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
 from munch_cli.arbiter.narrating import sums
 from munch_cli.arbiter.replay import played
-from munch_cli.arbiter.why.told import (
+from munch_cli.arbiter.why import (
     figure_json,
     figure_lines,
     happening_json,
@@ -148,13 +148,13 @@ def _print(answers: dict[str, Answered], looks: Look) -> None:
 
 def _print_compared(table: Table, question: str, looks: Look) -> None:
     """All sheets in one table, with what makes the difference."""
-    from munch_cli.arbiter.compare.told import compare_lines
+    from munch_cli.arbiter.compare import compare_lines
 
     print("\n".join(compare_lines(table, question, load_rulebook(), looks)))
 
 
 def _print_json(question: str, answers: dict[str, Answered]) -> None:
-    from munch_cli.arbiter.compare.compare import Comparison, compare
+    from munch_cli.arbiter.compare import Comparison, compare
 
     book = load_rulebook()
     whole: dict[str, object] = {

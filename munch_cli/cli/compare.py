@@ -2,8 +2,16 @@
 
 import sys
 
-from munch_cli.arbiter.compare.compare import Comparison, Moment, compare, compare_at, moment_at
-from munch_cli.arbiter.compare.told import comparison_json, comparison_lines, unread_lines
+from munch_cli.arbiter.compare import (
+    Comparison,
+    Moment,
+    compare,
+    compare_at,
+    comparison_json,
+    comparison_lines,
+    moment_at,
+    unread_lines,
+)
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look

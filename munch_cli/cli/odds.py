@@ -1,8 +1,7 @@
 """munch odds FILE: what hangs on chance on a board."""
 
 from munch_cli.arbiter.odds.fight import ROLLOUTS
-from munch_cli.arbiter.odds.odds import odds
-from munch_cli.arbiter.odds.told import odds_json, odds_lines
+from munch_cli.arbiter.odds.odds import odds, odds_json, odds_lines
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from munch_cli.arbiter.answering import why_lines, why_not_lines
-from munch_cli.arbiter.why.told import figure_lines, named_lines, named_values, totals
+from munch_cli.arbiter.why import figure_lines, named_lines, named_values, totals
 from munch_cli.engine.journal import moments
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import (
@@ -69,8 +69,7 @@ def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerI
 
         return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
     if isinstance(question, Odds) and table is not None:
-        from munch_cli.arbiter.odds.odds import odds
-        from munch_cli.arbiter.odds.told import odds_lines
+        from munch_cli.arbiter.odds.odds import odds, odds_lines
 
         asker = question.whom if question.whom >= 0 else None
         return odds_lines(odds(table, asker if eyes is None else eyes), look)
@@ -176,7 +175,7 @@ def explained(question: Question, talk: Talk, table: Table) -> list[str]:
     if isinstance(question, Compare):
         if not answered.is_within_reach:
             return wrapped(NOTHING_TO_COMPARE, talk.look, "", "  ")
-        from munch_cli.arbiter.compare.told import compare_lines
+        from munch_cli.arbiter.compare import compare_lines
 
         return compare_lines(answered.before, answered.last.command, load_rulebook(), talk.look)
     if isinstance(question, WhyNot):
@@ -186,7 +185,7 @@ def explained(question: Question, talk: Talk, table: Table) -> list[str]:
 
 def why_happened(question: WhyHappened, talk: Talk, table: Table) -> list[str]:
     """Why something happened or did not, in what was said at this table and last imagined."""
-    from munch_cli.arbiter.why.told import happening_lines
+    from munch_cli.arbiter.why import happening_lines
 
     past = []
     if talk.answered is not None and talk.answered.is_what_if:

@@ -9,7 +9,7 @@ from munch_cli.site.bridge import Arbiter
 
 LATER = (
     "munch_cli.arbiter.ways.ways",
-    "munch_cli.arbiter.odds.told",
+    "munch_cli.arbiter.odds.odds",
     "munch_cli.arbiter.features.text",
     "munch_cli.files.gherkin",
     "munch_cli.files.scenario_writer",

@@ -6,8 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from munch_cli.arbiter.replay import played
-from munch_cli.arbiter.why.told import DEEDS, happening_lines
-from munch_cli.arbiter.why.whys import HAPPENINGS, Happened, Withheld, why
+from munch_cli.arbiter.why import DEEDS, HAPPENINGS, Happened, Withheld, happening_lines, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.run import perform

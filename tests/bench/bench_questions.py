@@ -11,11 +11,11 @@ from time import perf_counter
 
 from munch_cli.arbiter.changes.smallest import smallest
 from munch_cli.arbiter.clauses import Context
-from munch_cli.arbiter.compare.compare import compare
+from munch_cli.arbiter.compare import compare
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.understanding import understand
-from munch_cli.arbiter.why.whys import why
+from munch_cli.arbiter.why import why
 from munch_cli.engine.journal import moments
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_lexicon, load_rulebook

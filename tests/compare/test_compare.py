@@ -8,9 +8,8 @@ import sys
 
 import pytest
 
-from munch_cli.arbiter.compare.compare import Comparison, compare, compare_at, digest, moment_at
-from munch_cli.arbiter.compare.kinds_known import TOLD_BY, unknown_kinds
-from munch_cli.arbiter.compare.told import compare_lines
+from munch_cli.arbiter.compare import Comparison, compare, compare_at, compare_lines, digest, moment_at
+from munch_cli.arbiter.kinds_known import TOLD_BY, unknown_kinds
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from munch_cli.arbiter.compare.compare import Compared, Comparison, compare, compare_at, moment_at
+from munch_cli.arbiter.compare import Compared, Comparison, compare, compare_at, moment_at
 from munch_cli.engine.run import counted
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario

@@ -6,8 +6,7 @@ from itertools import product
 import pytest
 
 from munch_cli.arbiter.odds.fight import COUNTED_MOST
-from munch_cli.arbiter.odds.odds import Odds, odds
-from munch_cli.arbiter.odds.told import odds_json
+from munch_cli.arbiter.odds.odds import Odds, odds, odds_json
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.chance import Script
 from munch_cli.engine.run import perform

@@ -2,8 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.odds.odds import odds
-from munch_cli.arbiter.odds.told import odds_lines
+from munch_cli.arbiter.odds.odds import odds, odds_lines
 from munch_cli.arbiter.replay import board_after
 from munch_cli.arbiter.ways.ways import Ways, ways, ways_lines
 from munch_cli.engine.run import perform

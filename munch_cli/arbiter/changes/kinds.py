@@ -6,7 +6,7 @@ plays to come to them, so they need no events of play. Whether a change helps is
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from munch_cli.arbiter.compare.kinds_known import copies_named, players_named, unknown_kinds
+from munch_cli.arbiter.kinds_known import copies_named, players_named, unknown_kinds
 from munch_cli.effects.looking import items_carried, others
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 
-from munch_cli.arbiter.compare.compare import Comparison, Luck, compare
+from munch_cli.arbiter.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.arbiter.features import seen
 from munch_cli.arbiter.features.seen import Game, NotSo, must

@@ -1,1 +1,0 @@
-"""One board and one question under every sheet."""

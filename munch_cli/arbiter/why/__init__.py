@@ -1,1 +1,0 @@
-"""Why something happened, or did not."""
