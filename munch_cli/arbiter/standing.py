@@ -198,6 +198,14 @@ def _hand(teller: Teller) -> str:
     return f"{teller.name} holds {counted(len(held), 'card')}{f': {teller.cards(held)}' if shown else ''}."
 
 
+def _most_cards(teller: Teller) -> str:
+    seats = [PlayerId(seat) for seat in range(len(teller.table.state.players))]
+    held = {seat: len(teller.table.hand(seat)) for seat in seats}
+    seats.sort(key=lambda seat: -held[seat])
+    told = [f"{teller.name_of(seat)} holds {counted(held[seat], 'card')}" for seat in seats]
+    return f"{listed(told)}."
+
+
 def _limit(teller: Teller) -> str:
     held, limit = len(teller.table.hand(teller.who)), teller.table.total("hand_limit", teller.who).amount
     return f"{teller.name} may keep {counted(limit, 'card')} at the end of the turn, and holds {held}."
@@ -360,6 +368,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "strength": _strength,
     "hand": _hand,
     "limit": _limit,
+    "most-cards": _most_cards,
     "limit-of": _limit_of,
     "give": _give,
     "charity-to": _charity_to,
@@ -506,6 +515,8 @@ def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
         return f"odds for {name}" if is_named else "odds"
     if found.topic == "ways":
         return "ways"
+    if found.topic == "what-may":
+        return f"what may {name} do"
     if found.topic == "counts":
         return f"why does {table.card(found.copies[0]).name} count" if found.copies else None
     if found.topic == "monster-total":

@@ -18,8 +18,10 @@ from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.asking import (
     called_for_help,
     may_begins,
+    parted_from_contrast,
     parted_from_reasons,
     paying,
+    preferred,
     supposed_parts,
     turned_about,
 )
@@ -178,6 +180,21 @@ class _Understanding(Clauses):
     # ---- deeds and statements
 
     def _done(self) -> Understanding:
+        self.tokens = preferred(self.tokens)
+        told, besides = parted_from_contrast(self.tokens, self.sight)
+        if besides:
+            chosen = self.chosen(
+                [way for way in self.ways(self.table, told, self.spoken_by) if way.command is not None]
+            )
+            if chosen is not None:
+                return chosen._replace(unheard=besides) if isinstance(chosen, Taken) else chosen
+        begin = next((n for n, token in enumerate(self.tokens) if n and token.breaks), 0)
+        opening = " ".join(token.text for token in self.tokens[:begin])
+        if opening in self.lexicon.acts["silence"].alone and not any(
+            d.what == "silence" for d in self.table.state.owed
+        ):
+            chosen = self.chosen(self.ways(self.table, self.tokens[begin:], self.spoken_by))
+            return chosen._replace(unheard=opening) if isinstance(chosen, Taken) else chosen
         whole = self.ways(self.table, self.tokens, self.spoken_by)
         best = whole[0].fit if whole else 0.0
         if best < 0.9:

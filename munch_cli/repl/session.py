@@ -171,6 +171,7 @@ class Session(Talk):
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
         from munch_cli.arbiter.clauses import Context, Taken
+        from munch_cli.arbiter.heard_of import with_all_heard
         from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
@@ -189,15 +190,13 @@ class Session(Talk):
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
             if not isinstance(answer, NotUnderstood):
                 return None
-            return Heard((*missed_lines(answer, text, self.look), *self._part_lines(text, table)), MISSED)
+            return self._with_part(missed_lines(answer, text, self.look), text, table)
         if isinstance(meant, Standing):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, General):
             return questions.general(meant.question, table, self.look, questions.OF_A_BOARD)
         if not isinstance(meant, Taken):
-            choices = tuple(Choice(said, said) for said in meant.choices)
-            which = "which is meant?" if len(choices) > 1 else "is this meant?"
-            return self.missed(Asks(which, choices, is_guess=True), text)
+            return self._guessed(with_all_heard(table, text, load_lexicon(), self.eyes, meant.choices), text)
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
@@ -258,21 +257,31 @@ class Session(Talk):
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
-        if self.table is not None and self.table.state.players and not answer.nearest:
-            lines += self._part_lines(text, self.table)
-        return Heard(tuple(lines), MISSED)
+        if self.table is None or not sits or self.is_retold:
+            return Heard(tuple(lines), MISSED)
+        return self._with_part(lines, text, self.table, tells_more=not answer.nearest)
 
-    def _part_lines(self, text: str, table: Table) -> list[str]:
-        """Of a line that was not understood: who and which cards were, and what could be said with them."""
+    def _with_part(self, lines: list[str], text: str, table: Table, tells_more: bool = True) -> Heard:
+        """Of a line that was not understood: what can be meant by who and which cards were; else what could be said.
+
+        ``tells_more``: so is told where nothing can be guessed.
+        """
         from munch_cli.arbiter.heard_of import part_heard
         from munch_cli.files.rulebook import load_lexicon
 
         part = part_heard(table, text, load_lexicon(), self.eyes)
-        if not part.heard:
-            return []
-        could = [quoted(sentence) for sentence in part.could]
-        offered = f" you could say {listed(could, 'or')}." if could else ""
-        return wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")
+        if part.may_mean:
+            return self._guessed(part.may_mean, text)
+        if part.heard and tells_more:
+            could = [quoted(sentence) for sentence in part.could]
+            offered = f" you could say {listed(could, 'or')}." if could else ""
+            lines = [*lines, *wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")]
+        return Heard(tuple(lines), MISSED)
+
+    def _guessed(self, sentences: tuple[str, ...], text: str) -> Heard:
+        """Asks back which of some sentences is meant."""
+        which = "which is meant?" if len(sentences) > 1 else "is this meant?"
+        return self.missed(Asks(which, tuple(Choice(said, said) for said in sentences), is_guess=True), text)
 
     def _without_table(self, text: str) -> Heard:
         answer = parse(text, NOTHING, questions.every_card(), at_prompt=False)

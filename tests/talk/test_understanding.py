@@ -102,11 +102,30 @@ def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
 
 def test_where_nothing_is_close_it_is_told_what_was_heard_and_what_could_be_said() -> None:
     session = at()
-    heard = session.hear("bob flibbers the potion of halitosis")
+    heard = session.hear("bob flibbers the gromp")
     told = " ".join(" ".join(heard.lines).split())
     assert heard.is_unread and session.pending is None
-    assert "heard: Bob and Potion of Halitosis" in told
+    assert "heard: Bob" in told
     assert '"Bob plays Potion of Halitosis on Ann"' in told
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("bob flibbers the potion of halitosis", "Bob plays Potion of Halitosis on Ann"),
+        ("lose a level for ann, courtesy of bob", "Bob plays Lose a Level on Ann"),
+        ("does lose a level do anything to ann", "may Bob play Lose a Level on Ann?"),
+        ("ann + cy vs the goblin", "Cy offers help"),
+    ],
+)
+def test_where_the_verb_is_strange_what_can_be_done_with_all_that_was_named_is_asked_back(
+    said: str, means: str
+) -> None:
+    session = at()
+    before = session.table
+    session.hear(said)
+    assert session.pending is not None and means in session.pending.sentences
+    assert session.table is before
 
 
 def test_what_is_left_of_a_line_is_told() -> None:

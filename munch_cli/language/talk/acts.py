@@ -27,6 +27,7 @@ from munch_cli.language.talk.deeds import (
     rolls,
     runs,
     sacrifices,
+    shows_hand,
     silent,
     takes_card,
     troubles,
@@ -76,7 +77,7 @@ BUILDERS: dict[str, Builder] = {
     "pass": plain(c.Pass, owing()),
     "ready": plain(c.BeReady),
     "leave": plain(c.LeaveGame),
-    "show_hand": plain(lambda who: c.ShowHand(who)),
+    "show_hand": shows_hand,
     "roll": rolls,
     "card_is": card_drawn,
 }

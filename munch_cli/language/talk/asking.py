@@ -1,18 +1,16 @@
 """What form a line has: it asks whether somebody may, supposes something, or says something besides."""
 
-from munch_cli.language.talk.lexicon import Lexicon, Token
-from munch_cli.language.talk.mentions import Guess, Sight
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, follows
+from munch_cli.language.talk.mentions import Guess, Sight, mention_at
 
 
 def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], str]:
     """The tokens up to what is said besides, and that as words."""
     for at, token in enumerate(tokens):
-        to_win = token.text == "to" and [t.text for t in tokens[at + 1 :]] in (
-            ["win"],
-            ["win", "it"],
-            ["win", "the", "game"],
-        )
-        if at >= 2 and (token.text in lexicon.words["besides"] or to_win):
+        rest = [t.text for t in tokens[at + 1 :]]
+        to_win = token.text in ("to", "and") and rest in (["win"], ["win", "it"], ["win", "the", "game"])
+        is_other = token.text == "or" and token.breaks and not lexicon.words["question words"].isdisjoint(rest[:1])
+        if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_other):
             begin = at - (tokens[at - 1].text in ("just", "only", "even"))
             return tokens[:begin], " ".join(t.text for t in tokens[begin:])
     return tokens, ""
@@ -38,8 +36,9 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     if words[0] in lexicon.words["modals"]:
         tokens = [tokens[0], *tokens[2:]] if words[1:2] == ["not"] else tokens
         words = [token.text for token in tokens]
-        by = next((n for n in range(2, min(5, len(words) - 1)) if words[n : n + 2] == ["win", "by"]), None)
-        return (tokens[1:] if by is None else [*tokens[1:by], *tokens[by + 2 :]]), ()
+        win = next((n for n in range(2, min(5, len(words) - 1)) if words[n] == "win"), 0)
+        by = next((n for n in range(win + 1, min(win + 6, len(words))) if words[n] == "by"), 0) if win else 0
+        return ([*tokens[1:win], *tokens[by + 1 :]] if by else tokens[1:]), ()
     for place in range(1, min(5, len(words))):
         if (
             words[place] == "allowed"
@@ -65,14 +64,52 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     return None
 
 
+def preferred(tokens: list[Token]) -> list[Token]:
+    """``would rather run than fight on`` as "run": what is preferred is done."""
+    words = [token.text for token in tokens]
+    at = next((n for n in range(len(words) - 3) if words[n : n + 2] == ["would", "rather"]), -1)
+    if at < 0 or "than" not in words[at + 3 :]:
+        return tokens
+    return [*tokens[:at], *tokens[at + 2 : words.index("than", at)]]
+
+
+def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token], str]:
+    """The tokens without who or what is told not to be meant, and that as words: "asks Hal, not Ivy"."""
+    words = [token.text for token in tokens]
+    for at in range(2, len(words) - 1):
+        begin = at + 1
+        while begin < len(words) and words[begin] in SMALL:
+            begin += 1
+        if words[at] == "not" and tokens[at].breaks and begin < len(words):
+            named = mention_at(sight, tokens, begin, len(tokens), -1)
+            if named is not None and named.end == len(tokens) and named.kind in ("player", "card"):
+                return tokens[:at], " ".join(words[at:])
+    return tokens, ""
+
+
+def has_tag(tokens: list[Token], lexicon: Lexicon) -> bool:
+    """Whether what is told ends with a question: "…, can't he", "…, isn't it"."""
+    tag = [token.text for token in tokens[-3:]]
+    asks = lexicon.words["question words"] | lexicon.words["modals"]
+    return len(tokens) > 4 and tag[1] == "not" and tag[0] in asks and tag[2] in ("he", "she", "it", "they", "i", "we")
+
+
+def without_call(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
+    """The tokens without a question behind a deed whether somebody minds: "…, any objections?"."""
+    for call in lexicon.calls:
+        at = len(tokens) - len(call)
+        if at > 1 and tokens[at].breaks and follows(tokens, at, call):
+            return tokens[:at]
+    return tokens
+
+
 def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
     """``Ann can run, right?`` as "can Ann run"; what does not tell something of somebody stays as it is."""
     known = sight.lexicon.words
     seats, after = sight.player_at(tokens, 0)
     if not seats:
         seats, after = sight.pronoun(tokens[0].text), 1
-    tag = [token.text for token in tokens[-3:]]
-    if tag[1:2] == ["not"] and tag[0] in known["question words"] | known["modals"]:  # "…, isn't it?"
+    if has_tag(tokens, sight.lexicon):
         tokens = tokens[:-3]
     if not seats or seats[0].what < 0 or after >= len(tokens) or tokens[after].breaks:
         return tokens

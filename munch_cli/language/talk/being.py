@@ -88,6 +88,8 @@ def level_at(words: list[str], at: int) -> tuple[int, int]:
         number, behind = number_of(here[step]), at + step + 1
     elif here[1:2] == ["level"]:
         number = ordinal_of(here[0]) or number_of(here[0])
+    elif here[:1] and at and words[at - 1] in ("ding", "dings", "dinged") and len(here) == 1:
+        number, behind = number_of(here[0]), at + 1
     elif here[:1] in (["to"], ["on"]) and len(here) > 1 and not set(words[at + 2 :]) - {"now"}:
         number = number_of(here[1])
     return (number, behind) if number is not None and 1 <= number <= 10 else (0, at)

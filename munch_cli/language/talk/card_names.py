@@ -71,7 +71,7 @@ class CardNames:
             return 0.78
         if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
             return 0.0
-        if abs(len(said) - len(name)) > 2 or short < 4:
+        if abs(len(said) - len(name)) > 2 or short < 4 or said in self.lexicon.known:
             return 0.0
         if self._distance is None:
             self._distance = slip_counter()

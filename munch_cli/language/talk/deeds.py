@@ -36,6 +36,18 @@ def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], lis
     return build
 
 
+def shows_hand(clause: Clause) -> Iterator[Meant]:
+    """The hand is shown: to somebody who is named, or to all."""
+    hand = [m for m in clause.named if m.kind == "cards"]
+    for who, sure in clause.who():
+        seen = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+        for m, g in seen:
+            cost = clause.unused(m, *hand, *itself(clause, who))
+            yield Meant(c.ShowHand(PlayerId(who), PlayerId(g.what)), sure * g.fit - cost)
+        if not seen:
+            yield Meant(c.ShowHand(PlayerId(who)), sure - clause.unused(*hand, *itself(clause, who)))
+
+
 UNASKED = 0.73
 """So well yes or no fits a fight in which nobody has asked for anything yet."""
 
@@ -115,7 +127,7 @@ def troubles(clause: Clause) -> Iterator[Meant]:
         for mention in mentioned:
             for copies, fit in clause.cards(mention, fits):
                 yield Meant(c.LookForTrouble(PlayerId(who), copies[0]), sure * fit - clause.unused(mention))
-        if not mentioned and "trouble" in clause.verb:
+        if not mentioned and {"trouble", "fight"} & set(clause.verb[1:]):
             some = [t for t in clause.sight.things if fits(t)]
             for t in some:
                 yield Meant(

@@ -40,10 +40,11 @@ def one_of(
 
             for mention in clause.card_mentions():
                 for copies, fit in clause.cards(mention, fits):
-                    if len(copies) == 1:
-                        yield Meant(
-                            makes(PlayerId(who), copies[0]), sure * fit - clause.unused(mention, *itself(clause, who))
-                        )
+                    unused = [copy for copy in copies if clause.thing(copy).zone != IN_PLAY]
+                    some = unused if len(copies) > 1 else copies  # "wears both helmets": one of them she wears
+                    if len(some) == 1:
+                        cost = clause.unused(mention, *itself(clause, who))
+                        yield Meant(makes(PlayerId(who), some[0]), sure * fit - cost)
 
     return build
 
@@ -91,7 +92,8 @@ def gives(clause: Clause) -> Iterator[Meant]:
             )
 
         for mention, guess in clause.players(but=who):
-            if guess.what < 0 or mention.before == "from":
+            is_side = [token.text for token in clause.tokens[mention.end : mention.end + 1]] == ["side"]
+            if guess.what < 0 or mention.before == "from" or is_side:
                 continue
             to = PlayerId(guess.what)
             is_thrown = 0.25 * (not AWAY.isdisjoint(clause.words) and clause.verb[:1] not in (("give",), ("pass",)))

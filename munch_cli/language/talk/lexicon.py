@@ -130,9 +130,11 @@ class Lexicon:
         abilities = cast("dict[str, list[str]]", tables["abilities"])
         self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
         self.may_openings = _phrases(self.words["may openings"])
+        self.calls = _phrases(self.words["calling for objections"])
         self.supposing = _phrases(self.words["supposing"])
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
+        self.known |= {word for pattern in self.standing for said in pattern.said for part in said for word in part}
         self.turns = _phrases(self.words["having the turn"])
         self.fighting = _phrases(self.words["fighting"])
         self.verbs: dict[str, list[tuple[Act, Phrase]]] = {}

@@ -25,6 +25,8 @@ from munch_cli.table.state import (
 LONGEST_NAME = 9
 SURE, LIKELY, POSSIBLE = 1.0, 0.9, 0.72
 """How well a word names somebody: by name, by what is to be expected, by what is possible."""
+NAMED = 0.7
+"""What fits a card no better does not name it, but tells its kind."""
 SHE = frozenset({"she", "her", "herself", "hers"})
 HE = frozenset({"he", "him", "himself"})
 THEY = frozenset({"they", "them", "themselves", "themself"})
@@ -224,6 +226,10 @@ def mentions(
     at, before, read = start, "", 0
     while at < stop:
         mention = mention_at(sight, tokens, at, stop, subject)
+        last = found[-1] if found else None
+        if mention is not None and last is not None and last.end == at and _tells_its_kind(mention, last):
+            at = mention.end  # "the Income Tax curse"
+            continue
         if mention is not None:
             joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
             if joins and not (found and found[-1].kind == "player"):
@@ -240,6 +246,12 @@ def mentions(
             before = ""
         at += 1
     return found, strange, read
+
+
+def _tells_its_kind(mention: Mention, before: Mention) -> bool:
+    """Whether a noun right behind a card's name only says what kind of card that is."""
+    is_kind = mention.kind == before.kind == "card" and mention.guesses[0].fit < NAMED
+    return is_kind and before.guesses[0].what in {guess.what for guess in mention.guesses}
 
 
 def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: int) -> Mention | None:

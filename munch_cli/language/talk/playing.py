@@ -76,8 +76,15 @@ def plays(clause: Clause) -> Iterator[Meant]:
             if "take" in clause.verb and clause.thing(copy).zone == -1 - FACE_UP:
                 continue  # what lies behind the door is taken in hand
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
-                cost = clause.unused(*([named] if named else []), *used, *whose(clause, named))
+                cost = clause.unused(*([named] if named else []), *used, *whose(clause, named), *_been(clause, who))
                 yield Meant(command, sure * fit * worth - cost)
+
+
+def _been(clause: Clause, who: int) -> list[Mention]:
+    """What somebody is already, where they become something: "a Dwarf as well as an Elf"."""
+    if clause.act.name != "become":
+        return []
+    return [m for m in clause.card_mentions() if clause.picks(m, is_mine(who, IN_PLAY))]
 
 
 def raises(card: Card) -> bool:

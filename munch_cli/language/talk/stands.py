@@ -52,6 +52,8 @@ def _places(sight: Sight) -> frozenset[str]:
     """What of the conditions in the table of words holds now: "fight" or "peace", "owed", "charity"."""
     state = sight.state
     found = {"fight" if state.combat is not None else "peace"}
+    if state.combat is not None and state.combat.running:
+        found.add("running")
     if any(debt.what == "charity" for debt in state.owed) or state.turn.phase == "charity":
         found.add("charity")
     if any(debt.options and debt.what != "charity" for debt in state.owed):
