@@ -100,11 +100,13 @@ def rule_lines(words: str, table: Table | None, look: Look) -> list[str]:
 
 SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
-
-
+SURE_ON_A_BOARD = 0.55
+"""The same where cards lie on the table."""
 OF_A_BOARD = 0.65
-"""The same where cards lie on the table: there most questions are about them."""
-POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "you", "his", "their"])
+"""The same there for a line that points at somebody or something, or is no question: most are about the board."""
+BEYOND_DOUBT = 0.85
+"""What fits so well is meant, even if the line could also be about this board."""
+POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "his", "their"])
 """Words that point at somebody or something at the table."""
 LEAST_WORDS = 2
 """A question with such a word is one about the rules only if at least so many other words say what it is about."""
@@ -116,22 +118,36 @@ def general(text: str, table: Table | None, look: Look, sure: float = 0.0, may_b
     A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
     to fit; what no sheet speaks of is known for sure. ``may_be_short``: it may lack the form of a question.
     """
-    from munch_cli.arbiter.lookup import content_of, found_lines, is_about_rules, look_up, may_be_about_rules
+    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, may_be_about_rules
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     if not is_about_rules(text, seated):
         if not may_be_short or not may_be_about_rules(text, seated):
             return None
         sure = SURE
-    words = text.casefold().split()
-    if sure >= OF_A_BOARD and not POINTING.isdisjoint(words) and len(content_of(text)) < LEAST_WORDS:
-        return None
     found = look_up(text, table.law.edition if table is not None else None)
     is_unspoken = any(one.unspoken for one in found)
     if sure and not is_unspoken and not any(one.hits and one.hits[0][0] >= sure for one in found):
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))
     return Heard(lines, "" if any(one.hits for one in found) else "silent")
+
+
+def general_on_a_board(text: str, table: Table, look: Look, has_other_sense: bool = False) -> Heard | None:
+    """The same where cards lie on the table, at which most lines point.
+
+    ``has_other_sense``: the line may be about this board, too; then it is one about the rules only beyond doubt.
+    """
+    from munch_cli.arbiter.lookup import ASKING, asks, content_of
+
+    is_pointing = not POINTING.isdisjoint(text.casefold().replace("is it ", "").split())
+    telling = [word for term in content_of(text) if term not in ASKING for word in term.split()]
+    is_bare = len(telling) < LEAST_WORDS
+    if (is_bare or has_other_sense) and (is_pointing or (is_bare and has_other_sense)):
+        return None
+    if has_other_sense:
+        return general(text, table, look, BEYOND_DOUBT)
+    return general(text, table, look, OF_A_BOARD if is_pointing or not asks(text) else SURE_ON_A_BOARD)
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

@@ -194,8 +194,11 @@ class Session(Talk):
         if isinstance(meant, Standing):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, General):
-            return questions.general(meant.question, table, self.look, questions.OF_A_BOARD)
+            general = questions.general_on_a_board(text, table, self.look)
+            return general or questions.general_on_a_board(meant.question, table, self.look)
         if not isinstance(meant, Taken):
+            if general := questions.general_on_a_board(text, table, self.look, has_other_sense=True):
+                return general
             return self._guessed(with_all_heard(table, text, load_lexicon(), self.eyes, meant.choices), text)
         return self._hear_as(meant.sentences, meant.unheard)
 
@@ -248,10 +251,12 @@ class Session(Talk):
         lines = missed_lines(answer, text, self.look)
         if self.table is not None and not self.table.state.players:
             lines = wrapped(NOBODY_SITS, self.look)
-        is_here = self.table is not None and not is_bare(self.table)
-        sure = questions.OF_A_BOARD if is_here else 0.0
         sits = self.table is not None and len(self.table.state.players) > 0
-        if general := questions.general(text, self.table, self.look, sure, may_be_short=sits and not is_here):
+        if self.table is not None and not is_bare(self.table):
+            general = questions.general_on_a_board(text, self.table, self.look)
+        else:
+            general = questions.general(text, self.table, self.look, may_be_short=sits)
+        if general is not None:
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)

@@ -142,7 +142,8 @@ nokill: without a kill|without killing|not killed|wasn't killed|didn't kill|no k
 join: join|joins|joined|joining|add a monster|send in|sends in|throw in another
 join: toss in|tosses in|third monster|another monster
 unusable: can't use|cannot use|can not use|can't wear|useless|unusable|not usable|not for my class|couldn't use
-sideways: sideways|turned|tapped|tap|tilt
+sideways: sideways|turned sideways|turned on its side|on its side|on their side|turned card|turned item
+sideways: turn a card|turn it sideways|turned round|tapped|tap|tilt
 carry: carry|carries|carried|carrying|lug|backpack
 badstuff: bad stuff|badstuff|bad things
 caught: caught|catch|catches|catching|fail to run|fail the roll|failed to run|don't get away|failed to escape
