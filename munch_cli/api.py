@@ -351,14 +351,12 @@ def _unreadable(reading: Reading, sentence: str) -> Unreadable:
 
 def why(about: Answer | Table, number: int | None = None) -> list[str]:
     """Why an answer is as it is, or what a figure on a table is made of; lines as the prompt tells them."""
-    from munch_cli.arbiter.answering import why_lines
-    from munch_cli.arbiter.why import figure_lines, totals
-    from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.arbiter.answering import Reasons
+    from munch_cli.arbiter.why import figure
 
     if isinstance(about, Answer) and number is None:
-        return why_lines(about.found, load_rulebook(), PLAIN)
-    board = (about.table if isinstance(about, Answer) else about)._board
-    return figure_lines(totals(board, number), board, PLAIN)
+        return Reasons(about.found).lines(PLAIN)
+    return figure(number, (about.table if isinstance(about, Answer) else about)._board).lines(PLAIN)
 
 
 def why_happened(question: str, *said: Answer) -> list[str]:
@@ -366,7 +364,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
 
     ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
     """
-    from munch_cli.arbiter.why import happening_lines
+    from munch_cli.arbiter.why import explained
     from munch_cli.engine.journal import moments
 
     if not said:
@@ -376,12 +374,12 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
         raise _unreadable(read, question)
     past = [moment for one in reversed(said) for moment in moments(one.found.before, (one.found.last,))]
-    return happening_lines(read.question, past, here, PLAIN)
+    return explained(read.question, past, here).lines(PLAIN)
 
 
 def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
     """The answers of all five sheets to a question, or to sentences said one after the other."""
-    from munch_cli.arbiter.compare import Comparison, comparison_json
+    from munch_cli.arbiter.compare import Comparison
     from munch_cli.arbiter.compare import compare as put
     from munch_cli.files.rulebook import load_rulebook
 
@@ -391,7 +389,7 @@ def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
         raise _unreadable(
             found, _missed(said, lambda some: isinstance(put(table._board, list(some), book), Comparison))
         )
-    return {"munch": 1, **comparison_json(found)}
+    return {"munch": 1, **found.json()}
 
 
 # ---- the fight
@@ -400,10 +398,9 @@ def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
 def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
     """How ``who`` ("": the one whose fight it is) can still win the fight, or stop it; ``eyes``: as who knows it."""
     from munch_cli.arbiter.ways.ways import ways as look_for
-    from munch_cli.arbiter.ways.ways import ways_json
 
     seat = table._seat(who) if who else None
-    return ways_json(look_for(table._board, seat, table._seat(eyes) if eyes else None))
+    return {"munch": 1, **look_for(table._board, seat, table._seat(eyes) if eyes else None).json()}
 
 
 def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
@@ -412,6 +409,5 @@ def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]
     ``rollouts``: so many deals of hidden hands are drawn. Raises ``Problems`` for none.
     """
     from munch_cli.arbiter.odds.odds import odds as reckon
-    from munch_cli.arbiter.odds.odds import odds_json
 
-    return odds_json(reckon(table._board, table._seat(who) if who else None, rollouts))
+    return {"munch": 1, **reckon(table._board, table._seat(who) if who else None, rollouts).json()}

@@ -7,14 +7,12 @@ meaning. Names may be added without that; a reader passes over names that it doe
 from collections.abc import Callable
 
 from munch_cli.arbiter.answering import ANSWER
-from munch_cli.arbiter.compare import COMPARISON
+from munch_cli.arbiter.compare import COMPARISON, IN_SHORT
+from munch_cli.arbiter.legal import WHAT_MAY
 from munch_cli.arbiter.odds.odds import ODDS
 from munch_cli.arbiter.view import (
     COUNT,
     LAST,
-    MAYBE_TEXT,
-    PIPS,
-    SUM,
     TEXT,
     TEXTS,
     TRUTH,
@@ -25,6 +23,7 @@ from munch_cli.arbiter.view import (
     view_schema,
 )
 from munch_cli.arbiter.ways.ways import WAYS
+from munch_cli.arbiter.why import WHY
 from munch_cli.table.typed import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -62,39 +61,12 @@ def _house() -> dict[str, Json]:
 
 def _ask() -> dict[str, Json]:
     answer = opened({**shapes(LAST), **shapes(ANSWER)})
-    differing: dict[str, Json] = {"same": TRUTH, "differing": TEXTS, "facts": TEXTS}
+    differing = {name: COMPARISON[name][0] for name in IN_SHORT}
     return {
         "question": TEXT,
         "answers": by_name(answer),
         "compared": {"anyOf": [{"type": "null"}, _open(**differing)]},
     }
-
-
-def _what_may() -> dict[str, Json]:
-    """Under each edition, for each player who is asked about, their sentences with the open points they rest on."""
-    his = _open(who=TEXT, may=many(_open(says=TEXT, open=TEXTS)))
-    return {"question": TEXT, "answers": by_name(many(his))}
-
-
-def _why() -> dict[str, Json]:
-    """Of what happened, of what did not, of what counts in no happening, and of a figure: the names that each may have.
-
-    ``happened`` is null where a card or somebody's strength is asked about.
-    """
-    when: dict[str, Json] = {"when": MAYBE_TEXT, "sources": by_name(TEXT)}
-    happened = _open(happened={"const": True}, as_asked=TRUTH, events=many({"type": "object"}), **when)
-    withheld = _open(
-        happened={"const": False},
-        kept_away_by=TEXTS,
-        readings=by_name(TEXT),
-        changes=TEXTS,
-        pips=many(PIPS),
-        brought_by=TEXTS,
-        **when,
-    )
-    counts = _open(happened={"type": "null"}, told=TEXTS)
-    figure = _open(number=COUNT, totals=by_name(opened(SUM)), named=by_name(TEXT))
-    return {"question": TEXT, "edition": TEXT, "about": TEXT, "found": {"anyOf": [happened, withheld, counts, figure]}}
 
 
 # ---- scenarios
@@ -216,7 +188,7 @@ def _word() -> dict[str, Json]:
 
 ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "ask": _ask,
-    "what-may": _what_may,
+    "what-may": lambda: WHAT_MAY,
     "check": _check,
     "open": _open_answer,
     "compare": lambda: shapes(COMPARISON),
@@ -231,7 +203,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "rule": _rule,
     "sim": _sim,
     "ways": lambda: shapes(WAYS),
-    "why": _why,
+    "why": lambda: WHY,
 }
 """What is printed with --json -> its names, besides the version."""
 COMMANDS = {

@@ -1,30 +1,37 @@
-"""An answer in full: all there is to tell of it, found once, and told as lines or as JSON values; why it is so."""
+"""From a question to its answer: found once, a plain value, which the prompt, the shell and Python only tell.
 
-from collections.abc import Callable, Iterator
+``answer_to`` takes any question. Each answer has its ``lines``, and most have a ``json``. What only some questions need
+is loaded when one of them is asked.
+"""
 
-from munch_cli.arbiter.asking import Answered
+from collections.abc import Callable, Iterator, Sequence
+
+from munch_cli.arbiter.asking import Answered, judged, what_if
 from munch_cli.arbiter.changes.kinds import Change, Wording
 from munch_cli.arbiter.changes.smallest import Way, smallest, way_lines, way_said
-from munch_cli.arbiter.legal import suggestions
+from munch_cli.arbiter.legal import MayDo, may_do, suggestions, who_acts
 from munch_cli.arbiter.replay import decided_by, house_json, house_lines
-from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes, told
+from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, seen, shapes, told
+from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import judge, reasons
 from munch_cli.engine.table import Table
-from munch_cli.files.rulebook import law_of
+from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.language import answers as q
+from munch_cli.language.say import say
 from munch_cli.rulebook.book import Conflict, Edition, Gap, HouseRule, Rulebook
 from munch_cli.show.facts import fact_said, readings, says, source
 from munch_cli.show.look import Look, painted, wrapped
 from munch_cli.show.verdicts import WORDS, happened_lines, reason_lines, verdict_lines, verdict_reasons
-from munch_cli.table.cards import Catalogue
+from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED, Command
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import TYPE_CHECKING, Json
 
-WAYS_MOST = 6
-"""So many ways in which a refusal would be turned are told with an answer."""
+WAYS_MOST, WAYS_UNASKED = 6, 3
+"""So many ways in which a refusal would be turned are told with a whole answer, and unasked; why not tells them all."""
 
 
 class Hint(NamedTuple):
@@ -136,12 +143,12 @@ POINT: dict[str, tuple[Json, Callable[[Point], Json]]] = {
 """A point as JSON values, each with its shape."""
 
 
-class Answer(NamedTuple):
-    """All there is to tell of a question that was put.
+class Judged(NamedTuple):
+    """The answer to a question whether something may be done, or what would come of it: all there is to tell.
 
     ``house``: the house rules that decided; ``points``: what is open about it; ``elsewhere``: what other sheets answer,
     where this one says nothing; ``changes``: the smallest that would turn a refusal; ``next``: what could be said
-    instead, or who decides.
+    instead, or who decides. ``is_whole``: the other sheets and their hints were asked too.
     """
 
     asked: Answered
@@ -150,33 +157,48 @@ class Answer(NamedTuple):
     elsewhere: dict[str, list[Edition]]
     changes: tuple[Way, ...]
     next: list[str]
+    is_whole: bool
+
+    @property
+    def word(self) -> str:
+        """The outcome."""
+        return self.asked.last.verdict.outcome
+
+    def lines(self, look: Look) -> list[str]:
+        """The answer in words, with all that helps to go on."""
+        table, verdict = self.asked.before, self.asked.last.verdict
+        lines = taken_lines(self.asked.sentence, look) if self.asked.is_taken else []
+        lines += [*verdict_lines(verdict, table, look), *house_lines(self.house, look)]
+        for point in self.points:
+            if point.id in verdict.open:
+                lines += point_lines(point, table, look, full=False)
+        lines += elsewhere_lines(self.elsewhere, look)
+        book, most = (load_rulebook(), WAYS_MOST) if self.is_whole else (None, WAYS_UNASKED)
+        lines += way_lines(self.changes, table, book, look, most)
+        return lines + [line for said in self.next for line in wrapped(said, look, "  ", "    ")]
+
+    def json(self) -> dict[str, Json]:
+        """The same as JSON values."""
+        return {**told(self.asked.last), **{name: made(self) for name, (_, made) in ANSWER.items()}}
 
 
-def answer(asked: Answered, book: Rulebook | None) -> Answer:
-    """Finds all of it; without a rulebook, what is told unasked: no points, no other sheets, no pairs of changes."""
+def judgement(asked: Answered, is_whole: bool = True) -> Judged:
+    """Finds all there is to tell; not ``is_whole``: what is told unasked: no points, no other sheets, no pairs."""
     before, verdict, command = asked.before, asked.last.verdict, asked.last.command
     within = asked.is_within_reach
-    return Answer(
+    book = load_rulebook() if is_whole else None
+    changes = asked.reached
+    if within and verdict.outcome == "refused":
+        changes = smallest(before, command, book, pairs=is_whole)
+    return Judged(
         asked,
         decided_by(before, asked.last),
         open_points(verdict, before, book) if book is not None else (),
         elsewhere(verdict, before, command, book) if book is not None and within else {},
-        smallest(before, command, book, pairs=book is not None) if within else asked.reached,
+        changes,
         suggestions(before, command, verdict) if within else [],
+        is_whole,
     )
-
-
-def answer_lines(found: Answer, book: Rulebook | None, look: Look, most: int = WAYS_MOST) -> list[str]:
-    """The answer to a question, with all that helps to go on."""
-    table, verdict = found.asked.before, found.asked.last.verdict
-    lines = taken_lines(found.asked.sentence, look) if found.asked.is_taken else []
-    lines += [*verdict_lines(verdict, table, look), *house_lines(found.house, look)]
-    for point in found.points:
-        if point.id in verdict.open:
-            lines += point_lines(point, table, look, full=False)
-    lines += elsewhere_lines(found.elsewhere, look)
-    lines += way_lines(found.changes, table, book, look, most)
-    return lines + [line for said in found.next for line in wrapped(said, look, "  ", "    ")]
 
 
 def taken_lines(said: str, look: Look) -> list[str]:
@@ -184,37 +206,32 @@ def taken_lines(said: str, look: Look) -> list[str]:
     return wrapped(f"taken as: {said}", look, "", "  ")
 
 
-ANSWER: dict[str, tuple[Json, Callable[[Answer, Rulebook], Json]]] = {
-    "outcome": (LAST["verdict"][0], lambda found, book: found.asked.last.verdict.outcome),
-    "taken_as": (TEXT, lambda found, book: found.asked.sentence),
-    "edition": (TEXT, lambda found, book: found.asked.before.law.edition.key),
-    "says": (by_name(TEXT), lambda found, book: _of_each_id(found, says)),
-    "sources": (by_name(TEXT), lambda found, book: _of_each_id(found, source)),
-    "house": (many(opened(dict.fromkeys(HouseRule._fields, TEXT))), lambda found, book: house_json(found.house)),
-    "facts": (TEXTS, lambda found, book: list[Json](facts(found.asked.last.verdict.because, found.asked.before))),
+ANSWER: dict[str, tuple[Json, Callable[[Judged], Json]]] = {
+    "outcome": (LAST["verdict"][0], lambda found: found.asked.last.verdict.outcome),
+    "taken_as": (TEXT, lambda found: found.asked.sentence),
+    "edition": (TEXT, lambda found: found.asked.before.law.edition.key),
+    "says": (by_name(TEXT), lambda found: _of_each_id(found, says)),
+    "sources": (by_name(TEXT), lambda found: _of_each_id(found, source)),
+    "house": (many(opened(dict.fromkeys(HouseRule._fields, TEXT))), lambda found: house_json(found.house)),
+    "facts": (TEXTS, lambda found: list[Json](facts(found.asked.last.verdict.because, found.asked.before))),
     "points": (
         many(opened(shapes(POINT))),
-        lambda found, book: [{name: made(point) for name, (_, made) in POINT.items()} for point in found.points],
+        lambda found: [{name: made(point) for name, (_, made) in POINT.items()} for point in found.points],
     ),
     "elsewhere": (
         by_name(TEXTS),
-        lambda found, book: {word: [box.key for box in boxes] for word, boxes in found.elsewhere.items()},
+        lambda found: {word: [box.key for box in boxes] for word, boxes in found.elsewhere.items()},
     ),
     "smallest_change": (
         many(opened({"says": TEXT, "changes": many({"type": "object"}), "because": TEXTS, "open": TEXTS})),
-        lambda found, book: [way_json(way, found.asked.before, book) for way in found.changes],
+        lambda found: [way_json(way, found.asked.before) for way in found.changes],
     ),
-    "next": (TEXTS, lambda found, book: list[Json](found.next)),
+    "next": (TEXTS, lambda found: list[Json](found.next)),
 }
 """What an answer has as JSON besides what every last answer has: the shape of each name, and what makes it."""
 
 
-def answer_json(found: Answer, book: Rulebook) -> dict[str, Json]:
-    """The same as JSON values."""
-    return {**told(found.asked.last), **{name: made(found, book) for name, (_, made) in ANSWER.items()}}
-
-
-def _of_each_id(found: Answer, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
+def _of_each_id(found: Judged, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
     """Of each id that an answer rests on, or that is open about it, what is told of it."""
     table, verdict = found.asked.before, found.asked.last.verdict
     ids = (*verdict.open, *verdict.ids, *verdict.open_after)
@@ -227,24 +244,24 @@ def facts(because: tuple[Reason, ...], table: Table) -> list[str]:
     return list(dict.fromkeys(text for text in said if text))
 
 
-def way_json(way: Way, table: Table, book: Rulebook) -> dict[str, Json]:
+def way_json(way: Way, table: Table) -> dict[str, Json]:
     """A way in which a refusal would be turned."""
     return {
-        "says": way_said(way, table, book),
-        "changes": [_change(change, table, book) for change in way.changes],
+        "says": way_said(way, table, load_rulebook()),
+        "changes": [_change(change, table) for change in way.changes],
         "because": list(way.ids),
         "open": list(way.open),
     }
 
 
-def _change(change: Change, table: Table, book: Rulebook) -> dict[str, Json]:
+def _change(change: Change, table: Table) -> dict[str, Json]:
     return {
         "kind": change.kind,
         "who": table.state.players[change.who].name if change.who >= 0 else None,
         "card": table.card(change.copy).name if change.copy >= 0 else _name(change, table),
         "number": change.number,
         "word": change.word,
-        "now": Wording(table, book).now(change),
+        "now": Wording(table, None).now(change),
     }
 
 
@@ -255,38 +272,50 @@ def _name(change: Change, table: Table) -> str | None:
 # ---- why
 
 
-def why_lines(asked: Answered, book: Rulebook, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """Every reason behind an answer, what is open about it, and what happened because of what, as these eyes saw."""
-    outcome, before = asked.last, asked.before
-    verdict = outcome.verdict
-    lines = _judged_lines(asked, look) + verdict_reasons(verdict, before, look)
-    lines += house_lines(decided_by(before, outcome), look)
-    if verdict.outcome in ("silent", "conflict") or verdict.open_after:
-        for point in open_points(verdict, before, book):
-            lines += point_lines(point, before, look)
-        lines += elsewhere_lines(elsewhere(verdict, before, outcome.command, book), look)
-    return lines + (happened_lines(outcome, look, eyes) if outcome.was_done else [])
+class Reasons(NamedTuple):
+    """Why the last answer is so, as these eyes saw it: every reason, what is open, what happened because of what."""
+
+    asked: Answered
+    eyes: PlayerId | None = None
+
+    def lines(self, look: Look) -> list[str]:
+        """The reasons in words."""
+        outcome, before = self.asked.last, self.asked.before
+        verdict = outcome.verdict
+        lines = _judged_lines(self.asked, look) + verdict_reasons(verdict, before, look)
+        lines += house_lines(decided_by(before, outcome), look)
+        if verdict.outcome in ("silent", "conflict") or verdict.open_after:
+            book = load_rulebook()
+            for point in open_points(verdict, before, book):
+                lines += point_lines(point, before, look)
+            lines += elsewhere_lines(elsewhere(verdict, before, outcome.command, book), look)
+        return lines + (happened_lines(outcome, look, self.eyes) if outcome.was_done else [])
 
 
-def why_not_lines(asked: Answered, book: Rulebook, look: Look) -> list[str]:
-    """Everything that stood in the way, also what was overruled, and all ways in which it would be allowed."""
-    outcome, before = asked.last, asked.before
-    verdict = outcome.verdict
-    against = [reason for reason in verdict.because if reason.kind in ("refusal", "cannot")]
-    overruled = [reason for reason in verdict.struck if reason.kind == "refusal"]
-    if not verdict.is_fact and not isinstance(outcome.command, UNJUDGED):
-        known = [(reason.ids, reason.facts) for reason in (*against, *overruled)]
-        refusals = [one for one in reasons(before, outcome.command) if one.kind == "refusal"]
-        against += [one for one in refusals if (one.ids, one.facts) not in known]
-    lines = _judged_lines(asked, look)
-    for reason in against:
-        lines += reason_lines(reason, before, look)
-    for reason in overruled:
-        lines += reason_lines(reason, before, look, "against it, but overruled")
-    if not against and not overruled:
-        lines += wrapped(_nothing_against(verdict), look, "  ")
-    ways = smallest(before, outcome.command, book) if asked.is_within_reach else ()
-    return lines + way_lines(ways, before, book, look)
+class ReasonsAgainst(NamedTuple):
+    """Why the last answer is no: all that stood in the way, also what was overruled, and all ways round it."""
+
+    asked: Answered
+
+    def lines(self, look: Look) -> list[str]:
+        """The reasons in words, and each way in which it would be allowed."""
+        outcome, before = self.asked.last, self.asked.before
+        verdict, book = outcome.verdict, load_rulebook()
+        against = [reason for reason in verdict.because if reason.kind in ("refusal", "cannot")]
+        overruled = [reason for reason in verdict.struck if reason.kind == "refusal"]
+        if not verdict.is_fact and not isinstance(outcome.command, UNJUDGED):
+            known = [(reason.ids, reason.facts) for reason in (*against, *overruled)]
+            refusals = [one for one in reasons(before, outcome.command) if one.kind == "refusal"]
+            against += [one for one in refusals if (one.ids, one.facts) not in known]
+        lines = _judged_lines(self.asked, look)
+        for reason in against:
+            lines += reason_lines(reason, before, look)
+        for reason in overruled:
+            lines += reason_lines(reason, before, look, "against it, but overruled")
+        if not against and not overruled:
+            lines += wrapped(_nothing_against(verdict), look, "  ")
+        ways = smallest(before, outcome.command, book) if self.asked.is_within_reach else ()
+        return lines + way_lines(ways, before, book, look)
 
 
 def _judged_lines(asked: Answered, look: Look) -> list[str]:
@@ -302,3 +331,162 @@ def _nothing_against(verdict: Verdict) -> str:
     if any(reason.kind == "licence" for reason in verdict.because):
         return "no rule stands in the way, only what the sheet leaves open."
     return "no rule stands in the way; no rule allows it either."
+
+
+# ---- one question, one answer
+
+NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
+NOTHING_TO_COMPARE = "there is no ruling to compare yet: ask may …? first."
+
+
+class Put(NamedTuple):
+    """What a question is put to: the table as it lies, who asks (None: all hands are open), and what came before.
+
+    ``answered``: the last answer; ``past``: gives what was said and done, the newest first.
+    """
+
+    table: Table
+    eyes: PlayerId | None = None
+    answered: Answered | None = None
+    past: Callable[[], Sequence[Moment]] = tuple
+
+    @property
+    def imagined(self) -> list[Moment]:
+        """What was last imagined, the newest first."""
+        if self.answered is None or not self.answered.is_what_if:
+            return []
+        return moments(self.answered.table, self.answered.outcomes)
+
+
+class Unread(NamedTuple):
+    """One of several sentences cannot be read, and why."""
+
+    sentences: tuple[str, ...]
+    read: q.Answer
+
+
+class Lacking(NamedTuple):
+    """There is no answer: what it lacks."""
+
+    says: str
+
+    def lines(self, look: Look) -> list[str]:
+        """What is lacking, in words."""
+        return wrapped(self.says, look, "", "  ")
+
+
+class Rules(NamedTuple):
+    """What the sheet of a box (None: any sheet) has of an id or of words."""
+
+    words: str
+    box: Edition | None
+
+    def lines(self, look: Look) -> list[str]:
+        """The rule of this id, else the rules that fit the words best."""
+        from munch_cli.arbiter.lookup import found_lines, look_up
+        from munch_cli.show.rules import entry_lines
+
+        book = load_rulebook()
+        entry = book.entry(self.words)
+        if entry is not None:
+            return entry_lines(entry, book, look)
+        return [line for found in look_up(self.words, self.box) for line in found_lines(found, look)]
+
+
+class Cards(NamedTuple):
+    """Every printed card of a name."""
+
+    cards: tuple[Card, ...]
+
+    def lines(self, look: Look) -> list[str]:
+        """What each of them says and does."""
+        from munch_cli.show.card import card_page
+
+        return [line for card in self.cards for line in card_page(card, look)]
+
+
+if TYPE_CHECKING:
+    from munch_cli.arbiter.compare import Comparison
+    from munch_cli.arbiter.odds.odds import Odds
+    from munch_cli.arbiter.ways.ways import Ways
+    from munch_cli.arbiter.why import Explained, Figure
+
+    Judgement = Judged | Reasons | ReasonsAgainst | Comparison
+    Answer = Judgement | Figure | Explained | Ways | Odds | MayDo | Rules | Cards | Lacking
+
+
+def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
+    """The answer to a question, told by its ``lines``; or that a sentence of a "what if" cannot be read."""
+    table, eyes = put.table, put.eyes
+    match question:
+        case q.MayAsk():
+            return judgement(Answered(table, (judged(table, question.command),)), is_whole=False)
+        case q.WhatIf():
+            imagined = what_if(table if eyes is None else seen(table, eyes), question.sentences, eyes)
+            if not isinstance(imagined, Answered):
+                return Unread(question.sentences, imagined)
+            return judgement(imagined, is_whole=False)
+        case q.WhatMay():
+            seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
+            if eyes is not None and seats != (eyes,):
+                name = table.state.players[seats[0]].name
+                return Lacking(f"what {name} may do hangs on a hand that is hidden: {name} may ask.")
+            return may_do(table, seats, eyes)
+        case q.Ways():
+            from munch_cli.arbiter.ways.ways import ways
+
+            return ways(table, question.whom if question.whom != NO_PLAYER else None, eyes)
+        case q.Odds():
+            from munch_cli.arbiter.odds.odds import odds
+
+            return odds(table, eyes if eyes is not None else question.whom if question.whom != NO_PLAYER else None)
+        case q.AboutRule():
+            return Rules(question.words, table.law.edition)
+        case q.AboutCard():
+            return Cards(tuple(table.catalogue[card] for card in question.cards))
+        case q.WhyHappened():
+            from munch_cli.arbiter.why import explained
+
+            return explained(question, [*put.imagined, *put.past()], table, eyes)
+        case q.Why(number) if number is not None:
+            return _figure(number, put)
+    if put.answered is None:
+        return Lacking(NOTHING_ANSWERED)
+    match question:
+        case q.Compare():
+            return _compared(put.answered)
+        case q.WhyNot():
+            return ReasonsAgainst(put.answered)
+        case _:
+            return Reasons(put.answered, eyes)
+
+
+def _figure(number: int, put: Put) -> "Figure":
+    """A number, on the table on which it was seen last: as just imagined, as it lies, or as it lay before."""
+    from munch_cli.arbiter.why import figure
+
+    found = (figure(number, table, when) for when, table in _tables(put))
+    return next((one for one in found if one.totals), figure(number, put.table))
+
+
+def _tables(put: Put) -> Iterator[tuple[str, Table]]:
+    """Where a number may have been seen, the latest first, with a word on when that was."""
+    for imagined in put.imagined[:1]:
+        yield "as it would be:", imagined.outcome.table
+    yield "", put.table
+    past = put.past()
+    for before, outcome in past[1:]:
+        yield f"after {say(outcome.command, before.state, before.catalogue, put.eyes)}:", outcome.table
+    for first in past[-1:]:
+        yield "at the beginning:", first.before
+
+
+def _compared(answered: Answered) -> "Comparison | Lacking":
+    """What each sheet says of the last sentence."""
+    from munch_cli.arbiter.compare import Comparison, compare
+
+    if not answered.is_within_reach:
+        return Lacking(NOTHING_TO_COMPARE)
+    found = compare(answered.before, answered.last.command, load_rulebook())
+    assert isinstance(found, Comparison), "a command can be put to every sheet"
+    return found

@@ -220,6 +220,26 @@ class Comparison(NamedTuple):
         told = [dict(answer.after) for answer in done]
         return tuple(name for name in changed if len({facts.get(name) for facts in told}) > 1)
 
+    def lines(self, look: Look) -> list[str]:
+        """The whole: what was asked, the answers, the rules that differ."""
+        asked = "; ".join(self.asked)
+        lines = [paint(line, "strong", look) for line in wrapped(asked[:1].upper() + asked[1:], look)] if asked else []
+        width = max(len(answer.edition.short) for answer in self.answers)
+        for answer in self.answers:
+            lines += _answer(answer, self, width, look)
+        lines.append("")
+        if self.is_same:
+            lines += wrapped("All sheets give the same answer, and the same comes of it.", look)
+        return lines + list(_rules(self, look))
+
+    def json(self) -> dict[str, Json]:
+        """The whole comparison as JSON values; `munch schema compare` tells its shape."""
+        return {name: made(self) for name, (_, made) in COMPARISON.items()}
+
+    def in_short(self) -> dict[str, Json]:
+        """What differs, without the answers."""
+        return {name: COMPARISON[name][1](self) for name in IN_SHORT}
+
 
 def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck: Luck = NO_LUCK) -> Comparison | Answer:
     """The answer of every edition, or why the question cannot be read.
@@ -387,30 +407,9 @@ CITED_MOST = 3
 """So many of the ids that a sheet answers by are told beside the answer; all are told below."""
 
 
-def compare_lines(table: Table, command: str | Command | list[str], book: Rulebook, look: Look) -> list[str]:
-    """The answers of all sheets to a question on this board, in words; or what was not understood of it."""
-    found = compare(table, command, book)
-    if isinstance(found, Comparison):
-        return comparison_lines(found, look)
-    return unread_lines(found, "; ".join(as_sentences(table, command)))
-
-
 def unread_lines(answer: Answer, asked: str) -> list[str]:
     """What could not be read of a question."""
     return list(missed_lines(answer, asked)) or ["this is no question that can be put to a board"]
-
-
-def comparison_lines(found: Comparison, look: Look) -> list[str]:
-    """The whole: what was asked, the answers, the rules that differ."""
-    asked = "; ".join(found.asked)
-    lines = [paint(line, "strong", look) for line in wrapped(asked[:1].upper() + asked[1:], look)] if asked else []
-    width = max(len(answer.edition.short) for answer in found.answers)
-    for answer in found.answers:
-        lines += _answer(answer, found, width, look)
-    lines.append("")
-    if found.is_same:
-        lines += wrapped("All sheets give the same answer, and the same comes of it.", look)
-    return lines + list(_rules(found, look))
 
 
 def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iterator[str]:
@@ -551,8 +550,5 @@ COMPARISON: dict[str, tuple[Json, Callable[[Comparison], Json]]] = {
 ``same`` if all sheets answer alike and let the same follow; ``differing`` are the ids that decide under some only,
 ``facts`` the names of what comes of it in different ways.
 """
-
-
-def comparison_json(found: Comparison) -> dict[str, Json]:
-    """The whole comparison as JSON values; `munch schema compare` tells its shape."""
-    return {name: made(found) for name, (_, made) in COMPARISON.items()}
+IN_SHORT = ("same", "differing", "facts")
+"""What is told beside the answers of the sheets."""

@@ -1,6 +1,6 @@
 """Whose word is awaited, what they may do at this moment, in sentences they could say, and what could be said instead.
 
-Anybody may say anything at any time. But a game goes on only if somebody is asked, so there is an order: a player who
+Every player may speak at any time. But a game goes on only if one of them is asked, so there is an order: a player who
 owes something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait
 for the others to speak and must then fight or run; else the player whose turn it is, after the others had a word at
 its start.
@@ -14,6 +14,7 @@ from zlib import crc32
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.meaning import meaning
+from munch_cli.arbiter.view import TEXT, TEXTS, by_name, many, opened, shapes
 from munch_cli.engine.chance import spun
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
@@ -373,26 +374,60 @@ class May(NamedTuple):
     open: tuple[RuleId, ...]
 
 
-def may_do(table: Table, who: PlayerId) -> tuple[May, ...]:
-    """All that a player may do now, in canonical order."""
-    return tuple(
-        May(command, say_short(command, table.state, table.catalogue), judge(table, command).open)
-        for command in legal(table, who)
-    )
+def may_do(table: Table, seats: Iterable[PlayerId], eyes: PlayerId | None = None) -> "MayDo":
+    """All that players may do now, in canonical order."""
+
+    def sentences(who: PlayerId) -> Iterator[May]:
+        for command in legal(table, who):
+            yield May(command, say_short(command, table.state, table.catalogue), judge(table, command).open)
+
+    return MayDo(table, tuple((who, tuple(sentences(who))) for who in seats), eyes)
 
 
-def may_do_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """What a player may do, a sentence a line; and what has to be said first, if nothing of it is theirs.
+class MayDo(NamedTuple):
+    """What players may do now: each who is asked about, with their sentences.
 
-    ``eyes``: whose they are that read it, where hands are hidden.
+    ``eyes``: who asks, where hands are hidden.
     """
-    found = may_do(table, who)
-    name = table.state.players[who].name
-    if not found:
-        first = [line for said in owed_first(table, eyes) for line in wrapped(said, look, "  ", INDENT)]
-        return [*wrapped(f"there is nothing that {name} may do now.", look), *first]
-    head, *more = wrapped(f"{name} may:", look)
-    return [paint(head, "strong", look), *more, *_sentences(found, look)]
+
+    table: Table
+    found: tuple[tuple[PlayerId, tuple[May, ...]], ...]
+    eyes: PlayerId | None = None
+
+    def lines(self, look: Look) -> list[str]:
+        """A sentence a line; what has to be said first, if a player may do nothing."""
+        lines: list[str] = []
+        for who, sentences in self.found:
+            name = self.table.state.players[who].name
+            if sentences:
+                head, *more = wrapped(f"{name} may:", look)
+                lines += [paint(head, "strong", look), *more, *_sentences(sentences, look)]
+            else:
+                lines += wrapped(f"there is nothing that {name} may do now.", look)
+                lines += [
+                    line for said in owed_first(self.table, self.eyes) for line in wrapped(said, look, "  ", INDENT)
+                ]
+        return lines
+
+    def json(self) -> Json:
+        """The same as JSON values; ``munch schema what-may`` tells their shape."""
+        told: list[Json] = []
+        for who, sentences in self.found:
+            may: list[Json] = [{name: made(one) for name, (_, made) in MAY.items()} for one in sentences]
+            told.append({"who": self.table.state.players[who].name, "may": may})
+        return told
+
+
+MAY: dict[str, tuple[Json, Callable[[May], Json]]] = {
+    "says": (TEXT, lambda one: one.says),
+    "open": (TEXTS, lambda one: list[Json](one.open)),
+}
+"""A sentence that may be said, as JSON: the shape of each name, and what makes it."""
+WHAT_MAY: dict[str, Json] = {
+    "question": TEXT,
+    "answers": by_name(many(opened({"who": TEXT, "may": many(opened(shapes(MAY)))}))),
+}
+"""The shape of a whole answer: under each edition, for each player who is asked about, their sentences."""
 
 
 def _sentences(found: tuple[May, ...], look: Look) -> Iterator[str]:
@@ -428,12 +463,3 @@ def _aim(one: May) -> tuple[str, str]:
     """What is done, and what it is done to."""
     done, _, aim = one.says.rpartition(ON)
     return done, aim
-
-
-def may_do_json(table: Table, who: PlayerId) -> dict[str, Json]:
-    """The same as JSON values; ``munch schema what-may`` tells their shape."""
-    found = may_do(table, who)
-    return {
-        "who": table.state.players[who].name,
-        "may": [{"says": one.says, "open": list[Json](one.open)} for one in found],
-    }

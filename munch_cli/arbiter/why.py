@@ -4,11 +4,27 @@ What happened is told by its events and the rules and cards behind them. Of what
 switched off, and which change of the board would have let it: on copies, with the sentence at which it could have come.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import Way, levels_together, ways_said
-from munch_cli.arbiter.view import HIDDEN, event_told, seen_name, total_view
+from munch_cli.arbiter.view import (
+    COUNT,
+    HIDDEN,
+    MAYBE_TEXT,
+    PIPS,
+    SUM,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    by_name,
+    event_told,
+    many,
+    opened,
+    seen_name,
+    shapes,
+    total_view,
+)
 from munch_cli.engine.chance import Script
 from munch_cli.engine.journal import Moment
 from munch_cli.engine.law import Law
@@ -21,7 +37,7 @@ from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES
 from munch_cli.show.events import event_said
 from munch_cli.show.facts import says, source
-from munch_cli.show.look import Look, painted, wrapped
+from munch_cli.show.look import PLAIN, Look, painted, wrapped
 from munch_cli.show.verdicts import citations, total_lines
 from munch_cli.table import events as e
 from munch_cli.table import state as s
@@ -56,7 +72,7 @@ def happens(event: e.Event, asked: WhyHappened, table: Table) -> bool:
     return HAPPENINGS[asked.what].fits(event, asked, table)
 
 
-def many(event: e.Event) -> int:
+def _amount(event: e.Event) -> int:
     """How many levels, cards or Treasures an event is about."""
     if isinstance(event, e.LevelsGained | e.LevelsLost):
         return event.amount
@@ -244,8 +260,8 @@ def _found(asked: WhyHappened, moment: Moment) -> Happened | None:
     events = tuple(event for event in moment.outcome.events if happens(event, asked, table))
     if not events:
         return None
-    whole = sum(many(event) for event in events if type(event) is type(events[0]))
-    told = not asked.amount or asked.what == "level" or asked.amount in (whole, *map(many, events))
+    whole = sum(_amount(event) for event in events if type(event) is type(events[0]))
+    told = not asked.amount or asked.what == "level" or asked.amount in (whole, *map(_amount, events))
     return Happened(moment, events, told)
 
 
@@ -376,30 +392,53 @@ def _totals(table: Table) -> Iterator[tuple[str, Total]]:
         yield f"{player.name}'s bonus to run away", table.total("run_away", who)
 
 
-def figure_lines(found: list[tuple[str, Total]], table: Table, look: Look) -> list[str]:
-    """Totals taken apart."""
-    return [line for name, total in found for line in total_lines(name, total, table, look)]
+class Figure(NamedTuple):
+    """What a number on a table is made of, or (``number`` None) every total on it.
+
+    ``named``: what the sheet sets at the number, and the rule that sets it; ``when``: of which table it is told.
+    """
+
+    number: int | None
+    table: Table
+    totals: tuple[tuple[str, Total], ...]
+    named: dict[str, RuleId]
+    when: str = ""
+
+    @property
+    def is_so(self) -> bool:
+        """Whether there is anything of that number."""
+        return bool(self.totals or self.named)
+
+    def lines(self, look: Look) -> list[str]:
+        """The totals taken apart; without one, what the sheet sets at the number, each with its rule."""
+        lines = wrapped(self.when, look) if self.when else []
+        lines += [line for name, total in self.totals for line in total_lines(name, total, self.table, look)]
+        if lines or self.number is None:
+            return lines
+        edition = self.table.law.edition
+        for name, id in self.named.items():
+            lines += wrapped(f"{name} is {self.number}: {says(id, edition, self.table.catalogue)}", look, "", "    ")
+            lines += painted(f"{id} · {edition.cite(id)}", "dim", look, "    ", "      ")
+        return lines or wrapped(f"nothing on the table comes to {self.number}.", look)
+
+    def json(self) -> dict[str, Json]:
+        """The same as JSON values."""
+        return {name: made(self) for name, (_, made) in FIGURE.items()}
 
 
-def named_values(number: int, table: Table) -> dict[str, RuleId]:
-    """What the sheet sets at a number: what it is called, and the rule that sets it."""
+FIGURE: dict[str, tuple[Json, Callable[[Figure], Json]]] = {
+    "number": (COUNT, lambda figure: figure.number),
+    "totals": (by_name(opened(SUM)), lambda figure: {name: total_view(total) for name, total in figure.totals}),
+    "named": (by_name(TEXT), lambda figure: dict[str, Json](figure.named)),
+}
+"""What a figure has as JSON: the shape of each name, and what makes it."""
+
+
+def figure(number: int | None, table: Table, when: str = "") -> Figure:
+    """What a number on a table is made of, or every total on it."""
     values = table.law.edition.values.items()
-    return {name: RuleId(id) for name, (value, id) in values if value == number and value is not True}
-
-
-def named_lines(number: int, named: dict[str, RuleId], table: Table, look: Look) -> list[str]:
-    """Numbers that the sheet sets, each with its rule; that there is nothing of the number, where none are named."""
-    edition, lines = table.law.edition, list[str]()
-    for name, id in named.items():
-        lines += wrapped(f"{name} is {number}: {says(id, edition, table.catalogue)}", look, "", "    ")
-        lines += painted(f"{id} · {edition.cite(id)}", "dim", look, "    ", "      ")
-    return lines or [f"nothing on the table comes to {number}."]
-
-
-def figure_json(number: int, found: list[tuple[str, Total]], named: dict[str, RuleId]) -> dict[str, Json]:
-    """A figure as JSON values: totals taken apart, and what the sheet sets at it."""
-    told: dict[str, Json] = {name: total_view(total) for name, total in found}
-    return {"number": number, "totals": told, "named": dict[str, Json](named)}
+    named = {name: RuleId(id) for name, (value, id) in values if value == number and value is not True}
+    return Figure(number, table, tuple(totals(table, number)), named, when)
 
 
 COUNTED = {"levels-lost": "level", "levels-gained": "level", "treasures": "Treasure", "cards": "card"}
@@ -425,18 +464,45 @@ DEEDS = {
 """What is asked -> how it is said to have happened."""
 
 
-def happening_lines(
-    asked: WhyHappened, past: Sequence[Moment], now: Table, look: Look, eyes: PlayerId | None = None
-) -> list[str]:
-    """The answer to a question why, about a thing that happened or did not, or about what counts, as these eyes saw."""
-    if asked.what == "strength":
-        return total_lines(f"{_who(asked, now)}'s strength", now.total("strength", asked.who), now, look)
-    if asked.what == "term":
-        return term_lines(asked, now, look, eyes)
-    found = why(asked, past, now)
-    if isinstance(found, Happened):
-        return _happened_lines(asked, found, now, look, eyes)
-    return _now(asked, now, look) + _withheld_lines(asked, found, now, look, eyes)
+class Explained(NamedTuple):
+    """The answer to a question why, about a thing that happened or did not, or about what counts.
+
+    ``found``: None where a card or the strength of a player is asked about. ``eyes``: who asks, where hands are hidden.
+    """
+
+    asked: WhyHappened
+    now: Table
+    found: Happened | Withheld | None
+    eyes: PlayerId | None = None
+
+    @property
+    def is_so(self) -> bool:
+        """Whether it is as the question takes it to be."""
+        return self.found is None or isinstance(self.found, Happened) is not self.asked.is_no
+
+    def lines(self, look: Look) -> list[str]:
+        """The answer in words."""
+        asked, now, eyes = self.asked, self.now, self.eyes
+        if self.found is None and asked.what == "strength":
+            return total_lines(f"{_who(asked, now)}'s strength", now.total("strength", asked.who), now, look)
+        if self.found is None:
+            return term_lines(asked, now, look, eyes)
+        if isinstance(self.found, Happened):
+            return _happened_lines(asked, self.found, now, look, eyes)
+        return _now(asked, now, look) + _withheld_lines(asked, self.found, now, look, eyes)
+
+    def json(self) -> dict[str, Json]:
+        """The same as JSON values; ``munch schema why`` tells their shapes."""
+        if self.found is None:
+            return {name: made(self) for name, (_, made) in COUNTS.items()}
+        if isinstance(self.found, Happened):
+            return {name: made(self.found, self.now) for name, (_, made) in HAPPENED.items()}
+        return {name: made(self.found, self.now) for name, (_, made) in WITHHELD.items()}
+
+
+def explained(asked: WhyHappened, past: Sequence[Moment], now: Table, eyes: PlayerId | None = None) -> Explained:
+    """The answer to a question why; ``past``: what was said and done, the newest first."""
+    return Explained(asked, now, None if asked.what in ("strength", "term") else why(asked, past, now), eyes)
 
 
 def _who(asked: WhyHappened, table: Table) -> str:
@@ -584,31 +650,54 @@ def _is_of(asked: WhyHappened, copy: int, table: Table) -> bool:
 # ---- JSON
 
 
-def happening_json(asked: WhyHappened, past: Sequence[Moment], now: Table) -> dict[str, Json]:
-    """The answer as JSON values; their shape is told by ``munch_cli.arbiter.answer_schemas``."""
-    if asked.what in ("strength", "term"):
-        from munch_cli.show.look import PLAIN
+def _when(moment: Moment | None) -> Json:
+    return _sentence(moment) if moment is not None else None
 
-        return {"happened": None, "told": list[Json](happening_lines(asked, past, now, PLAIN))}
-    found = why(asked, past, now)
-    moment = found.moment
-    told: dict[str, Json] = {
-        "happened": isinstance(found, Happened),
-        "when": _sentence(moment) if moment is not None else None,
-    }
-    if isinstance(found, Happened):
-        table = found.moment.outcome.table
-        ids = dict.fromkeys(id for event in found.events for id in event.because)
-        told["as_asked"] = found.told
-        told["events"] = [event_told(table, event) for event in found.events]
-    else:
-        ids = dict.fromkeys((*found.rules, *(id for id, _ in found.readings), *found.brought_by))
-        told["kept_away_by"] = list(found.rules)
-        told["readings"] = dict[str, Json](found.readings)
-        told["changes"] = list[Json](
-            ways_said([_way(change) for change in found.changes], moment.before, None) if moment else []
-        )
-        told["pips"] = list[Json](found.pips)
-        told["brought_by"] = list(found.brought_by)
-    told["sources"] = {id: source(id, now.law.edition, now.catalogue) for id in ids}
-    return told
+
+def _sources(ids: Iterable[RuleId], now: Table) -> Json:
+    return {id: source(id, now.law.edition, now.catalogue) for id in dict.fromkeys(ids)}
+
+
+HAPPENED: dict[str, tuple[Json, Callable[[Happened, Table], Json]]] = {
+    "happened": ({"const": True}, lambda found, now: True),
+    "when": (MAYBE_TEXT, lambda found, now: _when(found.moment)),
+    "as_asked": (TRUTH, lambda found, now: found.told),
+    "events": (
+        many({"type": "object"}),
+        lambda found, now: [event_told(found.moment.outcome.table, event) for event in found.events],
+    ),
+    "sources": (
+        by_name(TEXT),
+        lambda found, now: _sources((id for event in found.events for id in event.because), now),
+    ),
+}
+WITHHELD: dict[str, tuple[Json, Callable[[Withheld, Table], Json]]] = {
+    "happened": ({"const": False}, lambda found, now: False),
+    "when": (MAYBE_TEXT, lambda found, now: _when(found.moment)),
+    "kept_away_by": (TEXTS, lambda found, now: list(found.rules)),
+    "readings": (by_name(TEXT), lambda found, now: dict[str, Json](found.readings)),
+    "changes": (
+        TEXTS,
+        lambda found, now: list[Json](
+            ways_said([_way(change) for change in found.changes], found.moment.before, None) if found.moment else []
+        ),
+    ),
+    "pips": (many(PIPS), lambda found, now: list(found.pips)),
+    "brought_by": (TEXTS, lambda found, now: list(found.brought_by)),
+    "sources": (
+        by_name(TEXT),
+        lambda found, now: _sources((*found.rules, *(id for id, _ in found.readings), *found.brought_by), now),
+    ),
+}
+COUNTS: dict[str, tuple[Json, Callable[[Explained], Json]]] = {
+    "happened": ({"type": "null"}, lambda answer: None),
+    "told": (TEXTS, lambda answer: list[Json](answer.lines(PLAIN))),
+}
+"""What happened, what did not, and what counts in no happening, as JSON: the shape of each name, and what makes it."""
+WHY: dict[str, Json] = {
+    "question": TEXT,
+    "edition": TEXT,
+    "about": TEXT,
+    "found": {"anyOf": [opened(shapes(one)) for one in (HAPPENED, WITHHELD, COUNTS, FIGURE)]},
+}
+"""The shape of a whole answer to a question why."""

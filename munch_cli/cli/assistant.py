@@ -152,7 +152,7 @@ class Connection:
         if question:
             return Lines(api.why_happened(question, *self.said))
         if number is not None:
-            return Lines(api.why(self._table(), number) or [f"nothing on the table comes to {number}."])
+            return Lines(api.why(self._table(), number))
         if self.last is None:
             raise api.Unreadable("nothing has been answered yet: ask with may, what_if or do first")
         return Lines(api.why(self.last))

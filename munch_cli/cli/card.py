@@ -3,7 +3,7 @@
 import sys
 
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.problems import did_you_mean
 from munch_cli.show.card import card_json, card_page
@@ -34,10 +34,7 @@ def run(given: Given) -> int:
         print(f'munch: no card is called "{words}"' + (f"; {near}" if near else ""), file=sys.stderr)
     cards = _cards(found)
     if given.has("--json"):
-        import json
-
-        whole = {"munch": 1, "asked": words, "cards": [card_json(card) for card in cards]}
-        print(json.dumps(whole, indent=2, ensure_ascii=False))
+        print_json({"asked": words, "cards": [card_json(card) for card in cards]})
     elif cards:
         looks = look(given)
         print("\n\n".join("\n".join(card_page(card, looks)) for one in cards for card in (one, *_reprinted(one))))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import UPDATE, Given
 from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.boxes import is_box
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.scenarios import CODES, failure_problem, shown_as
@@ -167,14 +167,11 @@ def _print(given: Given, failed: list[Problem], unreadable: list[Problem]) -> No
 def _print_json(
     checked: int, failed: list[Problem], unreadable: list[Problem], otherwise: dict[str, list[str]]
 ) -> None:
-    import json
-
     told: dict[str, object] = {
-        "munch": 1,
         "checked": checked,
         "failures": [problem._asdict() for problem in failed],
         "problems": [problem._asdict() for problem in dict.fromkeys(unreadable)],
     }
     if otherwise:
         told["transcripts"] = otherwise
-    print(json.dumps(told, indent=2, ensure_ascii=False))
+    print_json(told)

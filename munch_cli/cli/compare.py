@@ -7,14 +7,12 @@ from munch_cli.arbiter.compare import (
     Moment,
     compare,
     compare_at,
-    comparison_json,
-    comparison_lines,
     moment_at,
     unread_lines,
 )
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
 from munch_cli.language.answers import Answer
@@ -38,11 +36,9 @@ def run(given: Given) -> int:
         print("\n".join(unread_lines(found, question)), file=sys.stderr)
         return UNREADABLE
     if given.has("--json"):
-        import json
-
-        print(json.dumps({"munch": 1, **comparison_json(found)}, indent=2, ensure_ascii=False))
+        print_json(found.json())
     else:
-        print("\n".join(comparison_lines(found, look(given))))
+        print("\n".join(found.lines(look(given))))
     return COMPARED
 
 

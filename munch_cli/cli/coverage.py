@@ -7,7 +7,7 @@ from munch_cli.arbiter.features.features import shown_in
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import scenarios_named
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.gherkin import read_feature
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
@@ -32,9 +32,7 @@ def run(given: Given) -> int:
     with Progress("run") as done:
         found = coverage(book, shown_by_all(done), given.has("--prove"))
     if given.has("--json"):
-        import json
-
-        print(json.dumps(_json(found, book), indent=2, ensure_ascii=False))
+        print_json(_json(found, book))
     else:
         print("\n".join(_lines(found, book, look(given))))
     return 0
@@ -98,7 +96,6 @@ def _json(found: Coverage, book: Rulebook) -> dict[str, Json]:
         for topic, row in by_topic(found, book).items()
     }
     return {
-        "munch": 1,
         "pairs": len(found.pairs),
         "bound": len(found.bound),
         "enforced": len(found.enforced),

@@ -1,7 +1,7 @@
 """munch editions [A B]: the boxes, and what two of them do differently."""
 
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Edition, Rulebook
@@ -21,11 +21,11 @@ def run(given: Given) -> int:
         one, other = named
         found = differences(book, one, other)
         if given.has("--json"):
-            _print({"differences": [difference_json(each, one, other) for each in found]})
+            print_json({"differences": [difference_json(each, one, other) for each in found]})
         else:
             print("\n".join(difference_lines(found, one, other, book, looks)))
     elif given.has("--json"):
-        _print({"editions": [edition_json(edition) for edition in named or book.editions.values()]})
+        print_json({"editions": [edition_json(edition) for edition in named or book.editions.values()]})
     else:
         for edition in named or book.editions.values():
             print("\n".join(edition_lines(edition, looks)))
@@ -37,9 +37,3 @@ def _edition(book: Rulebook, key: str) -> Edition:
         return book.editions[key]
     near = did_you_mean(nearest(key, book.editions, 2)) or f"there are {', '.join(book.editions)}"
     raise SystemExit(f'munch: no edition is called "{key}"; {near}')
-
-
-def _print(whole: dict[str, object]) -> None:
-    import json
-
-    print(json.dumps({"munch": 1, **whole}, indent=2, ensure_ascii=False))

@@ -3,7 +3,7 @@
 from munch_cli.arbiter.chart import Act, act_lines, both_lines, chart, chart_json, chart_lines
 from munch_cli.arbiter.dealing import catalogue_of
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import did_you_mean
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.book import Edition
@@ -20,10 +20,8 @@ def run(given: Given) -> int:
     boxes = boxes or [next(iter(book.editions.values()))]
     charts = [_chosen(chart(law_of(box)), said, box) for box in boxes]
     if given.has("--json"):
-        import json
-
         told = [chart_json(law_of(box), acts) for box, acts in zip(boxes, charts, strict=True)]
-        print(json.dumps({"munch": 1, "charts": told}, indent=2, ensure_ascii=False))
+        print_json({"charts": told})
         return 0
     if said:
         told_acts = [(act, box) for box, acts in zip(boxes, charts, strict=True) for act in acts]

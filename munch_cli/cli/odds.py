@@ -1,10 +1,10 @@
 """munch odds FILE: what hangs on chance on a board."""
 
 from munch_cli.arbiter.odds.fight import ROLLOUTS
-from munch_cli.arbiter.odds.odds import odds, odds_json, odds_lines
+from munch_cli.arbiter.odds.odds import odds
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.table.saying import whole
 
 
@@ -16,9 +16,7 @@ def run(given: Given) -> int:
         raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
     found = odds(table, player_of(given, "--for", table), whole(rollouts))
     if given.has("--json"):
-        import json
-
-        print(json.dumps(odds_json(found), indent=2, ensure_ascii=False))
+        print_json(found.json())
     else:
-        print("\n".join(odds_lines(found, look(given))))
+        print("\n".join(found.lines(look(given))))
     return 0

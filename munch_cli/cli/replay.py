@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scenarios_named
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.scenarios import ENDING
 from munch_cli.repl.progress import Progress, has_pager, tell_paged
@@ -26,7 +26,10 @@ def run(given: Given) -> int:
     if not replays and not unreadable:
         raise SystemExit(nothing_for(given))
     if given.has("--json"):
-        _print_json(replays, unreadable)
+        from munch_cli.arbiter.replay import replay_json
+
+        problems = [problem._asdict() for problem in dict.fromkeys(unreadable)]
+        print_json({"replays": [replay_json(one) for one in replays], "problems": problems})
     else:
         summed_up = ["", "", _summed_up(replays)] if len(replays) > 1 else []
         if pages is not None:
@@ -87,16 +90,3 @@ def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
     for topic, number, name in cases_on(board):
         yield ""
         yield from wrapped(f"{name}: munch read {topic} try {number}", looks, "    ", "      ")
-
-
-def _print_json(replays: list[Replay], unreadable: list[Problem]) -> None:
-    import json
-
-    from munch_cli.arbiter.replay import replay_json
-
-    whole = {
-        "munch": 1,
-        "replays": [replay_json(one) for one in replays],
-        "problems": [problem._asdict() for problem in dict.fromkeys(unreadable)],
-    }
-    print(json.dumps(whole, indent=2, ensure_ascii=False))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from munch_cli.arbiter.features.page import cases_of
 from munch_cli.arbiter.lookup import found_lines, look_up
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
@@ -52,9 +52,7 @@ def _case_said(topic: str, number: int, name: str) -> str:
 
 def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:
     if given.has("--json"):
-        import json
-
-        print(json.dumps({"munch": 1, "asked": words, "entries": entries}, indent=2, ensure_ascii=False))
+        print_json({"asked": words, "entries": entries})
     elif lines:
         print("\n".join(lines))
     return FOUND if entries else NOTHING

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from munch_cli.cli.plainly import FORCE, Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_toml
@@ -17,7 +17,6 @@ WISHES = ("list", "add", "remove", "export", "import")
 NEEDS = {"add": 2, "remove": 1, "import": 1}
 TAKES = {"list": 0, "remove": 1, "export": 1, "import": 1}
 """What is asked for -> how many names stand behind it at most; what is added ends with words."""
-VERSION = 1
 
 
 def run(given: Given) -> int:
@@ -88,10 +87,7 @@ def _export(rest: Sequence[str], force: bool) -> int:
 
 def _list(word: Word, given: Given) -> int:
     if given.has("--json"):
-        import json
-
-        told = {"munch": VERSION, "file": own_path(), **word_json(word)}
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print_json({"file": own_path(), **word_json(word)})
         return DONE
     looks = look(given)
     for line in _lines(word, looks):

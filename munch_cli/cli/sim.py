@@ -1,13 +1,12 @@
 """munch sim: batches of games of bots, counted."""
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from munch_cli.cli.plainly import FORCE, Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.table.saying import whole
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from munch_cli.sim.batch import Batch
     from munch_cli.sim.tally import Tally
 
-JSON_VERSION = 1
 STUCK = 70
 Progress = Callable[[int], None]
 
@@ -43,7 +41,7 @@ def run(given: Given) -> int:
     found = pictures(tally, batch, catalogue_of(edition, batch.printing))
     if given.has("--json"):
         told = {**batch._asdict(), "ruled": word_json(batch.ruled)}
-        print(json.dumps({"munch": JSON_VERSION, "batch": told, **tally.json()}, indent=2, ensure_ascii=False))
+        print_json({"batch": told, **tally.json()})
     else:
         from munch_cli.show.look import wrapped
 
@@ -62,7 +60,7 @@ def _strengths(given: Given) -> int:
     from munch_cli.sim.telling import lines_of
 
     if given.has("--json"):
-        print(json.dumps({"munch": JSON_VERSION, "strengths": matches_json(measured())}, indent=2))
+        print_json({"strengths": matches_json(measured())})
     else:
         print("\n".join(lines_of(list(strength_pictures(measured())), look(given))).strip())
     return 0

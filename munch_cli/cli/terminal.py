@@ -2,12 +2,15 @@
 
 import os
 import sys
+from collections.abc import Mapping
 
 from munch_cli.cli.plainly import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
 
 USUAL, WIDEST = 80, 100
+VERSION = 1
+"""Counted up when a name in what is printed with --json changes its meaning."""
 
 
 def look(given: Given) -> Look:
@@ -15,6 +18,13 @@ def look(given: Given) -> Look:
     if given.has("--plain"):
         return PLAIN
     return Look(_width(), symbols=_can_print_signs(), colours=_colours(given.options.get("--color", "auto")))
+
+
+def print_json(told: Mapping[str, object]) -> None:
+    """Prints an answer as JSON, led by the version of its shape."""
+    import json
+
+    print(json.dumps({"munch": VERSION, **told}, indent=2, ensure_ascii=False))
 
 
 def _colours(when: str) -> bool:

@@ -1,9 +1,9 @@
 """munch ways FILE: how the fight on a board can still be won, or stopped."""
 
-from munch_cli.arbiter.ways.ways import ways, ways_json, ways_lines
+from munch_cli.arbiter.ways.ways import ways
 from munch_cli.cli.board import board_of, player_of
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.repl.progress import Progress
 
 FOUND, NONE = 0, 1
@@ -15,9 +15,7 @@ def run(given: Given) -> int:
     with Progress("looking for ways"):
         found = ways(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
     if given.has("--json"):
-        import json
-
-        print(json.dumps(ways_json(found), indent=2, ensure_ascii=False))
+        print_json(found.json())
     else:
-        print("\n".join(ways_lines(found, look(given))))
+        print("\n".join(found.lines(look(given))))
     return NONE if found.means in ("none", "no fight", "lost") else FOUND

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from munch_cli.arbiter.answering import Rules
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.journal import Moment
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
 from munch_cli.language.say import say
-from munch_cli.repl import questions, shelf
+from munch_cli.repl import shelf
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import FAILED, NOBODY_SITS, Hear, Heard, Talk, nothing_open
@@ -298,10 +299,10 @@ def _all_that_can_be_said(look: Look, eyes: PlayerId | None) -> list[str]:
 def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:
     """What a rule, an open point or a card says and where; ``more``: all that is known of it."""
     if more or table is None:
-        return questions.rule_lines(id, table, look)
+        return Rules(id, table.law.edition if table is not None else None).lines(look)
     said = says(id, table.law.edition, table.catalogue)
     if not said or not source(id, table.law.edition, table.catalogue):
-        return questions.rule_lines(id, table, look)
+        return Rules(id, table.law.edition).lines(look)
     return wrapped(f"{said}.", look, "  ") + citations((RuleId(id),), table, look)
 
 

@@ -1,36 +1,15 @@
-"""Questions that need no verdict of their own: why, why 13, why not, rule, card, ways, odds."""
+"""Lines that are no sentence of the table: questions about the rules in general, and cards of any box."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from munch_cli.arbiter.answering import why_lines, why_not_lines
-from munch_cli.arbiter.why import figure_lines, named_lines, named_values, totals
-from munch_cli.engine.journal import moments
+from munch_cli.arbiter.answering import Cards
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import (
-    AboutCard,
-    AboutRule,
-    Asked,
-    Compare,
-    Odds,
-    Question,
-    Ways,
-    WhatMay,
-    Why,
-    WhyHappened,
-    WhyNot,
-)
+from munch_cli.language.answers import AboutCard, Asked
 from munch_cli.language.parse import parse
-from munch_cli.language.say import say
-from munch_cli.repl.talk import NOTHING, Heard, Talk
-from munch_cli.show.look import Look, wrapped
+from munch_cli.repl.talk import NOTHING, Heard
+from munch_cli.show.look import Look
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
-
-NOTHING_ANSWERED = "nothing has been answered yet: ask may …?, or say what somebody does."
-NOTHING_TO_COMPARE = "there is no ruling to compare yet: ask may …? first."
 
 
 def every_card() -> Catalogue:
@@ -50,52 +29,6 @@ def other_box(name: str, table: Table | None) -> str:
         return ""
     boxes = listed(list(dict.fromkeys(card.set for card in cards)), "or")
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
-
-
-# ---- looking up
-
-
-def looked_up(question: Question, table: Table | None, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """What is known of a rule or card, whatever lies on the table; nothing for other questions.
-
-    ``eyes``: who asks, where hands are hidden; what they do not see is looked at by nothing that is reckoned here.
-    """
-    if isinstance(question, AboutRule):
-        return rule_lines(question.words, table, look)
-    if isinstance(question, AboutCard):
-        return card_lines(question, table.catalogue if table is not None else every_card(), look)
-    if isinstance(question, Ways) and table is not None:
-        from munch_cli.arbiter.ways.ways import ways, ways_lines
-
-        return ways_lines(ways(table, question.whom if question.whom >= 0 else None, eyes), look)
-    if isinstance(question, Odds) and table is not None:
-        from munch_cli.arbiter.odds.odds import odds, odds_lines
-
-        asker = question.whom if question.whom >= 0 else None
-        return odds_lines(odds(table, asker if eyes is None else eyes), look)
-    if isinstance(question, WhatMay) and table is not None:
-        from munch_cli.arbiter.legal import may_do_lines, who_acts
-
-        seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
-        if eyes is not None and seats != (eyes,):
-            name = table.state.players[seats[0]].name
-            return wrapped(f"what {name} may do hangs on a hand that is hidden: {name} may ask.", look)
-        return [line for seat in seats for line in may_do_lines(table, seat, look, eyes)]
-    return []
-
-
-def rule_lines(words: str, table: Table | None, look: Look) -> list[str]:
-    """The rule of this id, else the rules that fit the words best."""
-    from munch_cli.arbiter.lookup import found_lines, look_up
-    from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.show.rules import entry_lines
-
-    book = load_rulebook()
-    entry = book.entry(words)
-    if entry is not None:
-        return entry_lines(entry, book, look)
-    box = table.law.edition if table is not None else None
-    return [line for found in look_up(words, box) for line in found_lines(found, look)]
 
 
 SURE = 0.45
@@ -160,73 +93,7 @@ def card_of_any_box(text: str, look: Look) -> list[str]:
     everything = every_card()
     answer = parse(text, NOTHING, everything)
     if isinstance(answer, Asked) and isinstance(answer.question, AboutCard):
-        return card_lines(answer.question, everything, look)
+        return Cards(tuple(everything[card] for card in answer.question.cards)).lines(look)
     begun = f" {' '.join(text.casefold().split()[1:])}"
     meant = [card for card in everything.values() if begun in f" {card.name.casefold()}"]
-    one_name = len({card.name for card in meant}) == 1
-    return card_lines(AboutCard(tuple(card.id for card in meant)), everything, look) if one_name else []
-
-
-def card_lines(question: AboutCard, catalogue: Catalogue, look: Look) -> list[str]:
-    """Every printed card of the name."""
-    from munch_cli.show.card import card_page
-
-    return [line for card in question.cards for line in card_page(catalogue[card], look)]
-
-
-# ---- why
-
-
-def explained(question: Question, talk: Talk, table: Table) -> list[str]:
-    """Why the last answer, or a figure, is so; why not; what the other sheets say."""
-    if isinstance(question, Why) and question.number is not None:
-        return why_number(question.number, talk, table)
-    if isinstance(question, WhyHappened):
-        return why_happened(question, talk, table)
-    answered = talk.answered
-    if answered is None:
-        return wrapped(NOTHING_ANSWERED, talk.look, "", "  ")
-    from munch_cli.files.rulebook import load_rulebook
-
-    if isinstance(question, Compare):
-        if not answered.is_within_reach:
-            return wrapped(NOTHING_TO_COMPARE, talk.look, "", "  ")
-        from munch_cli.arbiter.compare import compare_lines
-
-        return compare_lines(answered.before, answered.last.command, load_rulebook(), talk.look)
-    if isinstance(question, WhyNot):
-        return why_not_lines(answered, load_rulebook(), talk.look)
-    return why_lines(answered, load_rulebook(), talk.look, talk.eyes)
-
-
-def why_happened(question: WhyHappened, talk: Talk, table: Table) -> list[str]:
-    """Why something happened or did not, in what was said at this table and last imagined."""
-    from munch_cli.arbiter.why import happening_lines
-
-    past = []
-    if talk.answered is not None and talk.answered.is_what_if:
-        past += moments(talk.answered.table, talk.answered.outcomes)
-    return happening_lines(question, past + talk.past, table, talk.look, talk.eyes)
-
-
-# ---- why 13
-
-
-def why_number(number: int, talk: Talk, table: Table) -> list[str]:
-    """Which totals are that number, taken apart: on the table just imagined, as it lies, or as it last was so."""
-    for when, here in _tables(talk, table):
-        if lines := figure_lines(totals(here, number), here, talk.look):
-            return [*(wrapped(when, talk.look) if when else ()), *lines]
-    return named_lines(number, named_values(number, table), table, talk.look)
-
-
-def _tables(talk: Talk, table: Table) -> Iterator[tuple[str, Table]]:
-    """Where a figure may have been seen, the latest first, with a word on when that was."""
-    if talk.answered is not None and talk.answered.is_what_if:
-        yield "as it would be:", talk.answered.last.table
-    yield "", table
-    past = talk.past
-    for before, outcome in past[1:]:
-        yield f"after {say(outcome.command, before.state, before.catalogue, talk.eyes)}:", outcome.table
-    if past:
-        yield "at the beginning:", past[-1].before
+    return Cards(tuple(meant)).lines(look) if len({card.name for card in meant}) == 1 else []

@@ -9,11 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from munch_cli.arbiter.answering import taken_lines
-from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach, what_if
+from munch_cli.arbiter.answering import Cards, Judged, Put, Rules, Unread, answer_to, taken_lines
+from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.stating import NowSo, partly, stated
-from munch_cli.arbiter.view import seen
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -293,9 +292,11 @@ class Session(Talk):
         if isinstance(answer, SessionWord):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         if isinstance(answer, Asked):
-            lines = questions.looked_up(answer.question, None, self.look)
-            if lines:
-                return Heard(tuple(lines))
+            if isinstance(answer.question, AboutRule):
+                return Heard(tuple(Rules(answer.question.words, None).lines(self.look)))
+            if isinstance(answer.question, AboutCard):
+                every = questions.every_card()
+                return Heard(tuple(Cards(tuple(every[card] for card in answer.question.cards)).lines(self.look)))
             if isinstance(answer.question, WhatMay):
                 return Heard(tuple(nothing_open(self.look)), FAILED)
         if general := questions.general(text, None, self.look):
@@ -381,27 +382,18 @@ class Session(Talk):
     # ---- asking
 
     def _ask(self, question: Question, table: Table) -> Heard:
-        if isinstance(question, MayAsk):
-            self.answered = Answered(table, (judged(table, question.command),))
-            verdict = self.answered.last.verdict
-            return Heard(tuple(telling.verdict_said(table, self.answered.last, self.look)), verdict.outcome)
-        if isinstance(question, WhatIf):
-            return self._what_if(question, table)
-        lines = questions.looked_up(question, table, self.look, self.eyes)
-        if not lines:
-            lines = questions.explained(question, self, table)
-        return Heard(tuple(lines))
-
-    def _what_if(self, question: WhatIf, table: Table) -> Heard:
-        answered = what_if(table if self.eyes is None else seen(table, self.eyes), question.sentences, self.eyes)
-        if not isinstance(answered, Answered):
-            broken = next((said for said in question.sentences if _is_broken(said, table)), question.sentences[-1])
-            return self.missed(answered, broken) if isinstance(answered, NotUnderstood) else Heard((), FAILED)
-        if (asks := answered.last.verdict.asks) is not None:
+        found = answer_to(question, Put(table, self.eyes, self.answered, lambda: self.past))
+        if isinstance(found, Unread):
+            broken = next((said for said in found.sentences if _is_broken(said, table)), found.sentences[-1])
+            return self.missed(found.read, broken) if isinstance(found.read, NotUnderstood) else Heard((), FAILED)
+        if not isinstance(found, Judged):
+            return Heard(tuple(found.lines(self.look)))
+        if (asks := found.asked.last.verdict.asks) is not None:
             return self.missed(asks, "")
-        self.answered = answered
-        lines = telling.imagined_lines(answered, question.sentences, self.look)
-        return Heard(tuple(lines), answered.last.verdict.outcome)
+        self.answered = found.asked
+        if isinstance(question, WhatIf):
+            return Heard(tuple(telling.imagined_lines(found.asked, question.sentences, self.look)), found.word)
+        return Heard(tuple(found.lines(self.look)), found.word)
 
     # ---- chance
 

@@ -1,6 +1,6 @@
 """What is said of an outcome: the verdict, what happened, the sums, what is asked next, what could be said instead."""
 
-from munch_cli.arbiter.answering import answer, answer_lines
+from munch_cli.arbiter.answering import judgement
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.replay import needed
@@ -16,8 +16,6 @@ from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
 
 INDENT = "  "
-WAYS_MOST = 3
-"""So many ways in which a refusal would be turned are told unasked; why not tells them all."""
 STATED = "So it lies."
 
 
@@ -71,7 +69,7 @@ def asked_lines(table: Table, look: Look) -> list[str]:
 
 def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
-    return answer_lines(answer(Answered(before, (outcome,)), None), None, look, WAYS_MOST)
+    return judgement(Answered(before, (outcome,)), is_whole=False).lines(look)
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from munch_cli.arbiter.replay import played
-from munch_cli.arbiter.why import DEEDS, HAPPENINGS, Happened, Withheld, happening_lines, why
+from munch_cli.arbiter.why import DEEDS, HAPPENINGS, Happened, Withheld, explained, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.run import perform
@@ -124,7 +124,7 @@ def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
     found = why(asked("why did Jenn draw 7 Treasures?", now), past, now)
     assert isinstance(found, Happened)
     assert not found.told
-    told = happening_lines(asked("why did Jenn draw 7 Treasures?", now), past, now, Look(0))
+    told = explained(asked("why did Jenn draw 7 Treasures?", now), past, now).lines(Look(0))
     assert told[0] == "it is not so that Jenn drew 7 Treasures; this is what happened:"
 
 
@@ -144,12 +144,12 @@ def test_what_has_not_happened_is_not_explained_as_if_it_had() -> None:
 
 def test_what_counts_and_what_does_not() -> None:
     past, now = at("combat/items-sideways-do-not-count", "bites", 0)
-    told = "\n".join(happening_lines(asked("why does Plain Bow not count?", now), past, now, Look(0)))
+    told = "\n".join(explained(asked("why does Plain Bow not count?", now), past, now).lines(Look(0)))
     assert "sideways before Ann" in told or "does not count" in told
     past, now = at("combat/pumpkinhead", "bites", 1)
-    told = "\n".join(happening_lines(asked("why Finger Claws?", now), past, now, Look(0)))
+    told = "\n".join(explained(asked("why Finger Claws?", now), past, now).lines(Look(0)))
     assert "the munchkins' side: +2 Finger Claws counts" in told
-    told = "\n".join(happening_lines(asked("why does Goth Boots not count?", now), past, now, Look(0)))
+    told = "\n".join(explained(asked("why does Goth Boots not count?", now), past, now).lines(Look(0)))
     assert "sideways before Jenn" in told
 
 
@@ -164,7 +164,7 @@ def test_everything_that_can_be_asked_is_known() -> None:
 def test_sixty_columns_are_enough() -> None:
     past, now = at("treasure/denied-by-the-card", "booty", 1)
     for question in ("why no Treasure?", "why no level?", "why did Ann not die?"):
-        assert all(len(line) <= 60 for line in happening_lines(asked(question, now), past, now, Look(60))), question
+        assert all(len(line) <= 60 for line in explained(asked(question, now), past, now).lines(Look(60))), question
 
 
 @pytest.mark.parametrize(

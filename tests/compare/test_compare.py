@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from munch_cli.arbiter.compare import Comparison, compare, compare_at, compare_lines, digest, moment_at
+from munch_cli.arbiter.compare import Comparison, compare, compare_at, digest, moment_at, unread_lines
 from munch_cli.arbiter.kinds_known import TOLD_BY, unknown_kinds
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
@@ -134,7 +134,8 @@ def test_what_cannot_be_read_is_not_answered_as_something_else() -> None:
 
 
 def said(table: Table, question: str, width: int) -> list[str]:
-    return compare_lines(table, question, load_rulebook(), Look(width))
+    found = compare(table, question, load_rulebook())
+    return found.lines(Look(width)) if isinstance(found, Comparison) else unread_lines(found, question)
 
 
 @pytest.mark.parametrize("name", ["treasure/any-defeat-pays", "death/what-is-kept", "class/no-second-copy"])
@@ -142,7 +143,9 @@ def test_sixty_columns_are_enough(name: str) -> None:
     held = scenario(name)
     moment = moment_at(held, held.editions[0])
     assert moment is not None
-    lines = compare_lines(moment.table, list(moment.step.sentences), load_rulebook(), Look(60))
+    found = compare(moment.table, list(moment.step.sentences), load_rulebook())
+    assert isinstance(found, Comparison)
+    lines = found.lines(Look(60))
     assert max(map(len, lines)) <= 60
     assert all(edition.short in "\n".join(lines) for edition in load_rulebook().editions.values())
 

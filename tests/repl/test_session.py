@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.arbiter.answering import NOTHING_TO_COMPARE
 from munch_cli.files.scenarios import read_scenario
-from munch_cli.repl.questions import NOTHING_TO_COMPARE
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED
 from munch_cli.show.look import Look

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from munch_cli.arbiter.odds.fight import COUNTED_MOST
-from munch_cli.arbiter.odds.odds import Odds, odds, odds_json
+from munch_cli.arbiter.odds.odds import Odds, odds
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.chance import Script
 from munch_cli.engine.run import perform
@@ -132,7 +132,7 @@ in_play = ["Plain Helmet"]
 
 
 def told(found: Odds) -> dict[str, object]:
-    return dict(odds_json(found))
+    return found.json()
 
 
 @pytest.mark.parametrize("hand", ['["Ancient"]', '["Dwarf"]'])

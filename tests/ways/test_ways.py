@@ -2,9 +2,9 @@
 
 import pytest
 
-from munch_cli.arbiter.odds.odds import odds, odds_lines
+from munch_cli.arbiter.odds.odds import odds
 from munch_cli.arbiter.replay import board_after
-from munch_cli.arbiter.ways.ways import Ways, ways, ways_lines
+from munch_cli.arbiter.ways.ways import Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
@@ -167,7 +167,7 @@ hand = ["Maul Rat"]
     table = performed(charmed, "Bo uses Backstab on Ann discarding Maul Rat")
     found = ways(table)
     assert (found.means, found.line, found.reply) == ("alone", ("no one says anything",), ())
-    assert "no monster is left to run from" in " ".join(odds_lines(odds(table), PLAIN))
+    assert "no monster is left to run from" in " ".join(odds(table).lines(PLAIN))
     assert typed(table, found.line)
 
 
@@ -297,5 +297,5 @@ unknown = ["strength"]
     assert verdict.is_fact and verdict.ids == ("table.card-fact-unknown",)
     found = ways(table)
     assert not found.line
-    (line,) = ways_lines(found, PLAIN)
+    (line,) = found.lines(PLAIN)
     assert "No source tells how strong Nameless" in line

@@ -425,6 +425,16 @@ class Odds(NamedTuple):
     run: Running | None = None
     fight: Fight | None = None
 
+    def lines(self, look: Look) -> list[str]:
+        """The whole answer."""
+        lines = [*_die_lines(self, look), *_running(self, look), *_fighting(self, look)]
+        what = "no fight is on" if self.table.fight is None else "no monster is left to run from"
+        return lines or wrapped(f"nothing here hangs on chance: {what}, and no die is owed.", look)
+
+    def json(self) -> dict[str, Json]:
+        """The answer as JSON values; `munch schema odds` tells its shape."""
+        return {name: made(self) for name, (_, made) in ODDS.items()}
+
 
 def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) -> Odds:
     """What hangs on chance, as ``who`` (None: the main player of the fight, or whose turn it is) knows the table.
@@ -457,8 +467,6 @@ def _without_total(event: e.Event) -> e.Event:
     return event._replace(total=e.NO_ROLL) if isinstance(event, e.MonsterEscaped | e.PlayerCaught) else event
 
 
-VERSION = 1
-"""Counted up when a name in the JSON changes its meaning."""
 BAR, WIDEST_LABEL = 20, 36
 INDENT, DEEPER = "    ", "      "
 SMALL = 216
@@ -467,13 +475,6 @@ MANY_ROWS = 8
 
 Row = tuple[str, float, str]
 """What a bar is of, how long it is (0 to 1), and what stands behind it."""
-
-
-def odds_lines(found: Odds, look: Look) -> list[str]:
-    """The whole answer."""
-    lines = [*_die_lines(found, look), *_running(found, look), *_fighting(found, look)]
-    what = "no fight is on" if found.table.fight is None else "no monster is left to run from"
-    return lines or wrapped(f"nothing here hangs on chance: {what}, and no die is owed.", look)
 
 
 # ---- bars
@@ -696,11 +697,6 @@ ODDS: dict[str, tuple[Json, Callable[[Odds], Json]]] = {
         lambda found: found.fight and {name: made(found.fight, found) for name, (_, made) in FIGHT.items()},
     ),
 }
-
-
-def odds_json(found: Odds) -> dict[str, Json]:
-    """The answer as JSON values; `munch schema odds` tells its shape."""
-    return {"munch": VERSION} | {name: made(found) for name, (_, made) in ODDS.items()}
 
 
 def _case_json(case: Case) -> Json:

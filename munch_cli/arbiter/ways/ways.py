@@ -33,8 +33,6 @@ ANSWERS_MOST = 3
 """So many of their answers are looked into."""
 
 Tale = tuple[Outcome, ...]
-VERSION = 1
-"""Counted up when a name in the JSON changes its meaning."""
 INDENT, DEEPER = "    ", "      "
 
 
@@ -206,6 +204,17 @@ class Ways(NamedTuple):
     hidden: tuple[PlayerId, ...] = ()
     is_complete: bool = True
     tried: int = 0
+
+    def lines(self, look: Look) -> list[str]:
+        """The answer: what can be won and how, what breaks it, and what was not looked at."""
+        if self.means == "no fight":
+            return wrapped("no fight is on.", look)
+        lines = list(_stopping(self, look) if self.against else _winning(self, look))
+        return lines + list(_not_looked_at(self, look))
+
+    def json(self) -> dict[str, Json]:
+        """The answer as JSON values; `munch schema ways` tells its shape."""
+        return {name: made(self) for name, (_, made) in WAYS.items()}
 
 
 def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None) -> Ways:
@@ -394,14 +403,6 @@ def _fighters_win(table: Table) -> bool:
 # ---- told
 
 
-def ways_lines(way: Ways, look: Look) -> list[str]:
-    """The answer: what can be won and how, what breaks it, and what was not looked at."""
-    if way.means == "no fight":
-        return wrapped("no fight is on.", look)
-    lines = list(_stopping(way, look) if way.against else _winning(way, look))
-    return lines + list(_not_looked_at(way, look))
-
-
 def _winning(way: Ways, look: Look) -> Iterator[str]:
     who = _name(way, way.who)
     if not way.line:
@@ -494,8 +495,3 @@ WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
     "tried": (COUNT, lambda way: way.tried),
 }
 """What the answer has as JSON: the shape of each name, and what makes it."""
-
-
-def ways_json(way: Ways) -> dict[str, Json]:
-    """The answer as JSON values; `munch schema ways` tells its shape."""
-    return {"munch": VERSION} | {name: made(way) for name, (_, made) in WAYS.items()}
