@@ -7,7 +7,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
 from munch_cli.language.say import say
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import COMMANDS, Agree, Command, Decline, DieShows, OfferHelp
+from munch_cli.table.commands import COMMANDS, Agree, ClaimKill, Command, Decline, DieShows, KeepSilent, OfferHelp
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.typed import TYPE_CHECKING
@@ -22,7 +22,7 @@ NOTHING_SAID = DieShows(0)
 
 
 class Answered(NamedTuple):
-    """What came of a question: an outcome for each of its sentences; the last is the answer.
+    """What came of a question: an outcome for each of its sentences, and for what follows by itself; the last answers.
 
     ``is_taken``: the last sentence left a part out that was taken as nothing else could be meant.
     ``reached``: where a card out of reach would have to lie for the sentence that names it to be allowed.
@@ -153,7 +153,8 @@ def what_if(
 ) -> Answered | Answer:
     """What would come of sentences, each on the board that the last one left.
 
-    ``as_question``: what is asked back is to be answered by a whole "what if".
+    ``as_question``: what is asked back is to be answered by a whole "what if"; and where the last sentence claims a
+    kill that wins the game, nobody says anything, so that the win is seen: there is one outcome more than sentences.
     """
     outcomes: list[Outcome] = []
     here, is_taken = table, False
@@ -183,4 +184,7 @@ def what_if(
         here = outcomes[-1].table
         if not outcomes[-1].was_done:
             break
+    if as_question and isinstance(outcomes[-1].command, ClaimKill) and here.owed("silence"):
+        final = perform(here, KeepSilent())
+        outcomes += [final] if final.table.state.is_over else []
     return Answered(table, tuple(outcomes), is_what_if=True, is_taken=is_taken)

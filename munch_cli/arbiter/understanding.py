@@ -273,7 +273,7 @@ class _Understanding(Clauses):
         """What is asked of a supposed board: a win, or whether somebody may then do something."""
         if wants_win and self.table.fight is not None:
             claim = f"{self.table.state.players[self.table.fight.fighter].name} claims the kill"
-            return ("no one says anything",) if claim in way.sentences else (claim,)  # then it is seen who wins what
+            return () if claim in way.sentences else (claim,)
         if not then:
             return ()
         after = self.after(self.table, way)

@@ -6,6 +6,7 @@ from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.replay import needed
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.language.say import say
 from munch_cli.show.board import sum_lines
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, wrapped
@@ -73,20 +74,23 @@ def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:
-    """What would come of sentences: each with its tale; the verdict where it is not plainly yes."""
+    """What would come of sentences: each with its tale; the verdict where it is not plainly yes.
+
+    What follows by itself, an outcome more than sentences, is told as if it had been said.
+    """
     lines: list[str] = []
-    before = answered.table
-    for sentence, outcome in zip(sentences, answered.outcomes, strict=False):
+    before, outcomes = answered.table, answered.outcomes
+    for place, outcome in enumerate(outcomes):
+        said = sentences[place] if place < len(sentences) else say(outcome.command, before.state, before.catalogue)
         is_last = outcome is answered.last
-        lines += wrapped(f"if {sentence}:", look) if len(sentences) > 1 else []
+        lines += wrapped(f"if {said}:", look) if max(len(sentences), len(outcomes)) > 1 else []
         if not outcome.was_done or outcome.verdict.outcome != "allowed" or is_last:
             lines += verdict_said(before, outcome, look)
         if outcome.was_done:
             lines += happened(before, outcome, look) if is_last else _tale(outcome, look)
         before = outcome.table
-    left = len(sentences) - len(answered.outcomes)
-    if left:
-        lines += wrapped(f"so it does not come to the rest ({listed(sentences[-left:])}).", look, INDENT)
+    if left := sentences[len(outcomes) :]:
+        lines += wrapped(f"so it does not come to the rest ({listed(left)}).", look, INDENT)
     return lines
 
 

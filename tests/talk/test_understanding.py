@@ -212,3 +212,16 @@ def test_a_deed_with_a_question_mark_is_asked_and_not_done(asked: str) -> None:
 def test_the_card_of_somebody_is_known_by_its_owner_in_a_question() -> None:
     assert "gold pieces" in " ".join(at().hear("what's bob's dagger worth?").lines)
     assert "Cy" in " ".join(at("Cy is helping for 1 treasure").hear("who helps ann?").lines)
+
+
+@pytest.mark.parametrize(("level", "is_won"), [(9, True), (8, False)])
+def test_a_kill_that_wins_the_game_is_supposed_to_its_end(level: int, is_won: bool) -> None:
+    session = at(f"Ann is Level {level}")
+    lines = session.hear("what if Bob plays Potion of Halitosis on Ann; Ann claims the kill").lines
+    assert session.answered is not None
+    assert session.answered.last.table.state.is_over is is_won
+    assert [line for line in lines if line.startswith("if ")] == [
+        "if Bob plays Potion of Halitosis on Ann:",
+        "if Ann claims the kill:",
+        *(["if no one says anything:"] if is_won else []),
+    ]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from munch_cli.language.talk.abilities import abilities_of, ability_used, uses
 from munch_cli.language.talk.card_names import stem
 from munch_cli.language.talk.clause import (
+    DOUBTED,
     MOST,
     ODD,
     PARTICLE,
@@ -231,7 +232,7 @@ class Reading:
         if act.name in BUILDERS:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
-                yield meant._replace(fit=min(1.0, meant.fit - cost + bonus), act=act.name)
+                yield meant._replace(fit=min(DOUBTED if wrong else 1.0, meant.fit - cost + bonus), act=act.name)
 
     def _odd(self, between: list[str]) -> list[str]:
         """The words between who does something and the verb that do not belong there."""

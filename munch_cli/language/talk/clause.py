@@ -19,6 +19,10 @@ STRANGE, UNUSED, PARTICLE, ODD = 0.27, 0.3, 0.05, 0.3
 """What a word that says nothing to us costs, a name without a part, a stray "off"; what is left to be understood."""
 
 
+DOUBTED = 0.73
+"""What fits no better is asked back, never taken."""
+
+
 class Meant(NamedTuple):
     """A command that some words may mean, and how well they fit it, up to 1."""
 
