@@ -85,6 +85,17 @@ BUILDERS: dict[str, Builder] = {
 """Act -> what makes commands of its words."""
 
 
+SWAPPED, SLIP = 0.09, 0.1
+"""What a verb costs in which two letters changed places, and one with any other slip."""
+
+
+def _is_swapped(word: str, verb: str) -> bool:
+    """Whether a verb, or its third person, is written with two letters in each other's place: "clamis"."""
+    return any(
+        len(word) == len(form) and sorted(word) == sorted(form) and word[-1] == form[-1] for form in (verb, f"{verb}s")
+    )
+
+
 class Reading:
     """The clauses that a run of tokens may be; mentions are found once for each part of the line."""
 
@@ -140,12 +151,16 @@ class Reading:
         return self.spoken_by, 0
 
     def _verbs_at(self, at: int) -> Iterator[tuple[Act, Phrase, int, frozenset[int], float]]:
-        """The verbs of acts that stand at a token: the token behind, which of it stand later, what a slip costs."""
+        """The verbs of acts that stand at a token: the token behind, which of it stand later, what a slip costs.
+
+        A word with a slip may be a word that we do not know: what is made of it is asked back, unless only two of its
+        letters changed places.
+        """
         word = self.tokens[at].text
         index = self.sight.lexicon.verbs
         bases = [(base, 0.0) for base in self.sight.lexicon.base_forms(word) if base in index]
         if not bases and len(word) >= 4 and not {word, stem(word)} & set(self.sight.lexicon.kinds):
-            bases = [(base, 0.1) for base in self._slips(word, index)]
+            bases = [(base, SWAPPED if _is_swapped(word, base) else SLIP) for base in self._slips(word, index)]
         for base, wrong in bases:
             for act, phrase in index[base]:
                 found = self._along(phrase, at)
@@ -232,7 +247,7 @@ class Reading:
         if act.name in BUILDERS:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
-                yield meant._replace(fit=min(DOUBTED if wrong else 1.0, meant.fit - cost + bonus), act=act.name)
+                yield meant._replace(fit=min(DOUBTED if wrong >= SLIP else 1.0, meant.fit - cost + bonus), act=act.name)
 
     def _odd(self, between: list[str]) -> list[str]:
         """The words between who does something and the verb that do not belong there."""
