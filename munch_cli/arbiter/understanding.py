@@ -19,6 +19,7 @@ from munch_cli.language.talk.asking import (
     called_for_help,
     may_begins,
     parted_from_contrast,
+    parted_from_question,
     parted_from_reasons,
     paying,
     preferred,
@@ -53,7 +54,16 @@ def understand(
     table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None = None
 ) -> Understanding:
     """What a line means on this board; None if nothing comes close."""
-    return _Understanding(table, text, lexicon, context, eyes).answer()
+    meant = _Understanding(table, text, lexicon, context, eyes).answer()
+    if isinstance(meant, Taken):
+        return meant
+    for told, asked in parted_from_question(text, lexicon):
+        first = _Understanding(table, told, lexicon, context, eyes).told_of_somebody()
+        if isinstance(first, Taken) and (not isinstance(meant, Standing) or first.sentences == (told,)):
+            return Taken((*first.sentences, asked), first.unheard)
+        if isinstance(first, Unsure) and not isinstance(meant, Standing):
+            return Unsure(tuple(f"{choice}; {asked}" for choice in first.choices))
+    return meant
 
 
 class _Understanding(Clauses):
@@ -122,6 +132,14 @@ class _Understanding(Clauses):
         if words[0] in ("nope", "no", "yes", "yeah", "yep", "nah") and len(words) > 2 and not answers_one:
             self.tokens = self.tokens[1:]
         return self._done()
+
+    def told_of_somebody(self) -> Understanding:
+        """What a line means that tells what somebody does, or is, who is named; None for all else."""
+        begins = self.lexicon.words["question words"] | self.lexicon.words["modals"]
+        if not self.tokens or self.tokens[0].text in begins or not self._names_somebody(self.tokens):
+            return None
+        plain = parse(self.written, self.table.state, self.table.catalogue, speaker=self.eyes, at_prompt=True)
+        return Taken((self.written,)) if isinstance(plain, Understood | Stated) else self._done()
 
     def _stands(self) -> Understanding:
         """A question how it stands."""

@@ -202,12 +202,13 @@ class Session(Talk):
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
-        """Hears what was meant, said back in full."""
+        """Hears what was meant, said back in full; a question behind it is heard in the words in which it was asked."""
         heard, whole = Heard(), list(sentences)
         lines: list[str] = []
         for place, sentence in enumerate(sentences):
             self.said_as = ""
-            heard = self._hear(sentence, is_ours=True)
+            is_ours = self.table is None or not _is_broken(sentence, self.table)
+            heard = self._hear(sentence, is_ours)
             whole[place] = self.said_as or sentence
             lines += heard.lines
             if heard.is_unread or heard.undone:

@@ -54,6 +54,31 @@ def test_taken_and_said_back_in_full(said: str, means: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "does", "asks"),
+    [
+        ("cy is level 7 now, who's winning?", "Cy is Level 7", "who's winning?"),
+        ("Bob is a dwarf - what do dwarves do?", "Bob is a dwarf", "what do dwarves do?"),
+        ("cy is level 3 and can two people help her?", "Cy is Level 3", "can two people help her?"),
+        ("Bob is level 6. whose turn is it", "Bob is Level 6", "whose turn is it"),
+    ],
+)
+def test_a_question_behind_what_is_told_is_asked_of_the_board_after_it(said: str, does: str, asks: str) -> None:
+    session = at()
+    heard = session.hear(said)
+    assert session.exchanges[-1].line.casefold() == f"{does}; {asks}".casefold()
+    after = at(does).hear(asks)
+    assert not after.is_unread and heard.lines[-len(after.lines) :] == after.lines
+
+
+@pytest.mark.parametrize("said", ["Bob is Level 9, is that allowed?", "Bob goes up a level, what happens?"])
+def test_a_question_about_what_was_told_changes_nothing(said: str) -> None:
+    session = at()
+    before = session.table
+    session.hear(said)
+    assert session.table is before
+
+
+@pytest.mark.parametrize(
     ("said", "means"),
     [
         ("may Cy help Ann?", "may Cy offer help?"),

@@ -1,6 +1,9 @@
 """What form a line has: it asks whether somebody may, supposes something, or says something besides."""
 
-from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, follows
+import re
+from collections.abc import Iterator
+
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, follows, tokens_of
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
 
 
@@ -14,6 +17,25 @@ def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Tok
             begin = at - (tokens[at - 1].text in ("just", "only", "even"))
             return tokens[:begin], " ".join(t.text for t in tokens[begin:])
     return tokens, ""
+
+
+def parted_from_question(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    """What a line may tell, and the question that it asks behind that: "Ann fights Crabs. Who's winning?".
+
+    A question about what was told itself ("…, is that allowed?", "…, can she?", "…, what happens?") is part of it.
+    """
+    begins = lexicon.words["question words"] | lexicon.words["modals"]
+    for joint in _BEFORE_A_QUESTION.finditer(text):
+        told, asked = text[: joint.start()], text[joint.end() :]
+        tokens = tokens_of(asked, lexicon)
+        words = [token.text for token in tokens]
+        if len(words) > 2 and words[0] in begins and lexicon.words["about what was told"].isdisjoint(words):
+            yield told, asked
+
+
+_BEFORE_A_QUESTION = re.compile(
+    r"(?:(?:\s*[,.!;:–—]+|\s+-)\s+(?:(?:and|but|so|now|then)\s+)?|\s+(?:and|but|so|now)\s+)(?=\w)"
+)
 
 
 def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
