@@ -1,6 +1,7 @@
 """A question put to a board: judged, or carried out on a copy; the board stays as it is."""
 
 from munch_cli.arbiter.meaning import in_any_words
+from munch_cli.engine.chance import Chance
 from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -63,19 +64,37 @@ class Answered(NamedTuple):
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:
     """The answer to "may …?" or "what if …", or why the question cannot be read."""
     read = in_any_words(table, question, eyes)
-    if isinstance(read, Understood):
-        return Answered(table, (judged(table, read.command),), is_taken=read.is_taken)
-    if isinstance(read, Asks):
-        return Answered(table, (asked_back(table, read),))
-    if isinstance(read, NotHere):
-        return Answered(table, (out_of_reach(table),), reached=tuple(_reached(table, question, read)))
-    if not isinstance(read, Asked):
-        return read
-    if isinstance(read.question, MayAsk):
-        return Answered(table, (judged(table, read.question.command),), is_taken=read.question.is_taken)
-    if isinstance(read.question, WhatIf):
+    if isinstance(read, Asked) and isinstance(read.question, WhatIf):
         return what_if(table, read.question.sentences, eyes)
-    return read
+    outcome = None if isinstance(read, Stated) else came_of(table, read)
+    if outcome is None:
+        return read
+    said = read.question if isinstance(read, Asked) else read
+    is_taken = isinstance(said, Understood | MayAsk) and said.is_taken
+    reached = tuple(_reached(table, question, read)) if isinstance(read, NotHere) else ()
+    return Answered(table, (outcome,), reached=reached, is_taken=is_taken)
+
+
+def came_of(table: Table, read: Answer, chance: Chance | None = None) -> Outcome | None:
+    """What comes of a sentence, or would come of what a question asks; None for what nothing can come of.
+
+    Raises ``Problems`` for a made-up card that cannot be read.
+    """
+    match read:
+        case Understood():
+            return perform(table, read.command, chance)
+        case Asked() if isinstance(read.question, MayAsk):
+            return perform(table, read.question.command, chance)
+        case NotHere():
+            return out_of_reach(table)
+        case Asks():
+            return asked_back(table, read)
+        case Stated():
+            from munch_cli.arbiter.stating import stated_outcome
+
+            return stated_outcome(table, read.statement)
+        case _:
+            return None
 
 
 def judged(table: Table, command: Command) -> Outcome:
@@ -161,28 +180,18 @@ def what_if(
     for place, sentence in enumerate(sentences):
         read = in_any_words(here, sentence, eyes)
         is_taken = isinstance(read, Understood) and read.is_taken
-        if isinstance(read, NotHere):
-            outcomes.append(out_of_reach(here))
-        elif isinstance(read, Asks):
-            outcomes.append(asked_back(here, _supposed(read, sentences, len(outcomes)) if as_question else read))
-        elif isinstance(read, Understood):
-            outcome = perform(here, read.command)
-            is_last = place + 1 == len(sentences)
-            if (
-                isinstance(read.command, OfferHelp)
-                and is_told_to_help(sentence)
-                and (is_last or not _answers(outcome.table, sentences[place + 1], eyes))
-            ):
-                outcome = _agreed(outcome)
-            outcomes.append(outcome)
-        elif isinstance(read, Stated):
-            from munch_cli.arbiter.stating import stated_outcome
-
-            outcomes.append(stated_outcome(here, read.statement))
-        else:
+        if isinstance(read, Asks) and as_question:
+            read = _supposed(read, sentences, place)
+        outcome = None if isinstance(read, Asked) else came_of(here, read)
+        if outcome is None:
             return read
-        here = outcomes[-1].table
-        if not outcomes[-1].was_done:
+        if isinstance(outcome.command, OfferHelp) and is_told_to_help(sentence):
+            is_last = place + 1 == len(sentences)
+            if is_last or not _answers(outcome.table, sentences[place + 1], eyes):
+                outcome = _agreed(outcome)
+        outcomes.append(outcome)
+        here = outcome.table
+        if not outcome.was_done:
             break
     if as_question and isinstance(outcomes[-1].command, ClaimKill) and here.owed("silence"):
         final = perform(here, KeepSilent())

@@ -13,7 +13,7 @@ visibly.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.arbiter.asking import asked_back, out_of_reach
+from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import Running, fight_sums, flight_sums, needed
@@ -24,14 +24,13 @@ from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of
 from munch_cli.files.scenarios import Scenario, Step, script_for
-from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Understood, WhatIf
+from munch_cli.language.answers import Answer, Asked, Stated, WhatIf
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook
 from munch_cli.show.events import tale
 from munch_cli.show.facts import says, source
 from munch_cli.show.look import TONES, Look, missed_lines, paint, painted, symbol, wrapped
 from munch_cli.show.verdicts import WORDS, citations
-from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
@@ -285,7 +284,7 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
         if isinstance(read, Asked) and isinstance(read.question, WhatIf):
             left = [*read.question.sentences, *left]
             continue
-        outcome = _outcome(here, read, chance)
+        outcome = None if isinstance(read, Stated) else came_of(here, read, chance)
         if outcome is None:
             return Unread(read)
         outcomes.append(outcome)
@@ -293,18 +292,6 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
             break
         here = outcome.table
     return tuple(outcomes)
-
-
-def _outcome(table: Table, read: Answer, chance: Chance) -> Outcome | None:
-    if isinstance(read, NotHere):
-        return out_of_reach(table)
-    if isinstance(read, Asks):
-        return asked_back(table, read)
-    if isinstance(read, Understood):
-        return perform(table, read.command, chance)
-    if isinstance(read, Asked) and isinstance(read.question, MayAsk):
-        return perform(table, read.question.command, chance)
-    return None
 
 
 def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Compared:

@@ -6,7 +6,7 @@ read or a card fact that is needed and unknown, because then the file cannot be 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from munch_cli.arbiter.asking import asked_back, out_of_reach
+from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.view import NAMES, PARTS, PLAYER, view
 from munch_cli.effects.looking import monsters, munchkins
@@ -28,23 +28,18 @@ from munch_cli.files.scenarios import (
     read_do,
     script_for,
 )
-from munch_cli.language.grammar import VERB_OF
 from munch_cli.rulebook.book import Edition, HouseRule, Path, Toml, house_said
 from munch_cli.show.facts import source
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
-from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.commands import COMMANDS, UNJUDGED, CardIs, Command, DieShows
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.names import nearest
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
-from munch_cli.table.typed import TYPE_CHECKING, Json, cast
-
-if TYPE_CHECKING:
-    from munch_cli.table.statements import Statement
+from munch_cli.table.typed import Json
 
 SumOf = tuple[str, int | tuple[int, int]]
 IN_A_FIGHT = {
@@ -300,10 +295,6 @@ def _json(value: object) -> Json:
     return value if isinstance(value, bool | int | float | str) or value is None else str(value)
 
 
-if TYPE_CHECKING:
-    from munch_cli.table.statements import Statement
-
-
 class Done(NamedTuple):
     """What came of one step: an outcome for each of its sentences (what-if has several), and what was not as expected.
 
@@ -393,7 +384,9 @@ class Running:
             means = (
                 in_any_words(here, said.sentence, at_prompt=False) if said.is_question else read(here, said.sentence)
             )
-            outcome = _outcome(here, said.command(means), chance)
+            said.see_it_fits(means)
+            outcome = came_of(here, means, chance)
+            assert outcome is not None, "a sentence that fits is done, judged or asked back"
             outcomes.append(outcome)
             here = outcome.table
             if not outcome.was_done:
@@ -485,19 +478,6 @@ STOPPING = ("verdict", "not-modelled", "before", "chance")
 def stands(edition: Edition, id: str) -> bool:
     """Whether an edition has this rule, open point or contradiction; cards and facts stand everywhere."""
     return id.startswith(("card.", "table.")) or edition.knows(id)
-
-
-def _outcome(table: Table, command: "Command | Asks | None", chance: Script) -> Outcome:
-    """What comes of a command, or of a question put back; None: of naming a card that lies nowhere within reach."""
-    if command is None:
-        return out_of_reach(table)
-    if isinstance(command, Asks):
-        return asked_back(table, command)
-    if type(command) not in VERB_OF:
-        from munch_cli.arbiter.stating import stated_outcome
-
-        return stated_outcome(table, cast("Statement", command))
-    return perform(table, command, chance)
 
 
 def _path(step: Step) -> Path:

@@ -35,7 +35,6 @@ from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import Command
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Ambiguous as SeveralCards
 from munch_cli.table.names import NotFound, find_card, nearest
@@ -411,21 +410,24 @@ class Said(NamedTuple):
     asks_back: bool = False
     """Whether a question put back is what the file expects."""
 
-    def command(self, answer: Answer) -> Command | Asks | None:
-        """The command that the sentence was read as; None if it names a card that lies nowhere within reach.
-
-        Raises ``Problems`` for what is none, and for a question put back that the file does not expect.
-        """
+    def see_it_fits(self, answer: Answer) -> None:
+        """Raises ``Problems`` for what cannot be done or judged, and for a question put back that is not expected."""
         if self.is_amiss(answer):
             raise Problems(self.problems(answer))
-        command = answer if isinstance(answer, Asks) else _command(answer)
-        return None if isinstance(command, str) else command
 
     def is_amiss(self, answer: Answer) -> bool:
         """Whether what became of the sentence is nothing that can be done, or judged."""
-        if isinstance(answer, NotHere) or (isinstance(answer, Asks) and self.asks_back):
-            return False
-        return _command(answer) is None or self.is_question is not isinstance(answer, Asked)
+        match answer:
+            case NotHere():
+                return False
+            case Asks():
+                return not self.asks_back
+            case Asked():
+                return not self.is_question or not isinstance(answer.question, MayAsk)
+            case Understood():
+                return self.is_question or not answer.who_said
+            case _:
+                return self.is_question or not isinstance(answer, Stated)
 
     def problems(self, answer: Answer) -> list[Problem]:
         """What is wrong with the sentence, given what became of it."""
@@ -496,16 +498,6 @@ def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
         remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
         raise Problems([scenario.problem((*step.path, "draws", place), code, what, remedy)])
     return found.id
-
-
-def _command(answer: Answer) -> Command | CardId | None:
-    if isinstance(answer, Understood) and answer.who_said:
-        return answer.command
-    if isinstance(answer, Stated):
-        return answer.statement
-    if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
-        return answer.question.command
-    return answer.card_id if isinstance(answer, NotHere) else None
 
 
 WHAT_CAN_BE_SAID = "? at the prompt lists what can be said"

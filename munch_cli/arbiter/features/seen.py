@@ -2,23 +2,22 @@
 
 import re
 
-from munch_cli.arbiter.asking import asked_back, out_of_reach
+from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.features.boards import seated, sentences_in
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view import view
 from munch_cli.engine.law import Law
-from munch_cli.engine.run import Outcome, counted, decisive, perform
+from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems, did_you_mean
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.scenarios import Scenario, beside, path_of, read_scenario
-from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
+from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES
-from munch_cli.table.asks import Asks
 from munch_cli.table.saying import figure
 from munch_cli.table.statements import Statement
 from munch_cli.table.typed import Json
@@ -93,16 +92,10 @@ class Game:
         read = understood(self.table, sentence)
         if isinstance(read, Stated):
             self._lay(read.statement)
-        elif isinstance(read, Asks):
-            self._take(sentence, asked_back(self.table, read), done=False)
-        elif isinstance(read, NotHere):
-            self._take(sentence, self._out_of_reach(), done=False)
-        elif isinstance(read, Understood):
-            self._take(sentence, perform(self.table, read.command), done=True)
-        elif isinstance(read, Asked) and isinstance(read.question, MayAsk):
-            self._take(sentence, perform(self.table, read.question.command), done=False)
         elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
             self._imagine(sentence, read.question.sentences)
+        elif (outcome := came_of(self.table, read)) is not None:
+            self._take(sentence, outcome, done=isinstance(read, Understood))
         else:
             raise _not_understood(sentence, read)
 
@@ -139,9 +132,6 @@ class Game:
         seen, self.table = self.table, before
         if self.last is not None:
             self.last = Outcome(self.last.command, self.last.verdict, self.last.events, seen)
-
-    def _out_of_reach(self) -> Outcome:
-        return out_of_reach(self.table)
 
     # ---- what is seen
 
