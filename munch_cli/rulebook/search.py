@@ -22,15 +22,17 @@ all that is written of the entries, and where each pair of words does, and how m
 numbered as ``entries_of`` gives them.
 """
 
-NAME, WORDS, ASKED, CARDS, HEADINGS, REMARKS = 2.0, 1.6, 3.3, 2.0, 0.5, 0.4
+NAME, WORDS, ASKED, CARDS, HEADINGS, REMARKS = 2.0, 1.6, 5.0, 2.0, 0.5, 0.4
 """How much a word counts by where it is written: id, our words, players' questions, card names, headings, notes."""
 OFTEN, LENGTH = 0.9, 0.5
 """How soon a word that is written often counts no more, and how much long entries are held back (k1 and b of BM25)."""
+RARE = 0.6
+"""How much more a rare word counts than a common one: 0 not at all, 1 by the logarithm of how few entries hold it."""
 FORM_RARITY = 1.2
 """How much the form of a question counts: can I, how many, who, when."""
 HOPELESS = 0.2
 """What fits worse than so much of the best is not looked at."""
-STRANGE = 4.5
+STRANGE = 2.5
 """How rare a word is taken to be that no entry holds."""
 LIKE_ENOUGH, SLIP = 0.75, 0.8
 NEAREST, ALL, PAIRS = 0.26, 0.72, 0.72
@@ -55,7 +57,8 @@ def index_of(book: Rulebook) -> Index:
         for term in terms:
             holders[term] = holders.get(term, 0) + 1
     rarity = {
-        term: FORM_RARITY if term.startswith(FORM) else log(1 + len(entries) / many) for term, many in holders.items()
+        term: FORM_RARITY if term.startswith(FORM) else log(1 + len(entries) / many) ** RARE
+        for term, many in holders.items()
     }
     mean = sum(sum(terms.values()) for terms in written) / (len(written) or 1)
     texts: Postings = {}
