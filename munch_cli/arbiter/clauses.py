@@ -100,6 +100,8 @@ class Clauses:
 
     def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
         self.table = table
+        self._ways: dict[tuple[int, tuple[Token, ...], tuple[Guess, ...], bool, bool], list[Way]] = {}
+        self._after: dict[tuple[int, tuple[str, ...]], tuple[Table, Table]] = {}  # a table stays as long as its id
         self.lexicon = lexicon
         self.context = context
         self.eyes = eyes
@@ -181,7 +183,15 @@ class Clauses:
         asked: bool = False,
         supposed: bool = False,
     ) -> list[Way]:
-        """All ways to take one clause, the best first."""
+        """All ways to take one clause, the best first; what was found stays, as several parts of a line ask for it."""
+        asks = (id(table), tuple(tokens), subject, asked, supposed)
+        if asks not in self._ways:
+            self._ways[asks] = self._found_ways(table, tokens, subject, asked, supposed)
+        return self._ways[asks]
+
+    def _found_ways(
+        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], asked: bool, supposed: bool
+    ) -> list[Way]:
         tokens = trimmed(tokens, self.lexicon)
         if not tokens:
             return []
@@ -378,7 +388,13 @@ class Clauses:
         return seats
 
     def after(self, table: Table, way: Way) -> Table:
-        """The board that a clause leaves."""
+        """The board that a clause leaves: the same one each time it is asked for."""
+        asks = (id(table), way.sentences)
+        if asks not in self._after:
+            self._after[asks] = (table, self._left_by(table, way))
+        return self._after[asks][1]
+
+    def _left_by(self, table: Table, way: Way) -> Table:
         for sentence in way.sentences:
             answer = parse(sentence, table.state, table.catalogue, at_prompt=True)
             if isinstance(answer, Understood):

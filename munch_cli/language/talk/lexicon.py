@@ -107,8 +107,9 @@ class Lexicon:
 
     def __init__(self, tables: Mapping[str, object]) -> None:
         lists = cast("Mapping[str, list[str]]", tables)
-        self.openings = _phrases(lists["openings"])
-        self.closings = _phrases(lists["closings"])
+        self._base_forms: dict[str, tuple[str, ...]] = {}
+        self.openings = _by_word(_phrases(lists["openings"]), 0)
+        self.closings = _by_word(_phrases(lists["closings"]), -1)
         self.fillers = frozenset(lists["fillers"])
         self.slang = cast("dict[str, str]", tables["slang"])
         self.nicknames = cast("dict[str, str]", tables["nicknames"])
@@ -155,8 +156,13 @@ class Lexicon:
     def base_forms(self, word: str) -> tuple[str, ...]:
         """What the base form of a word may be, the word itself among them.
 
-        A plain ending is taken off: "throws", "tossed", "dropping".
+        A plain ending is taken off: "throws", "tossed", "dropping". What was found stays for the next who asks.
         """
+        if word not in self._base_forms:
+            self._base_forms[word] = self._forms_of(word)
+        return self._base_forms[word]
+
+    def _forms_of(self, word: str) -> tuple[str, ...]:
         found = [word, *self.bases.get(word, ())]
         if word.endswith(("ies", "ied")):
             found.append(word[:-3] + "y")
@@ -183,6 +189,14 @@ def _pattern(told: Mapping[str, object]) -> Pattern:
 def _phrases(said: Iterable[str]) -> tuple[Phrase, ...]:
     """Phrases as words, the longest first."""
     return tuple(sorted((tuple(one.split()) for one in said), key=len, reverse=True))
+
+
+def _by_word(phrases: tuple[Phrase, ...], place: int) -> dict[str, list[Phrase]]:
+    """Phrases by one of their words, in the same order."""
+    found: dict[str, list[Phrase]] = {}
+    for phrase in phrases:
+        found.setdefault(phrase[place], []).append(phrase)
+    return found
 
 
 _INITIALS = re.compile(r"\b(\w)\.(?=\w\b)")
@@ -244,10 +258,10 @@ def trimmed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     changed = " ".join(token.text for token in tokens) not in lexicon.acts["end"].alone
     while changed:
         changed = False
-        for phrase in lexicon.openings:
+        for phrase in lexicon.openings.get(tokens[0].text, ()) if tokens else ():
             if len(phrase) < len(tokens) and follows(tokens, 0, phrase):
                 tokens, changed = tokens[len(phrase) :], True
-        for phrase in lexicon.closings:
+        for phrase in lexicon.closings.get(tokens[-1].text, ()) if tokens else ():
             if len(phrase) < len(tokens) and follows(tokens, len(tokens) - len(phrase), phrase):
                 tokens, changed = tokens[: -len(phrase)], True
     return tokens

@@ -95,6 +95,7 @@ class Sight:
         self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
         self._names = frozenset(form[0] for forms in self.seats.values() for form in forms if len(form) == 1)
         self.names = names or CardNames(catalogue, lexicon)
+        self._named: dict[tuple[str, ...], list[Guess]] = {}
 
     def _things(self, unseen: frozenset[CardId]) -> list[Thing]:
         state, found = self.state, []
@@ -189,6 +190,15 @@ class Sight:
         thing = next(thing for thing in self.things if thing.copy == guess.what)
         return any(word in name for name in thing.names) or is_of_kind(thing.card, word, self.lexicon)
 
+    def _named_so(self, words: list[str]) -> list[Guess]:
+        """The cards in sight that words can name, the best first; what was found stays for the next who asks."""
+        said = tuple(words)
+        if said not in self._named:
+            fits = ((thing.copy, self.names.fits(words, thing.card)) for thing in self.things)
+            found = [Guess(copy, fit) for copy, fit in fits if fit > 0.5]
+            self._named[said] = sorted(found, key=lambda guess: -guess.fit)
+        return self._named[said]
+
     def cards_at(self, tokens: list[Token], at: int, stop: int) -> tuple[tuple[Guess, ...], int]:
         """The cards that the words from a token on may name, by the longest name that fits; and the token behind it."""
         best: tuple[float, tuple[Guess, ...], int] = (0.0, (), at)
@@ -200,16 +210,13 @@ class Sight:
                 continue
             if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in self.lexicon.common):
                 continue
-            found = [
-                Guess(thing.copy, fit) for thing in self.things if (fit := self.names.fits(words, thing.card)) > 0.5
-            ]
+            found = self._named_so(words)
             if end - at == 1 and words[0] in self.lexicon.verb_words:  # "wear" is no Armor You Are Wearing
                 found = [guess for guess in found if self._has_word(words[0], guess)]
             if words[0] in SMALL or any(word in self._names for word in words):
                 found = [guess for guess in found if guess.fit >= 0.98]
             if not found:
                 continue
-            found.sort(key=lambda guess: -guess.fit)
             told = sum(word not in SMALL for word in words)
             worth = found[0].fit * (told + 0.001 * (end - at))
             if worth > best[0]:
