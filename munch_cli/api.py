@@ -364,8 +364,8 @@ def why_happened(question: str, *said: Answer) -> list[str]:
 
     ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
     """
+    from munch_cli.arbiter.view import past_seen
     from munch_cli.arbiter.why import explained
-    from munch_cli.engine.journal import moments
 
     if not said:
         raise Unreadable("nothing has been said yet of which a why could be asked")
@@ -373,7 +373,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     read = in_any_words(here, question)
     if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
         raise _unreadable(read, question)
-    past = [moment for one in reversed(said) for moment in moments(one.found.before, (one.found.last,))]
+    past = [moment for one in reversed(said) for moment in past_seen(one.found.before, (one.found.last,))]
     return explained(read.question, past, here).lines(PLAIN)
 
 

@@ -11,14 +11,12 @@ from munch_cli.arbiter.changes.kinds import Change, Wording
 from munch_cli.arbiter.changes.smallest import Way, smallest, way_lines, way_said
 from munch_cli.arbiter.legal import MayDo, may_do, suggestions, who_acts
 from munch_cli.arbiter.replay import decided_by, house_json, house_lines
-from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, seen, shapes, told
-from munch_cli.engine.journal import Moment, moments
+from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, Seen, by_name, many, opened, past_seen, seen, shapes, told
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import judge, reasons
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.language import answers as q
-from munch_cli.language.say import say
 from munch_cli.rulebook.book import Conflict, Edition, Gap, HouseRule, Rulebook
 from munch_cli.show.facts import fact_said, readings, says, source
 from munch_cli.show.look import Look, painted, wrapped
@@ -348,14 +346,14 @@ class Put(NamedTuple):
     table: Table
     eyes: PlayerId | None = None
     answered: Answered | None = None
-    past: Callable[[], Sequence[Moment]] = tuple
+    past: Callable[[], Sequence[Seen]] = tuple
 
     @property
-    def imagined(self) -> list[Moment]:
+    def imagined(self) -> list[Seen]:
         """What was last imagined, the newest first."""
         if self.answered is None or not self.answered.is_what_if:
             return []
-        return moments(self.answered.table, self.answered.outcomes)
+        return past_seen(self.answered.table, self.answered.outcomes)
 
 
 class Unread(NamedTuple):
@@ -475,8 +473,8 @@ def _tables(put: Put) -> Iterator[tuple[str, Table]]:
         yield "as it would be:", imagined.outcome.table
     yield "", put.table
     past = put.past()
-    for before, outcome in past[1:]:
-        yield f"after {say(outcome.command, before.state, before.catalogue, put.eyes)}:", outcome.table
+    for one in past[1:]:
+        yield f"after {one.said}:", one.outcome.table
     for first in past[-1:]:
         yield "at the beginning:", first.before
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.engine.journal import Moment
+from munch_cli.arbiter.view import Seen
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -527,7 +527,7 @@ def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
 
 
 def standing_lines(
-    standing: Standing, table: Table, look: Look, eyes: PlayerId | None = None, past: Sequence[Moment] = ()
+    standing: Standing, table: Table, look: Look, eyes: PlayerId | None = None, past: Sequence[Seen] = ()
 ) -> list[str]:
     """The answer to a question how it stands, as these eyes see the table, with the rules behind it.
 
@@ -550,7 +550,7 @@ def standing_lines(
     return [*lines, *citations(tuple(ids), table, look)]
 
 
-def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Moment]) -> list[str]:
+def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:
     """The last things that happened to somebody, each with the rules because of which it did."""
     name = table.state.players[standing.who].name
     for moment in past:

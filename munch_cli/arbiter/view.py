@@ -5,14 +5,14 @@ of the piles; a player sees other hands as counts. Every name stands in one tabl
 with what makes it; VERSION is counted up when a name changes its meaning.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from munch_cli.effects.looking import items_carried, kind_in_play
-from munch_cli.engine.journal import Moment
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
+from munch_cli.language.say import say
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import state as s
@@ -483,12 +483,35 @@ def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -
     return looked
 
 
-def moment_seen(moment: Moment, eyes: PlayerId) -> Moment:
+class Seen(NamedTuple):
+    """What was said and done, as far as these eyes saw it (None: all of it): the board before it, and what came of it.
+
+    What was done is told from this, and never from the outcomes of a journal, which know every card.
+    """
+
+    before: Table
+    outcome: Outcome
+    eyes: PlayerId | None
+
+    @property
+    def said(self) -> str:
+        """What was said, in full."""
+        return say(self.outcome.command, self.before.state, self.before.catalogue, self.eyes)
+
+
+def past_seen(first: Table, outcomes: Sequence[Outcome], eyes: PlayerId | None = None) -> list[Seen]:
+    """What was said and done, the newest first."""
+    befores = [first, *(outcome.table for outcome in outcomes)]
+    return [moment_seen(*one, eyes) for one in zip(befores, outcomes, strict=False)][::-1]
+
+
+def moment_seen(before: Table, outcome: Outcome, eyes: PlayerId | None) -> Seen:
     """What was said and done, with blanks for the cards that these eyes saw neither before it, nor after, nor in it."""
-    before, outcome = moment
+    if eyes is None:
+        return Seen(before, outcome, None)
     hidden = set(_unseen(before.state, eyes)) & set(_unseen(outcome.table.state, eyes))
     hidden -= {copy for event in outcome.events for copy in _shown(event, eyes)}
-    return Moment(_blanked(before, hidden), outcome.ending_at(_blanked(outcome.table, hidden)))
+    return Seen(_blanked(before, hidden), outcome.ending_at(_blanked(outcome.table, hidden)), eyes)
 
 
 def _unseen(state: State, eyes: PlayerId | None) -> list[CopyId]:

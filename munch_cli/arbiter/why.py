@@ -17,6 +17,7 @@ from munch_cli.arbiter.view import (
     TEXT,
     TEXTS,
     TRUTH,
+    Seen,
     by_name,
     event_told,
     many,
@@ -26,13 +27,11 @@ from munch_cli.arbiter.view import (
     total_view,
 )
 from munch_cli.engine.chance import Script
-from munch_cli.engine.journal import Moment
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import WhyHappened
-from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES
 from munch_cli.show.events import event_said
@@ -218,7 +217,7 @@ HAPPENINGS: dict[str, Happening] = {
 class Happened(NamedTuple):
     """It happened: when, and the events that are meant. ``told``: the number asked about is theirs."""
 
-    moment: Moment
+    moment: Seen
     events: tuple[e.Event, ...]
     told: bool
 
@@ -232,7 +231,7 @@ class Withheld(NamedTuple):
     ``brought_by``: rules that bring it here.
     """
 
-    moment: Moment | None
+    moment: Seen | None
     rules: tuple[RuleId, ...]
     readings: tuple[tuple[RuleId, str], ...]
     changes: tuple[Change, ...]
@@ -241,7 +240,7 @@ class Withheld(NamedTuple):
     brought_by: tuple[RuleId, ...]
 
 
-def why(asked: WhyHappened, past: Sequence[Moment], now: Table) -> Happened | Withheld:
+def why(asked: WhyHappened, past: Sequence[Seen], now: Table) -> Happened | Withheld:
     """The last time that it happened; or, if it did not, what kept it away when it last could have.
 
     Asked why it did *not*, only the last moment counts at which it could have.
@@ -255,7 +254,7 @@ def why(asked: WhyHappened, past: Sequence[Moment], now: Table) -> Happened | Wi
     return _withheld(asked, could, now)
 
 
-def _found(asked: WhyHappened, moment: Moment) -> Happened | None:
+def _found(asked: WhyHappened, moment: Seen) -> Happened | None:
     table = moment.outcome.table
     events = tuple(event for event in moment.outcome.events if happens(event, asked, table))
     if not events:
@@ -265,7 +264,7 @@ def _found(asked: WhyHappened, moment: Moment) -> Happened | None:
     return Happened(moment, events, told)
 
 
-def _last_that_could(asked: WhyHappened, past: Sequence[Moment]) -> Moment | None:
+def _last_that_could(asked: WhyHappened, past: Sequence[Seen]) -> Seen | None:
     """The newest moment at which it could have happened, or did."""
     kinds = HAPPENINGS[asked.what].moments
     for moment in past:
@@ -275,7 +274,7 @@ def _last_that_could(asked: WhyHappened, past: Sequence[Moment]) -> Moment | Non
     return None
 
 
-def _withheld(asked: WhyHappened, moment: Moment | None, now: Table) -> Withheld:
+def _withheld(asked: WhyHappened, moment: Seen | None, now: Table) -> Withheld:
     edition = now.law.edition
     if moment is None:
         return Withheld(None, (), (), (), (), (), brought_by(asked, now))
@@ -295,13 +294,13 @@ def brought_by(asked: WhyHappened, now: Table) -> tuple[RuleId, ...]:
     return tuple(RuleId(id) for id in HAPPENINGS[asked.what].brought_by if now.law.edition.has(id))
 
 
-def _comes(asked: WhyHappened, table: Table, moment: Moment) -> bool:
+def _comes(asked: WhyHappened, table: Table, moment: Seen) -> bool:
     """Whether it happens when the same is said on another board, or under another law."""
     outcome = perform(table, moment.outcome.command)
     return any(happens(event, asked, outcome.table) for event in outcome.events)
 
 
-def _rules_without_which(asked: WhyHappened, moment: Moment, edition: Edition) -> Iterator[RuleId]:
+def _rules_without_which(asked: WhyHappened, moment: Seen, edition: Edition) -> Iterator[RuleId]:
     """Rules that kept it away: switched off, each by itself, it happens."""
     before = moment.before
     for id, cited in edition.rules.items():
@@ -313,7 +312,7 @@ def _rules_without_which(asked: WhyHappened, moment: Moment, edition: Edition) -
             yield RuleId(id)
 
 
-def _readings_under_which(asked: WhyHappened, moment: Moment) -> Iterator[tuple[RuleId, str]]:
+def _readings_under_which(asked: WhyHappened, moment: Seen) -> Iterator[tuple[RuleId, str]]:
     """Open points on which it hung: under another reading it happens."""
     before = moment.before
     for id in moment.outcome.verdict.all_open:
@@ -325,7 +324,7 @@ def _readings_under_which(asked: WhyHappened, moment: Moment) -> Iterator[tuple[
                 yield id, reading
 
 
-def _changes_with_which(asked: WhyHappened, moment: Moment) -> list[Change]:
+def _changes_with_which(asked: WhyHappened, moment: Seen) -> list[Change]:
     """The changes of the board with which it happens; Levels that all do are one."""
     found = []
     for change in worth_trying(moment.before, moment.outcome.command, None):
@@ -347,14 +346,14 @@ STAYED: dict[str, tuple[type[e.Event], ...]] = {
 """What is asked -> the events that tell that it did not come about, because of what."""
 
 
-def _rules_that_stayed_it(asked: WhyHappened, moment: Moment) -> Iterator[RuleId]:
+def _rules_that_stayed_it(asked: WhyHappened, moment: Seen) -> Iterator[RuleId]:
     """Rules that an event names because of which it did not come about."""
     for event in moment.outcome.events:
         if isinstance(event, STAYED.get(asked.what, ())):
             yield from (id for id in event.because if id not in HAPPENINGS[asked.what].brought_by)
 
 
-def _pips_with_which(asked: WhyHappened, moment: Moment) -> Iterator[int]:
+def _pips_with_which(asked: WhyHappened, moment: Seen) -> Iterator[int]:
     """What the die would have had to show, where it was rolled once."""
     command, rolled = moment.outcome.command, [one for one in moment.outcome.events if isinstance(one, e.DieRolled)]
     if len(rolled) != 1:
@@ -500,7 +499,7 @@ class Explained(NamedTuple):
         return {name: made(self.found, self.now) for name, (_, made) in WITHHELD.items()}
 
 
-def explained(asked: WhyHappened, past: Sequence[Moment], now: Table, eyes: PlayerId | None = None) -> Explained:
+def explained(asked: WhyHappened, past: Sequence[Seen], now: Table, eyes: PlayerId | None = None) -> Explained:
     """The answer to a question why; ``past``: what was said and done, the newest first."""
     return Explained(asked, now, None if asked.what in ("strength", "term") else why(asked, past, now), eyes)
 
@@ -530,17 +529,13 @@ def _happened_lines(asked: WhyHappened, found: Happened, now: Table, look: Look,
         lines += wrapped(f"but it happened: {_said(asked, now)}.", look)
     elif not found.told:
         lines += wrapped(f"it is not so that {_said(asked, now)}; this is what happened:", look)
-    lines += wrapped(f"when {_sentence(found.moment)}:", look)
+    lines += wrapped(f"when {found.moment.said}:", look)
     for event in found.events:
         lines += event_lines(event, found.moment.outcome.table, look, eyes)
     if asked.is_no and asked.what == "level":
         for id in brought_by(asked, now):
             lines += rule_lines(id, now, look, "what would bring another: ")
     return lines
-
-
-def _sentence(moment: Moment) -> str:
-    return say(moment.outcome.command, moment.before.state, moment.before.catalogue)
 
 
 def event_lines(event: e.Event, table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:
@@ -563,9 +558,7 @@ def _withheld_lines(asked: WhyHappened, found: Withheld, now: Table, look: Look,
     if found.moment is None:
         lines += wrapped("nothing has been done yet at which it could have come about.", look, "  ")
     else:
-        lines += wrapped(
-            f"the last time it could have come about was when {_sentence(found.moment)}:", look, "  ", "    "
-        )
+        lines += wrapped(f"the last time it could have come about was when {found.moment.said}:", look, "  ", "    ")
         lines += _kept_away(found, found.moment, look, eyes)
     if not found.rules:
         for id in found.brought_by:
@@ -573,7 +566,7 @@ def _withheld_lines(asked: WhyHappened, found: Withheld, now: Table, look: Look,
     return lines
 
 
-def _kept_away(found: Withheld, moment: Moment, look: Look, eyes: PlayerId | None) -> list[str]:
+def _kept_away(found: Withheld, moment: Seen, look: Look, eyes: PlayerId | None) -> list[str]:
     table = moment.outcome.table
     lines: list[str] = []
     for id in found.rules:
@@ -650,8 +643,8 @@ def _is_of(asked: WhyHappened, copy: int, table: Table) -> bool:
 # ---- JSON
 
 
-def _when(moment: Moment | None) -> Json:
-    return _sentence(moment) if moment is not None else None
+def _when(moment: Seen | None) -> Json:
+    return moment.said if moment is not None else None
 
 
 def _sources(ids: Iterable[RuleId], now: Table) -> Json:

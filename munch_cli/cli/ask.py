@@ -8,10 +8,10 @@ from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
 from munch_cli.arbiter.narrating import sums
 from munch_cli.arbiter.replay import played
+from munch_cli.arbiter.view import past_seen
 from munch_cli.cli.board import board_under, steps_asked
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json
-from munch_cli.engine.journal import moments
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
@@ -82,7 +82,7 @@ def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given
     first = scenario.boards[edition]
     outcomes = played(scenario, edition, steps_asked(scenario, given))
     now = outcomes[-1].table if outcomes else first
-    found = answer_to(about, Put(now, past=lambda: moments(first, outcomes)))
+    found = answer_to(about, Put(now, past=lambda: past_seen(first, outcomes)))
     assert isinstance(found, Explained | Figure), "why something happened is explained; a number is a figure"
     if given.has("--json"):
         what = "number" if isinstance(about, Why) else about.what

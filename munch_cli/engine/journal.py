@@ -9,20 +9,6 @@ from munch_cli.engine.chance import Chance
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table.commands import Command
-from munch_cli.table.records import NamedTuple
-
-
-class Moment(NamedTuple):
-    """Something that was said and done: the board before it, and what came of it."""
-
-    before: Table
-    outcome: Outcome
-
-
-def moments(first: Table, outcomes: Sequence[Outcome]) -> list[Moment]:
-    """What was done, newest first."""
-    befores = [first, *(outcome.table for outcome in outcomes)]
-    return [Moment(before, outcome) for before, outcome in zip(befores, outcomes, strict=False)][::-1]
 
 
 class Journal:

@@ -6,10 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from munch_cli.arbiter.answering import Rules
 from munch_cli.arbiter.legal import who_acts
-from munch_cli.engine.journal import Moment
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
-from munch_cli.language.say import say
 from munch_cli.repl import shelf
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.sitting import Sitting
@@ -120,15 +118,10 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     lines: list[str] = []
     for place in reversed(range(min(len(past), figure(rest)) if rest else len(past))):
         outcome = past[place].outcome
-        lines += wrapped(f"{sentence(past[place], talk.eyes)}.", talk.look, f"{len(past) - place:>3}. ", "     ")
+        lines += wrapped(f"{past[place].said}.", talk.look, f"{len(past) - place:>3}. ", "     ")
         told = " ".join(tale(outcome.events, outcome.table, talk.eyes))
         lines += wrapped(told, talk.look, "     ") if outcome.events else []
     return Heard(tuple(lines) or ("nothing has happened yet.",))
-
-
-def sentence(moment: Moment, eyes: PlayerId | None = None) -> str:
-    """What was said, in full."""
-    return say(moment.outcome.command, moment.before.state, moment.before.catalogue, eyes)
 
 
 # ---- back and forth
@@ -144,7 +137,7 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         past = talk.past
         if sitting.journal.undo() is None:
             break
-        taken.append(sentence(past[0], talk.eyes))
+        taken.append(past[0].said)
         talk.keeper.say("undo")
     if not taken:
         return _failed(talk, "nothing has been done that could be taken back.")
@@ -160,7 +153,7 @@ def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     talk.keeper.say("redo")
     sitting.is_saved = False
     talk.answered = None
-    return _said(talk, f"done again: {sentence(talk.past[0], talk.eyes)}.")
+    return _said(talk, f"done again: {talk.past[0].said}.")
 
 
 def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
@@ -180,7 +173,7 @@ def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     sitting.is_saved = False
     talk.answered = None
     past = talk.past
-    where = f"after {sentence(past[0], talk.eyes)}" if past else "before anything was done"
+    where = f"after {past[0].said}" if past else "before anything was done"
     return _said(talk, f"branch {rest}, {where}.")
 
 

@@ -12,11 +12,9 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
-from munch_cli.arbiter.view import moment_seen
-from munch_cli.engine.journal import Moment
+from munch_cli.arbiter.view import Seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.repl.asides import sentence
 from munch_cli.repl.menu import odds_of_run, together_against
 from munch_cli.show.board import standings
 from munch_cli.show.card import in_brackets
@@ -55,16 +53,16 @@ SAYS_IT_ALL: dict[type[c.Command], type[e.Event]] = {
 """An act that is told by the event it leads to, if it does."""
 
 
-def log_lines(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> list[str]:
-    """One act and what came of it, as these eyes saw it (``NO_PLAYER``: as everybody did)."""
-    before, outcome = moment = moment_seen(Moment(before, outcome), eyes)
+def log_lines(moment: Seen, look: Look) -> list[str]:
+    """One act and what came of it, as it was seen (by ``NO_PLAYER``: as everybody did)."""
+    before, outcome, eyes = moment.before, moment.outcome, NO_PLAYER if moment.eyes is None else moment.eyes
     after, command = outcome.table, outcome.command
     events = list(_telling(outcome))
     whole = SAYS_IT_ALL.get(type(command))
     told = next((event for event in events if whole is not None and isinstance(event, whole)), None)
     acts = tale([told], after, eyes) if told is not None else []
     if not acts and not isinstance(command, SILENT):
-        act = f"{sentence(moment, eyes)}{_claimed(outcome)}{_odds_said(outcome, before)}"
+        act = f"{moment.said}{_claimed(outcome)}{_odds_said(outcome, before)}"
         acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith(ENDS) else '.'}"]
     facts = tale([event for event in events if event is not told], after, eyes)
     said = _with_facts([*acts, *facts], outcome, before, eyes)

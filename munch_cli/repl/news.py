@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.arbiter.legal import Moment
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.repl.log import log_lines
@@ -188,7 +189,7 @@ class News:
         """What was said and what came of it, as somebody saw it."""
         journal = self.sitting.journal
         outcome, before = journal.outcomes[place], journal.outcomes[place - 1].table if place else journal.first
-        return log_lines(outcome, before, eyes, self.teller.look())
+        return log_lines(moment_seen(before, outcome, eyes), self.teller.look())
 
     def note_told(self, who: PlayerId) -> None:
         """Somebody knows all that happened: it was said to them, or by them."""

@@ -11,16 +11,15 @@ from contextlib import suppress
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.legal import Asking, Moment
-from munch_cli.arbiter.view import moment_seen
+from munch_cli.arbiter.view import past_seen
 from munch_cli.engine.chance import spun
-from munch_cli.engine.journal import moments
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Session as SessionWord
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
-from munch_cli.repl.asides import NOT_IN_A_GAME, sentence
+from munch_cli.repl.asides import NOT_IN_A_GAME
 from munch_cli.repl.keeping import OVER, Forgetful, Keeper
 from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.news import News, Teacher
@@ -433,8 +432,8 @@ class Play:
 
     def _named(self, first: int, eyes: PlayerId) -> str:
         """What was said from one act on, as somebody saw it."""
-        past = moments(self.sitting.journal.first, self.sitting.journal.outcomes)
-        return "; ".join(sentence(moment_seen(moment, eyes), eyes) for moment in past[: len(past) - first][::-1])
+        past = past_seen(self.sitting.journal.first, self.sitting.journal.outcomes, eyes)
+        return "; ".join(moment.said for moment in past[: len(past) - first][::-1])
 
     def _says_yes(self, who: PlayerId, what: str) -> bool:
         """Whether a player agrees; asked until it is yes or no."""

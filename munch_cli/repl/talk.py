@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.view import moment_seen, seen
-from munch_cli.engine.journal import Moment, moments
+from munch_cli.arbiter.view import Seen, past_seen, seen
 from munch_cli.engine.table import Table
 from munch_cli.repl.keeping import Forgetful, Keeper
 from munch_cli.repl.sitting import Sitting
@@ -133,12 +132,11 @@ class Talk:
         return self._seen[1]
 
     @property
-    def past(self) -> list[Moment]:
+    def past(self) -> list[Seen]:
         """What was said and done at this table, the newest first, as far as it is seen."""
         if self.sitting is None:
             return []
-        past = moments(self.sitting.journal.first, self.sitting.journal.outcomes)
-        return past if self.eyes is None else [moment_seen(moment, self.eyes) for moment in past]
+        return past_seen(self.sitting.journal.first, self.sitting.journal.outcomes, self.eyes)
 
     def sit(self, sitting: Sitting) -> None:
         """Goes over to another table; the one before stays kept."""

@@ -4,6 +4,7 @@ from munch_cli.arbiter.answering import judgement
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.replay import needed
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
@@ -33,7 +34,7 @@ def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | 
         return lines + happened(before, outcome, look)
     from munch_cli.repl.log import log_lines
 
-    return lines + log_lines(outcome, before, eyes, look)
+    return lines + log_lines(moment_seen(before, outcome, eyes), look)
 
 
 def broken_off(before: Table | None, now: Table | None) -> str:

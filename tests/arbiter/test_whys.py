@@ -6,9 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from munch_cli.arbiter.replay import played
+from munch_cli.arbiter.view import Seen, past_seen
 from munch_cli.arbiter.why import DEEDS, HAPPENINGS, Happened, Withheld, explained, why
 from munch_cli.cli.main import munch
-from munch_cli.engine.journal import Moment, moments
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
@@ -21,12 +21,12 @@ from munch_cli.table.commands import LetBe
 from munch_cli.table.ids import PlayerId
 
 
-def at(board: str, edition: str, steps: int) -> tuple[list[Moment], Table]:
+def at(board: str, edition: str, steps: int) -> tuple[list[Seen], Table]:
     """What was done in the first steps of a scenario, and the table after them."""
     scenario = read_scenario(path_of(board))
     outcomes = played(scenario, edition, steps)
     first = scenario.boards[edition]
-    return moments(first, outcomes), outcomes[-1].table if outcomes else first
+    return past_seen(first, outcomes), outcomes[-1].table if outcomes else first
 
 
 def asked(question: str, table: Table) -> WhyHappened:
@@ -131,7 +131,7 @@ def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
 def test_a_level_that_was_laid_down_by_word_is_the_last_that_happened_to_it() -> None:
     past, now = at("combat/pumpkinhead", "bites", 1)
     laid = perform(now, LetBe(PlayerId(0), "level", 6))
-    found = why(asked("why is Jenn not Level 9?", laid.table), [Moment(now, laid), *past], laid.table)
+    found = why(asked("why is Jenn not Level 9?", laid.table), [Seen(now, laid, None), *past], laid.table)
     assert isinstance(found, Happened)
     assert found.moment.outcome is laid
 

@@ -15,8 +15,8 @@ from munch_cli.arbiter.compare import compare
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.arbiter.replay import board_after, played
 from munch_cli.arbiter.understanding import understand
+from munch_cli.arbiter.view import past_seen
 from munch_cli.arbiter.why import why
-from munch_cli.engine.journal import moments
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_lexicon, load_rulebook
 from munch_cli.files.scenarios import path_of, read_scenario
@@ -80,7 +80,7 @@ def main() -> None:
 
     scenario = read_scenario(path_of(WON))
     outcomes = played(scenario, EDITION, 4)
-    past = moments(scenario.boards[EDITION], outcomes)
+    past = past_seen(scenario.boards[EDITION], outcomes)
     asked = parse(WHY, outcomes[-1].table.state, outcomes[-1].table.catalogue, at_prompt=True)
     assert isinstance(asked, Asked)
     question = asked.question

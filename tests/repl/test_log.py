@@ -1,5 +1,6 @@
 """The log of a game: one act a line, nothing told twice, the odds beside the act."""
 
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
@@ -31,7 +32,7 @@ def copy_of(table: Table, card: str) -> CopyId:
 
 
 def logged(outcome: Outcome, before: Table, eyes: PlayerId) -> str:
-    return "\n".join(log_lines(outcome, before, eyes, PLAIN))
+    return "\n".join(log_lines(moment_seen(before, outcome, eyes), PLAIN))
 
 
 def test_who_runs_and_who_is_asked_for_help_is_told_with_the_odds() -> None:

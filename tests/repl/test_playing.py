@@ -9,8 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from munch_cli.engine.run import Outcome
-from munch_cli.engine.table import Table
+from munch_cli.arbiter.view import Seen
 from munch_cli.files.problems import Problems
 from munch_cli.repl import log
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
@@ -142,12 +141,12 @@ def test_what_was_carried_out_when_its_answer_was_interrupted_is_told_later(
     really = log.log_lines
     interrupted = False
 
-    def breaks_once(outcome: Outcome, before: Table, eyes: PlayerId, look: Look) -> list[str]:
+    def breaks_once(moment: Seen, look: Look) -> list[str]:
         nonlocal interrupted
-        if isinstance(outcome.command, KickOpen) and not interrupted:
+        if isinstance(moment.outcome.command, KickOpen) and not interrupted:
             interrupted = True
             raise KeyboardInterrupt
-        return really(outcome, before, eyes, look)
+        return really(moment, look)
 
     monkeypatch.setattr(log, "log_lines", breaks_once)
     lines = ["ready", "ready", "ready", "kick"]

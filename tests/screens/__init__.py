@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from munch_cli.arbiter.legal import Moment
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.repl.log import log_lines
@@ -69,7 +70,7 @@ def charity(look: Look) -> list[str]:
 def ran(look: Look) -> list[str]:
     """The log of a flight, as Bob sees it."""
     table = board(FIGHT)
-    return log_lines(perform(table, c.RunAway(ANN, table.foes[0]), Generator()), table, BOB, look)
+    return log_lines(moment_seen(table, perform(table, c.RunAway(ANN, table.foes[0]), Generator()), BOB), look)
 
 
 def taught(look: Look) -> list[str]:

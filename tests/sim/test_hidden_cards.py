@@ -18,6 +18,7 @@ import pytest
 from munch_cli import api
 from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.understanding import understand
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -143,7 +144,7 @@ def told(
     """All that is shown to somebody after a sentence, each with what was asked."""
     before, after = with_faces(said.before, of), with_faces(said.outcome.table, of)
     outcome = Outcome(said.outcome.command, said.outcome.verdict, said.outcome.events, after)
-    yield "log of the game", log_lines(outcome, before, who, PLAIN)
+    yield "log of the game", log_lines(moment_seen(before, outcome, who), PLAIN)
     menu = menu_of(after, who, None)
     yield "menu", menu.lines(PLAIN)
     yield "whole menu", [(entry.says, entry.brings, entry.commands) for entry in menu.entries]
