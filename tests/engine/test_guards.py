@@ -5,11 +5,13 @@ A law that is ``unguarded`` asks every row, limit and sum afresh and fails on an
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from itertools import islice
 
 import pytest
 
 from munch_cli.arbiter.candidates import KINDS, candidates
-from munch_cli.arbiter.legal import legal, options_of
+from munch_cli.arbiter.legal import legal, number_of, options_of
 from munch_cli.engine import moments as m
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.law import Law, always, bar, each, may, sum_of
@@ -20,6 +22,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import seen
+from munch_cli.sim.sensible import NO_LESS, at_most, merit
 from munch_cli.table import events as e
 from munch_cli.table import parts
 from munch_cli.table.apply import apply
@@ -97,6 +100,25 @@ def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(
                 alone, of_kind = options_of(table, who).only((kind,)), [one for one in every if type(one) is kind]
                 assert list(alone) == of_kind
                 assert {alone.drawn(lot, kind) for lot in range(8)} <= set(of_kind or [None])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_sentences_of_most_points_come_first_whatever_the_least_is(edition: str) -> None:
+    for table in (said[0] for said in islice(played(edition, 5, 150, 3), 0, None, 50)):
+        for who in everybody(table):
+            every = [(merit(table, one), one) for one in legal(table, who)]
+            points = {many for many, _ in every}
+            for least in {*points, *(many + 1 for many in points)}:
+                told = options_of(table, who).ranked(partial(merit, table), at_most, least)
+                enough = [one for one in every if one[0] >= least]
+                assert list(told) == sorted(enough, key=lambda one: -one[0])
+            for lot in (0, 1):
+                told = options_of(table, who).ranked(partial(merit, table), at_most, NO_LESS, lot)
+                assert list(told) == sorted(every, key=lambda one: (-one[0], number_of(lot, one[1])))
+            for kind in KINDS:
+                of_kind = [one for _, one in every if type(one) is kind]
+                drawn = options_of(table, who).drawn(5, kind)
+                assert drawn == min(of_kind, key=partial(number_of, 5), default=None)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
