@@ -15,12 +15,14 @@ from pathlib import Path
 
 from .changes import mutants_of, sample
 from .equivalent import EQUIVALENT
-from .trials import try_all, try_alone
+from .learning import Library
+from .trials import learn, try_all, try_alone
 
 ROOT = Path(__file__).parents[2]
 FLOOR = 0.92
+KEPT = ROOT / "build" / "mutants"
 INSIDE = "MUNCH_MUTANTS_INSIDE"
-"""Set in the copy of the project."""
+"""Set in the copy of the project, to where what was learnt of the tests is kept."""
 LEFT_BEHIND = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist")
 
 
@@ -33,12 +35,16 @@ def main() -> int:
     given.add_argument(
         "places", nargs="*", metavar="FILE:LINE", help="all of a line instead, such as rules/level.py:25"
     )
+    given.add_argument("--learn", action="store_true", help="only learn which code the tests come by")
     given.add_argument("--on", type=int, help=argparse.SUPPRESS)
     given.add_argument("--tests", nargs="*", help=argparse.SUPPRESS)
     asked = given.parse_args()
     if INSIDE not in os.environ:
         return in_a_copy(sys.argv[1:])
-    package = ROOT / "munch_cli"
+    package, library = ROOT / "munch_cli", Library(Path(os.environ[INSIDE]))
+    if asked.learn:
+        learn(package, library, asked.jobs)
+        return 0
     chosen = sample(package, asked.sample, asked.seed)
     if asked.places:
         named = [place.removeprefix("munch_cli/").rsplit(":", 1) for place in asked.places]
@@ -46,7 +52,9 @@ def main() -> int:
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
-    survived = try_all(package, chosen, asked.jobs)
+    if library.unlearnt():
+        subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", "--jobs", str(asked.jobs)], check=True)
+    survived = try_all(package, chosen, library, asked.jobs)
     unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
     score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))
     print(f"{len(chosen)} mutants, {len(unnoticed)} unnoticed, {len(survived) - len(unnoticed)} that change nothing")
@@ -61,7 +69,7 @@ def in_a_copy(words: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "munch"
         shutil.copytree(ROOT, copy, ignore=LEFT_BEHIND)
-        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: "1"}
+        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: str(KEPT)}
         for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TMPDIR"):
             own[variable] = str(Path(folder) / variable)
             Path(own[variable]).mkdir()

@@ -66,10 +66,10 @@ def _one_line(text: str) -> str:
 def mutants_of(package: Path, path: str) -> list[Mutant]:
     """Every mutant of one module."""
     source = (package / path).read_bytes()
-    begins = _begins(source)
+    begins = begins_of(source)
     found = []
     for node in _in_functions(ast.parse(source)):
-        start, end = _span(node, begins)
+        start, end = span(node, begins)
         before = source[start:end].decode()
         for after in _changed(node, before):
             found.append(Mutant(path, node.lineno, before, after, start, end))
@@ -80,7 +80,7 @@ class Switching(ast.NodeTransformer):
     """Lays mutants into the code of their module, each behind the question whether it is the one that is tried."""
 
     def __init__(self, source: bytes, mutants: Mapping[int, Mutant]) -> None:
-        self.begins = _begins(source)
+        self.begins = begins_of(source)
         self.at: dict[tuple[int, int, bool], dict[int, Mutant]] = defaultdict(dict)
         for number, one in mutants.items():
             self.at[one.start, one.end, one.is_statement][number] = one
@@ -91,7 +91,7 @@ class Switching(ast.NodeTransformer):
             return node
         there = {}
         if isinstance(node, ast.expr | ast.stmt):
-            there = self.at.pop((*_span(node, self.begins), isinstance(node, ast.stmt)), {})
+            there = self.at.pop((*span(node, self.begins), isinstance(node, ast.stmt)), {})
         whole = self.generic_visit(node)
         for number, one in there.items():
             asked = f"{SWITCH}({number})"
@@ -110,12 +110,12 @@ class Switching(ast.NodeTransformer):
         return whole
 
 
-def _begins(source: bytes) -> list[int]:
+def begins_of(source: bytes) -> list[int]:
     """The byte at which each line begins."""
     return [0, *accumulate(map(len, source.splitlines(keepends=True)))]
 
 
-def _span(node: ast.expr | ast.stmt, begins: Sequence[int]) -> tuple[int, int]:
+def span(node: ast.expr | ast.stmt, begins: Sequence[int]) -> tuple[int, int]:
     """From which byte to which the text of a node goes."""
     assert node.end_lineno is not None and node.end_col_offset is not None
     return begins[node.lineno - 1] + node.col_offset, begins[node.end_lineno - 1] + node.end_col_offset
@@ -124,10 +124,12 @@ def _span(node: ast.expr | ast.stmt, begins: Sequence[int]) -> tuple[int, int]:
 def _in_functions(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
     """What is carried out when a function is called: no tables of names, nor what a ``case`` looks like.
 
-    Nothing inside f-strings either, whose places lie.
+    Nothing inside f-strings either, whose places lie. Nor what can make no difference to a player: what is asserted,
+    what is asked of a type that has no more members, what is told to developers, and the hash of a thing.
     """
     left_out = ast.JoinedStr | ast.pattern
     seen = {inner for whole in ast.walk(tree) if isinstance(whole, left_out) for inner in ast.walk(whole)}
+    seen |= {inner for whole in ast.walk(tree) if _is_for_developers(whole) for inner in ast.walk(whole)}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for statement in function.body:
@@ -135,6 +137,22 @@ def _in_functions(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
                     if isinstance(node, ast.expr | ast.stmt) and node not in seen:
                         seen.add(node)
                         yield node
+
+
+def _is_for_developers(node: ast.AST) -> bool:
+    """Whether a piece of code only guards against faults of ours, or is the same to a player whatever it gives."""
+    match node:
+        case ast.Assert() | ast.FunctionDef(name="__repr__" | "__hash__"):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
+            return True
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=name)) | ast.Name(id=name)):
+            return name in ("AssertionError", "NotImplementedError", "TypeError")
+        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return True
+        case ast.If(body=[statement], orelse=[]):
+            return isinstance(statement, ast.Raise) and _is_for_developers(statement)
+    return False
 
 
 def _changed(node: ast.expr | ast.stmt, before: str) -> Iterator[str]:
@@ -168,8 +186,12 @@ def _changed(node: ast.expr | ast.stmt, before: str) -> Iterator[str]:
             yield "return None"
 
 
+def paths_of(package: Path) -> list[str]:
+    """The modules that mutants are drawn from."""
+    return sorted(str(path.relative_to(package)) for folder in PLACES for path in (package / folder).rglob("*.py"))
+
+
 def sample(package: Path, many: int, seed: int) -> list[Mutant]:
     """So many mutants of the whole package, spread over its folders by how much code there is; same seed, same ones."""
-    paths = sorted(str(path.relative_to(package)) for folder in PLACES for path in (package / folder).rglob("*.py"))
-    every = [mutant for path in paths for mutant in mutants_of(package, path)]
+    every = [mutant for path in paths_of(package) for mutant in mutants_of(package, path)]
     return sorted(random.Random(seed).sample(every, min(many, len(every))))

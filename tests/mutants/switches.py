@@ -1,15 +1,19 @@
-"""Imports munch_cli with the mutants of a sample in its code, each switched off."""
+"""Imports munch_cli with its code changed on the way: with mutants, each switched off, or with probes."""
 
 import ast
 import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 
-from .changes import SWITCH, Mutant, Switching
+from .changes import SWITCH, Mutant, Switching, paths_of
+from .segments import SEEN, with_probes
+
+MOST_SEGMENTS = 100_000
 
 
 class Switch:
@@ -25,47 +29,64 @@ class Switch:
 
 
 class Finder(MetaPathFinder):
-    """Finds the modules that a mutant lies in."""
+    """Finds the modules whose code is changed: where a module lies -> how its tree is made of its source."""
 
-    def __init__(self, package: Path, mutants: Sequence[Mutant], switch: Switch) -> None:
-        self.switch = switch
-        self.mutants: dict[str, dict[int, Mutant]] = defaultdict(dict)
-        for number, one in enumerate(mutants):
-            self.mutants[str(package / one.path)][number] = one
+    def __init__(self, changed: Mapping[str, Callable[[bytes], ast.Module]], given: Mapping[str, object]) -> None:
+        self.changed, self.given = changed, given
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where a module lies, if there is a mutant in it."""
+        """Where a module lies, if its code is changed."""
         found = PathFinder.find_spec(fullname, path) if fullname.startswith("munch_cli.") else None
-        if found is None or found.origin is None or found.origin not in self.mutants:
+        if found is None or found.origin is None or found.origin not in self.changed:
             return None
-        found.loader = Loader(fullname, found.origin, self.mutants[found.origin], self.switch)
+        found.loader = Loader(fullname, found.origin, self.changed[found.origin], self.given)
         return found
 
 
 class Loader(SourceFileLoader):
-    """Loads one module with its mutants."""
+    """Loads one module with its code changed, and gives it the names that the change needs."""
 
-    def __init__(self, name: str, path: str, mutants: Mapping[int, Mutant], switch: Switch) -> None:
+    def __init__(
+        self, name: str, path: str, change: Callable[[bytes], ast.Module], given: Mapping[str, object]
+    ) -> None:
         super().__init__(name, path)
-        self.mutants, self.switch = mutants, switch
+        self.change, self.given = change, given
 
     def get_code(self, fullname: str) -> CodeType:
-        source = Path(self.path).read_bytes()
-        switching = Switching(source, self.mutants)
-        tree = switching.visit(ast.parse(source))
-        assert not switching.at, f"{self.path}: {switching.at}"
-        return compile(ast.fix_missing_locations(tree), self.path, "exec")
+        return compile(self.change(Path(self.path).read_bytes()), self.path, "exec")
 
     def exec_module(self, module: ModuleType) -> None:
-        module.__dict__[SWITCH] = self.switch
+        module.__dict__.update(self.given)
         super().exec_module(module)
 
 
 def lay(package: Path, mutants: Sequence[Mutant], on: int = -1) -> Switch:
     """From now on the package is imported with these mutants in it; gives the switch of them all."""
-    assert not any(name.startswith("munch_cli.") for name in sys.modules)
+    by_path: dict[str, dict[int, Mutant]] = defaultdict(dict)
+    for number, one in enumerate(mutants):
+        by_path[str(package / one.path)][number] = one
     switch = Switch(on)
-    sys.meta_path.insert(0, Finder(package, mutants, switch))
+    _import_with(Finder({path: partial(_with_mutants, some) for path, some in by_path.items()}, {SWITCH: switch}))
     return switch
+
+
+def _with_mutants(mutants: Mapping[int, Mutant], source: bytes) -> ast.Module:
+    switching = Switching(source, mutants)
+    tree = switching.visit(ast.parse(source))
+    assert isinstance(tree, ast.Module) and not switching.at, switching.at
+    return ast.fix_missing_locations(tree)
+
+
+def lay_probes(package: Path) -> tuple[bytearray, dict[str, int]]:
+    """From now on the package is imported with probes in it; gives what they write in, and the numbers of segments."""
+    seen, number = bytearray(MOST_SEGMENTS), dict[str, int]()
+    changed = {str(package / path): partial(with_probes, path=path, number=number) for path in paths_of(package)}
+    _import_with(Finder(changed, {SEEN: seen}))
+    return seen, number
+
+
+def _import_with(finder: Finder) -> None:
+    assert not any(name.startswith("munch_cli.") for name in sys.modules)
+    sys.meta_path.insert(0, finder)

@@ -1,0 +1,197 @@
+"""Which code each test comes by, and how long it takes: learnt once for each file of tests, in a fork of its own.
+
+What was learnt is kept, and learnt anew when the file of tests is another. Where the code has changed meanwhile it may
+be a little wrong: then a mutant is tried on tests that do not come by it, or on too few. To learn all anew, delete it.
+"""
+
+import hashlib
+import json
+import random
+import time
+import zlib
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from typing import NamedTuple, TextIO
+
+import pytest
+
+from .forks import forked
+
+TESTS = Path(__file__).parents[1]
+TRIED = (
+    *("api", "arbiter", "assistant", "boxes", "cards", "cli", "compare", "engine", "errors", "features", "files"),
+    *("golden", "language", "lookup", "perft", "play", "repl", "rulebook", "rules", "rulings", "scenarios", "screens"),
+    *("show", "sim", "table", "talk", "ways"),
+)
+"""The folders of tests that a mutant is tried on."""
+LEFT_OUT = (
+    *("test_blocks.py", "test_hostile.py", "test_keys.py", "test_schemas.py"),
+    *("test_cluster.py", "test_proof.py", "test_surroundings.py"),
+)
+"""Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
+LEARNT = 30.0
+"""So many seconds of one file of tests are learnt, spread over the file; the rest of it is tried last."""
+MOST, OF_ONE_FILE, OTHERS = 45.0, 10.0, 15.0
+"""So many seconds of tests that come by a mutant are run at most, so many of one file, and so many of other tests."""
+
+
+def files_of_tests() -> list[Path]:
+    """The files of tests that a mutant is tried on."""
+    every = [path for folder in TRIED for path in sorted((TESTS / folder).rglob("test_*.py"))]
+    return [path for path in every if path.name not in LEFT_OUT]
+
+
+class Learnt(NamedTuple):
+    """What is known of a file of tests: each test with its seconds, and for each segment the tests as bits."""
+
+    tests: list[tuple[str, float]]
+    come_by: Mapping[str, int]
+
+    def come_by_any(self, segments: Iterable[str]) -> list[tuple[str, float]]:
+        """The tests that come by one of these segments."""
+        bits = 0
+        for segment in segments:
+            bits |= self.come_by.get(segment, 0)
+        return [test for number, test in enumerate(self.tests) if bits >> number & 1]
+
+
+class Library:
+    """What was learnt, in a folder, one file for each file of tests."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def _kept(self, path: Path) -> Path:
+        name = "-".join(path.relative_to(TESTS).with_suffix("").parts)
+        return self.folder / f"{name}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
+
+    def unlearnt(self) -> list[Path]:
+        """The files of tests of which nothing is known."""
+        return [path for path in files_of_tests() if not self._kept(path).exists()]
+
+    def keep(self, path: Path, learnt: Learnt) -> None:
+        """Keeps what was learnt of a file of tests."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        written = json.dumps([learnt.tests, {name: f"{bits:x}" for name, bits in learnt.come_by.items()}])
+        self._kept(path).write_bytes(zlib.compress(written.encode()))
+
+    def all(self) -> list[Learnt]:
+        """What is known of every file of tests."""
+        found = []
+        for path in files_of_tests():
+            if (kept := self._kept(path)).exists():
+                tests, come_by = json.loads(zlib.decompress(kept.read_bytes()))
+                found.append(Learnt([(test, seconds) for test, seconds in tests], _numbers(come_by)))
+        return found
+
+
+def _numbers(written: Mapping[str, str]) -> dict[str, int]:
+    return {name: int(bits, 16) for name, bits in written.items()}
+
+
+class Learning:
+    """A plugin of pytest that takes the tests which were collected, and learns what they come by.
+
+    `seen` is where the code writes down what it comes by, `number` the numbers of the segments there.
+    """
+
+    def __init__(self, library: Library, seen: bytearray, number: Mapping[str, int], jobs: int, out: TextIO) -> None:
+        self.library, self.seen, self.number, self.jobs, self.out = library, seen, number, jobs, out
+        self.failed = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Hears how a test went."""
+        if report.failed:
+            self.failed = True
+            self.out.write(f"fails without a mutant, and is left out: {report.nodeid}\n{report.longreprtext}\n")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Learns each file of tests, in a fork of this process."""
+        files: dict[Path, list[pytest.Item]] = defaultdict(list)
+        for item in session.items:
+            files[item.path].append(item)
+        tasks: dict[int, Callable[[], str]] = {
+            number: partial(self._learn, path, files[path]) for number, path in enumerate(files)
+        }
+        for _, said in forked(tasks, self.jobs, self.out):
+            self.out.write(f"{said}\n")
+        return True
+
+    def _learn(self, path: Path, items: Sequence[pytest.Item]) -> str:
+        tests: list[tuple[str, float]] = []
+        come_by: dict[int, int] = defaultdict(int)
+        began = time.process_time()
+        mixed = random.Random(0).sample(items, len(items))
+        rest = [item.nodeid for item in mixed]
+        for item, following in zip_longest(mixed, mixed[1:]):
+            if time.process_time() - began > LEARNT:
+                break
+            rest.remove(item.nodeid)
+            self.seen[:] = bytes(len(self.seen))
+            self.failed, before = False, time.process_time()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if not self.failed:
+                for segment in _places(self.seen):
+                    come_by[segment] |= 1 << len(tests)
+                tests.append((item.nodeid, round(time.process_time() - before, 4)))
+        names = {number: name for name, number in self.number.items()}
+        mean = sum(seconds for _, seconds in tests) / max(1, len(tests))
+        known = Learnt(
+            [*tests, *((test, mean) for test in rest)], {names[number]: bits for number, bits in come_by.items()}
+        )
+        self.library.keep(path, known)
+        took = time.process_time() - began
+        return f"{path.relative_to(TESTS)}: {len(tests)} of {len(items)} tests learnt in {took:.0f} s"
+
+
+def _places(seen: bytearray) -> Iterator[int]:
+    """The places of what is written down."""
+    at = seen.find(1)
+    while at >= 0:
+        yield at
+        at = seen.find(1, at + 1)
+
+
+def chosen_for(segment: str, library: Sequence[Learnt]) -> list[str]:
+    """The tests to try a mutant of a segment on: of those that come by it the ones that take least.
+
+    One of each file comes first, then two, four and so on, as those of one file are often alike. In the end some others
+    of these files are tried: what a file makes once, for all its tests, was learnt of its first test alone. Of a
+    segment that nothing is known of, those of its module count.
+    """
+    segments = [segment]
+    if not any(segment in one.come_by for one in library):
+        path = segment.partition(" ")[0] + " "
+        segments = [name for one in library for name in one.come_by if name.startswith(path)]
+    files: list[list[tuple[str, float]]] = []
+    others: list[tuple[str, float]] = []
+    for learnt in library:
+        come_by = sorted(learnt.come_by_any(segments), key=lambda test: test[1])
+        spent, file = 0.0, list[tuple[str, float]]()
+        for test in come_by:
+            if spent < OF_ONE_FILE:
+                file.append(test)
+                spent += test[1]
+        if file:
+            files.append(file)
+            others += sorted(set(learnt.tests) - set(file))
+    files.sort(key=lambda file: file[0][1])
+    total, chosen = 0.0, list[str]()
+    begin, many = 0, 1
+    while total < MOST and (some := [test for file in files for test in file[begin : begin + many]]):
+        for test, seconds in some:
+            if total < MOST:
+                total += seconds
+                chosen.append(test)
+        begin, many = begin + many, many * 2
+    random.Random(segment).shuffle(others)
+    total = 0.0
+    for test, seconds in others:
+        if total + seconds < OTHERS:
+            total += seconds
+            chosen.append(test)
+    return chosen
