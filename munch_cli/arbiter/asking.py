@@ -108,7 +108,7 @@ def out_of_reach(table: Table) -> Outcome:
 
 
 def lies_nowhere(table: Table, card: CardId) -> bool:
-    """Whether no copy of a printed card is on the board, in a pile, hand or anywhere: it may be held by anybody."""
+    """Whether no copy of a printed card is on the board, in a pile, hand or anywhere: it may be held by any player."""
     return card not in table.state.cards
 
 
@@ -118,7 +118,7 @@ def asked_back(table: Table, asks: Asks) -> Outcome:
 
 
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
-    """The places before somebody where the card would have to lie; each is tried."""
+    """The places before a player where the card would have to lie; each is tried."""
     from munch_cli.arbiter.changes.kinds import Change, at_rest, changed
     from munch_cli.arbiter.changes.smallest import Way
 
@@ -146,7 +146,7 @@ def _supposed(asks: Asks, sentences: tuple[str, ...], place: int) -> Asks:
 
 
 def is_told_to_help(sentence: str) -> bool:
-    """Whether it is supposed that somebody helps, not only that they offer it."""
+    """Whether it is supposed that a player helps, not only that they offer it."""
     return bool({"helps", "help"} & set(sentence.casefold().split()[:4])) and "offers" not in sentence.casefold()
 
 
@@ -157,7 +157,7 @@ def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
 
 
 def _agreed(offered: Outcome) -> Outcome:
-    """An offer of help with the fighter's yes to it, as one outcome; the offer alone where nobody is asked."""
+    """An offer of help with the fighter's yes to it, as one outcome; the offer alone where no player is asked."""
     fight = offered.table.fight
     if not offered.was_done or fight is None or offered.table.owes(fight.fighter, "answer") is None:
         return offered
@@ -173,7 +173,7 @@ def what_if(
     """What would come of sentences, each on the board that the last one left.
 
     ``as_question``: what is asked back is to be answered by a whole "what if"; and where the last sentence claims a
-    kill that wins the game, nobody says anything, so that the win is seen: there is one outcome more than sentences.
+    kill that wins the game, no one says anything, so that the win is seen: there is one outcome more than sentences.
     """
     outcomes: list[Outcome] = []
     here, is_taken = table, False

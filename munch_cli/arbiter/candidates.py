@@ -1,4 +1,4 @@
-"""What somebody could say at this moment, in a fixed order and finite: the sentences worth judging.
+"""What a player could say at this moment, in a fixed order and finite: the sentences worth judging.
 
 Cards that are alike in the same place are named once; sales come as smallest sets that buy a level, payments as the
 first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
@@ -193,7 +193,7 @@ def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
 
 
 def _special(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
-    """A special card may be meant for a monster, for one in another's place, for somebody's Item, for an own one."""
+    """A special card may be meant for a monster, for one in another's place, for a player's Item, for an own one."""
     card = table.card(copy)
     if any(isinstance(deed, ReplaceMonster) for deed in card.do):
         coming = [one for one in alike_once(table, table.hand(who)) if table.card(one).kind == "monster"]
@@ -227,7 +227,7 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
 
 
 def _one_of_several_curses(table: Table) -> Iterator[CopyId]:
-    """Each Curse that hangs over somebody beside another."""
+    """Each Curse that hangs over a player beside another."""
     for seat in range(len(table.state.players)):
         hanging = alike_once(table, table.curses(PlayerId(seat)))
         yield from hanging if len(hanging) > 1 else ()

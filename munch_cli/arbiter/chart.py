@@ -128,7 +128,7 @@ class Cell(NamedTuple):
     """Who may do a thing at a time, of ``WHO``; ``asked``: those who may only while something is owed.
 
     ``lets``: the rules that can let them; ``bars``: those that can stand in the way, which are all there is where
-    nobody may.
+    no player may.
     """
 
     who: tuple[str, ...] = ()

@@ -144,7 +144,7 @@ class Luck(NamedTuple):
     draws: tuple[CardId, ...] = ()
 
     def answers(self) -> Chance:
-        """Whoever answers when chance is asked; nobody, where nothing is laid down."""
+        """What answers when chance is asked; nothing, where no throw or draw is laid down."""
         return Script(self.dice, self.draws) if self.dice or self.draws else Nobody()
 
 

@@ -42,7 +42,7 @@ def _is_unknown(kind: str, key: str, book: Rulebook) -> bool:
 def unknown_cards(cards: Sequence[Card], key: str, book: Rulebook) -> tuple[str, ...]:
     """What an edition does not have of some cards: their kinds, or the Race, Class or Accent that one of them is.
 
-    A Race of no box's list is somebody's own, and no box's more than another's.
+    A Race on no box's list is of the player's own making, and belongs to no box more than to another.
     """
     kinds = unknown_kinds([card.kind for card in cards], key, book)
     here, everywhere = book.editions[key].traits, [edition.traits for edition in book.editions.values()]

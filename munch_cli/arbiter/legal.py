@@ -36,7 +36,7 @@ from munch_cli.table.typed import Json, Literal
 class Options:
     """The sentences of a player that would be carried out now, in canonical order, each once.
 
-    They are thought of when somebody first wants to know, and each is judged then: whoever looks for the best of them,
+    They are thought of when they are first wanted, and each is judged then: a bot that looks for the best of them,
     or for one of a kind, need not have all thought of, nor all judged. ``kinds``: those that they may be of.
     """
 
@@ -143,7 +143,7 @@ def _place(command: Command) -> int:
 
 
 class Shared:
-    """What was thought of, by kind, and judged so far, by whoever asked first."""
+    """What was thought of, by kind, and judged so far, since it was first asked for."""
 
     __slots__ = ("judged", "thought_of")
 
@@ -177,7 +177,7 @@ Mark = tuple[object, ...]
 
 
 class Moment(NamedTuple):
-    """Somebody is asked. ``may_pass``: they may say nothing. With "silence" nobody is: no one says anything."""
+    """A player is asked. ``may_pass``: they may say nothing. With "silence" none is asked: no one says anything."""
 
     who: PlayerId
     why: Why
@@ -259,11 +259,11 @@ class Asking:
         return moment(table, self._quiet)
 
     def says_nothing(self, who: PlayerId) -> None:
-        """Somebody who was asked has nothing to say."""
+        """A player who was asked has nothing to say."""
         self._quiet.add(who)
 
     def is_waiting_for(self, who: PlayerId) -> bool:
-        """Whether somebody has not yet said that they have nothing to say."""
+        """Whether a player has not yet said that they have nothing to say."""
         return who not in self._quiet
 
 
@@ -274,7 +274,7 @@ WAYS_ON: dict[Why, frozenset[type[c.Command]]] = {
     "silence": frozenset({c.KeepSilent}),
     "speaks up": frozenset(),
 }
-"""Why somebody is asked -> the sentences with which the game goes on."""
+"""Why a player is asked -> the sentences with which the game goes on."""
 
 
 def ways_on(table: Table, now: Moment, options: Options) -> Options:
@@ -311,7 +311,7 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
 
 
 def who_acts(table: Table) -> tuple[PlayerId, ...]:
-    """Who speaks if nobody is named: the debtors, or the player whose turn it is."""
+    """Who speaks if no player is named: the debtors, or the player whose turn it is."""
     return Parser("", table.state, table.catalogue, None, True, None).speakers()
 
 

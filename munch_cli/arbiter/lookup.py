@@ -162,7 +162,7 @@ ASKING = frozenset(_ASKING.split())
 """Words with which questions begin."""
 _ARGUING = "you you're you've your can't cannot no not never don't doesn't isn't wasn't already too"
 ARGUING = frozenset(_ARGUING.split())
-"""Words of which one stands in an argument, and hardly in what somebody does; so does a mark of exclamation."""
+"""Words of which one stands in an argument, and hardly in what a player does; so does a mark of exclamation."""
 _ASKS_WITHIN = re.compile(
     r"\b(?:can|may|do|does|must|should|could) (?:i|we|you|he|she|they|it|my|the|a|anyone|somebody)\b"
     r"|\b(?:what now|what then|how many|how much|or what|or not|or no|allowed|legal)\W*$"
@@ -173,7 +173,7 @@ ARGUMENT = 5
 
 
 def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
-    """Whether a line asks or argues about the rules in general: of nobody seated, and most of its words known."""
+    """Whether a line asks or argues about the rules in general: it names no player, and most words are known."""
     words = words_of(text)
     if _names_one_of(words, seated):
         return False
@@ -192,7 +192,7 @@ def asks(text: str) -> bool:
 
 
 def may_be_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
-    """Whether a line that nothing else takes can be a question cut short: of nobody seated, and all its words known."""
+    """Whether a line that nothing else takes can be a short question: it names no player, and all words are known."""
     words, content = words_of(text), content_of(text)
     known = load_index()[0]
     return not _names_one_of(words, seated) and len(content) > 1 and all(term in known for term in content)

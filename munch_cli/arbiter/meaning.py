@@ -154,7 +154,7 @@ def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) ->
 def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
     """With a target, or a second card; as trouble that is looked for; as something that lies there and is put on.
 
-    A Go Up a Level that is played on nobody in particular is one's own.
+    A Go Up a Level that is played on no player in particular is one's own.
     """
     if table.card(said.card).kind == "go-up-a-level":
         return
@@ -172,7 +172,7 @@ def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
 
 
 def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
-    """Whether a monster is the one that a Wandering Monster brings: without it nobody plays it into a fight.
+    """Whether a monster is the one that a Wandering Monster brings: without it no player plays it into a fight.
 
     A second Race or Class does not mean Half-Breed or Super Munchkin: those are kept, or lost, for themselves.
     """
@@ -213,7 +213,7 @@ def _puts_on(table: Table, said: c.Equip | c.Stow) -> Iterator[c.Command]:
 
 
 def _uses(table: Table, said: c.UseAbility) -> Iterator[c.Command]:
-    """On somebody or something, taking something, discarding what it costs."""
+    """On a player or something, taking something, discarding what it costs."""
     ability = next((one for one in table.card(said.card).abilities if one.name == said.ability), None)
     prices = [said.discards] if said.discards or ability is None else _prices(table, said.who, ability)
     aims = dict.fromkeys(
@@ -295,7 +295,7 @@ PARTS = {
 def _which(table: Table, said: c.Command, going: list[c.Command], is_question: bool) -> c.Command | Asks:
     """The only one of several acts, or the question which it is, for one lacking part after the other.
 
-    Whether somebody may is not asked back where none of them is allowed, each for the same reasons.
+    Whether a player may is not asked back where none of them is allowed, each for the same reasons.
     """
     if is_question and (refused := _not_whichever(table, going)) is not None:
         return refused
@@ -393,7 +393,7 @@ def _nearest(table: Table, said: c.Command, others: list[c.Command]) -> c.Comman
 
 
 def _is_owed(table: Table, command: c.Command) -> bool:
-    """Whether a command does what somebody owes, has come to in the turn, or is offered by a monster in the fight."""
+    """Whether a command does what a player owes, has come to in the turn, or is offered by a monster in the fight."""
     turn = table.state.turn
     in_charity = isinstance(command, c.GiveInCharity | c.DiscardInCharity) and turn.phase == "charity"
     of_a_monster = isinstance(command, c.UseAbility) and bool(command.discards) and command.card in table.foes

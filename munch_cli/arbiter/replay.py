@@ -78,7 +78,7 @@ def fight_sums(table: Table) -> Iterator[SumOf]:
 
 
 def flight_sums(events: Iterable[e.Event]) -> Iterator[SumOf]:
-    """What was added to the rolls with which somebody ran, and what the dead kept."""
+    """What was added to the rolls with which a player ran, and what the dead kept."""
     for event in events:
         if isinstance(event, e.MonsterEscaped | e.PlayerCaught) and event.total != e.NO_ROLL:
             yield "run_away", event.who

@@ -46,7 +46,7 @@ class NowSo(NamedTuple):
 
 
 class PartlySo(NamedTuple):
-    """Of what was said of somebody, what can be: made true, and told again as a statement; and why not the rest."""
+    """Of what was said of a player, what can be: made true, and told again as a statement; and why not the rest."""
 
     outcome: Outcome
     kept: Being
@@ -76,7 +76,7 @@ def partly(table: Table, being: Being) -> PartlySo | None:
 
 
 def _parts(being: Being) -> list[Being]:
-    """A description taken apart: one thing said of somebody in each, what they are before what they have."""
+    """A description taken apart: one thing said of a player in each, what they are before what they have."""
     bare = Being(being.whom)
     parts = [bare._replace(sex=being.sex), bare._replace(level=being.level), bare._replace(life=being.life)]
     parts += [bare._replace(human=being.human), bare._replace(only=being.only)]
@@ -142,7 +142,7 @@ def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:
 def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tuple[str, ...] | None:
     """The sentences that lay this board on an empty table; None if sentences cannot say all of it.
 
-    ``cards``: the [[card]] tables of its own cards. What somebody has is said before whom they fight, unless they could
+    ``cards``: the [[card]] tables of its own cards. What a player has is said before whom they fight, unless they could
     not have it so outside the fight.
     """
     said = _lays(table, _sentences(table, cards))

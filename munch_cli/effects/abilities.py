@@ -251,7 +251,7 @@ def paid_with_any_card(kind: str) -> Callable[[Table, UseAbility], Reason | None
 
 
 def no_hand_no_whole_hand(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
-    """A may rule: with no card in hand nobody can discard their whole hand for an ability of this kind."""
+    """A may rule: with no card in hand no player can discard their whole hand for an ability of this kind."""
 
     def empty_handed(table: Table, command: UseAbility) -> Reason | None:
         ability = belongs(table, command, kind)

@@ -58,7 +58,7 @@ def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
 
 
 def _is_the_only_one(table: Table) -> bool:
-    """Whether there is one monster in the fight, and nobody has got away from another."""
+    """Whether there is one monster in the fight, and no player has got away from another."""
     away = () if table.fight is None else table.fight.escaped
     return len(table.foes) == 1 and all(monster in table.foes for _, monster in away)
 
@@ -123,7 +123,7 @@ def clear_room(table: Table, deed: v.ClearRoom, aim: Aim) -> Iterator[e.Event]:
 
 
 def hand_over(table: Table, deed: v.HandOver, aim: Aim) -> Iterator[e.Event]:
-    """Somebody else fights from now on; whatever was claimed, offered or agreed on is void."""
+    """Another player fights from now on; whatever was claimed, offered or agreed on is void."""
     fight = table.fight
     if fight is None:
         return
@@ -198,7 +198,7 @@ def discard_in_play(table: Table, deed: v.DiscardInPlay, aim: Aim) -> Iterator[e
 
 
 def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
-    """The cards of these names that lie in front of somebody, or on a card there."""
+    """The cards of these names that lie in front of a player, or on a card there."""
     found = []
     for seat in range(len(table.state.players)):
         there = table.in_play(PlayerId(seat)) + table.sideways(PlayerId(seat))
@@ -438,7 +438,7 @@ def _harm(deeds: tuple[v.Deed, ...]) -> int:
 
 
 WORST = BEYOND
-"""More levels than anybody has."""
+"""More levels than any player has."""
 
 
 def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:

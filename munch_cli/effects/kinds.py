@@ -151,7 +151,7 @@ def of_second_copies(table: Table, terms: Sequence[Term], *kinds: str) -> Iterat
 
 
 def too_many(kind: str, limit: str, *ids: str) -> Callable[[Table, PlayerId], Iterator[e.Event]]:
-    """A standing limit: whoever has more cards of this kind than the sum named ``limit`` allows owes discards."""
+    """A standing limit: a player with more cards of this kind than the sum named ``limit`` allows owes discards."""
 
     def excess(table: Table, player: PlayerId) -> Iterator[e.Event]:
         had = tuple(kind_in_play(table, player, kind))

@@ -193,7 +193,7 @@ def plays_with(table: Table, option: str) -> bool:
 
 
 def left_of(table: Table, player: PlayerId) -> PlayerId:
-    """The player to somebody's left: the next to take a turn."""
+    """The player to the left of another: the next to take a turn."""
     return next(iter(others(table, player)), player)
 
 
@@ -208,7 +208,7 @@ def others(table: Table, player: PlayerId) -> list[PlayerId]:
 
 
 def in_own_turn(table: Table, player: PlayerId) -> bool:
-    """Whether it is a player's turn; before the first one it is nobody's."""
+    """Whether it is a player's turn; before the first one it is no player's."""
     return table.state.turn.player == player and table.state.turn.phase != "setup"
 
 
@@ -254,7 +254,7 @@ def lays_item(table: Table, command: PlayCard) -> bool:
 def curses_meant(
     table: Table, who: PlayerId, whom: PlayerId = NO_PLAYER, named: CopyId = NO_COPY
 ) -> tuple[CopyId, ...]:
-    """The Curses that a card of somebody's may cancel: the one named; else that which is about to strike a player, or
+    """The Curses that a card of a player's may cancel: the one named; else that which is about to strike a player, or
     those that hang over them. A player who is not named is the user, or the victim of the Curse that they may answer.
     """
     if named != NO_COPY:

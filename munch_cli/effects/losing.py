@@ -75,7 +75,7 @@ def lose_worth(table: Table, deed: v.LoseWorth, aim: Aim) -> Iterator[e.Event]:
 
 
 def worth_owed(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
-    """Somebody owes Items of their choice that come to a sum of gold pieces; all they have, if they come to less."""
+    """A player owes Items of their choice that come to a sum of gold pieces; all they have, if they come to less."""
     items = items_carried(table, who)
     if gold <= 0:
         return
@@ -286,7 +286,7 @@ def is_to_be_shed(table: Table, who: PlayerId, copy: CopyId) -> bool:
 
 
 def discarded_as_owed(table: Table, command: DiscardCard) -> Reason | None:
-    """Whoever owes a discard may say which by discarding it, though the card is not one to be thrown away at will."""
+    """A player who owes a discard may say which by discarding it, though it is no card to be thrown away at will."""
     owed = (debt for debt in table.owed("shed") if debt.who == command.who and command.card in debt.options)
     debt = next(owed, None)
     return None if debt is None else allow(*debt.because, over=KEPT)

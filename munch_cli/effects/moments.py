@@ -1,4 +1,4 @@
-"""Moments that wait for an answer: after a roll, an escape or a fight, while somebody holds what answers it.
+"""Moments that wait for an answer: after a roll, an escape or a fight, while a player holds what answers it.
 
 What has happened is a debt of the table ("roll", "escape"); those who can answer it owe word, on the layer above,
 whether they do. A fight that has just ended is noted in the turn. No card is known here by name.
@@ -93,7 +93,7 @@ def may_be_now(moment: int, when: When) -> bool:
 def is_losing(table: Table) -> bool:
     """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins.
 
-    Where no monster is left nobody is too weak for one, however low the total.
+    Where no monster is left no player is too weak for one, however low the total.
     """
     if not table.foes:
         return False
@@ -102,7 +102,7 @@ def is_losing(table: Table) -> bool:
 
 
 def roll_to_escape(table: Table, who: PlayerId) -> Debt | None:
-    """The roll by which somebody is about to get away: the die that is asked for, or one that may still be answered."""
+    """The roll by which a player is about to get away: the die that is asked for, or one that may still be answered."""
     rolls = (debt for debt in table.state.owed if debt.what in ("die", "roll") and debt.words == (RUN,))
     return next((debt for debt in rolls if debt.other == who), None)
 
@@ -130,7 +130,7 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
 
 
 def _is_a_run(debt: Debt) -> bool:
-    """Whether somebody has to run from a monster, and the die is not cast yet."""
+    """Whether a player has to run from a monster, and the die is not cast yet."""
     return debt.what == "run" or (debt.what == "die" and debt.words == (RUN,))
 
 
@@ -143,7 +143,7 @@ def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:
 
 
 def somebody_might(table: Table) -> bool:
-    """Whether anybody has a card with a moment at all."""
+    """Whether any player has a card with a moment at all."""
     return any(card.has_moments for seat in range(len(table.state.players)) for card in cards_of(table, PlayerId(seat)))
 
 

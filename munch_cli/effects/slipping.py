@@ -18,7 +18,7 @@ RATHER = {True: (GET_AWAY, "roll"), False: (GET_AWAY, "fight on")}
 
 
 def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
-    """The user gets away from every monster that lets anybody go; other fighters whom it is for are asked."""
+    """The user gets away from every monster that lets any player go; other fighters whom it is for are asked."""
     meant = slipping(table, deed, aim)
     if aim.who in meant:
         yield from _gets_away(table, aim.who, aim.because)
@@ -71,7 +71,7 @@ def gets_away_or_stays(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
-    """Nobody is asked who has no monster left to get away from; and once the fight is lost, nobody can fight on."""
+    """A player with no monster left to get away from is not asked; and once the fight is lost, none can fight on."""
     for debt in table.owed("choose"):
         if debt.words not in RATHER.values():
             continue
@@ -84,4 +84,4 @@ def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
 
 
 ROWS = (then(e.ChoiceMade, gets_away_or_stays, of=("choose",)), always(asked_as_things_stand, owed=("choose",)))
-"""What follows from what somebody chose, and holds while they are asked."""
+"""What follows from what a player chose, and holds while they are asked."""

@@ -1,7 +1,7 @@
-"""Windows: what has happened waits while somebody can answer it, and stands when all who could let it pass.
+"""Windows: what has happened waits while a player can answer it, and stands when all who could let it pass.
 
 A roll becomes a debt of the table, "roll"; an escape, "escape". Those who can answer owe word on the layer above. When
-nobody does any more, the roll stands (``RollStands``), or the escape happens.
+no player does any more, the roll stands (``RollStands``), or the escape happens.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Draws = Iterator[e.Event]
 
 
 def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
-    """A roll stands at once, unless somebody has a card that speaks of such moments."""
+    """A roll stands at once, unless a player has a card that speaks of such moments."""
     debt = event.debt
     if table.state.turn.phase == "setup" or debt.players or not somebody_might(table):
         yield e.RollStands(event.pips, debt)
@@ -100,7 +100,7 @@ def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
 
 
 def _is_void(table: Table, stake: Debt | None) -> bool:
-    """Whether what was at stake is no more: the monster that somebody ran from is gone."""
+    """Whether what was at stake is no more: the monster that a player ran from is gone."""
     if stake is None or stake.what == "drawing" or (stake.what == "roll" and stake.words != (RUN,)):
         return False
     return table.state.place[stake.copy] != FOES

@@ -18,7 +18,7 @@ from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
 RUN = "run away"
-"""What the die is asked for when somebody runs from a monster."""
+"""What the die is asked for when a player runs from a monster."""
 Way = Literal["turn up", "hand", "spoils", "listen"]
 """What becomes of a drawn card."""
 WAYS: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")

@@ -14,12 +14,12 @@ Moments = int
 
 FIGHTS = ("none", "just over", "on", "claimed", "running", "running though claimed")
 PARTS = ("none", "fighter", "helper")
-"""How a fight stands, and what part in it whoever speaks has."""
+"""How a fight stands, and the part in it of the player who speaks."""
 
 
 class Moment(NamedTuple):
     """How the game stands, and who speaks: the phase, the fight, whether something is owed, whether a door card lies
-    face up, whether somebody is dead, whether it is the speaker's turn, and their part in the fight.
+    face up, whether a player is dead, whether it is the speaker's turn, and their part in the fight.
     """
 
     phase: str
@@ -37,7 +37,7 @@ MANY = len(PHASES) * len(FIGHTS) * 2 * 2 * 2 * 2 * len(PARTS)
 
 
 def board_moment(state: State) -> int:
-    """How the board stands, whoever speaks; ``moment_of`` completes it."""
+    """How the board stands, whichever player speaks; ``moment_of`` completes it."""
     turn, fight = state.turn, state.combat
     if fight is None:
         stands = 0 if turn.aftermath is None else 1
@@ -60,7 +60,7 @@ def board_moment(state: State) -> int:
 
 
 def speaker(state: State, who: PlayerId) -> int:
-    """Whose turn it is to whoever speaks, and their part in the fight: what to add to ``board_moment``."""
+    """Whether it is the turn of the player who speaks, and their part in the fight: what to add to ``board_moment``."""
     fight = state.combat
     part = 3 if state.turn.player == who else 0
     if fight is not None and who != NO_PLAYER:
@@ -72,7 +72,7 @@ def speaker(state: State, who: PlayerId) -> int:
 
 
 def moment_of(state: State, who: PlayerId) -> int:
-    """The moment at which somebody would speak now."""
+    """The moment at which a player would speak now."""
     return board_moment(state) + speaker(state, who)
 
 

@@ -54,13 +54,13 @@ from munch_cli.table.vocabulary import (
 )
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
-"""What is said without playing any card; nobody has to wait with it."""
+"""What is said without playing any card; no player has to wait with it."""
 
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow, *TALK)
 """Commands that a debtor may still give; whether they may is for the rules to say."""
 
 DEALING = (c.Sell, c.Trade, c.GiveItems)
-"""Commands that wait for what is owed, so that nobody gives away what they are about to lose."""
+"""Commands that wait for what is owed, so that no player gives away what they are about to lose."""
 
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
@@ -84,14 +84,14 @@ AT_CARDS = frozenset({"cheat", "ship-enhancer"})
 WITH_ANOTHER = BRINGING_ANOTHER
 """Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card.
 
-A monster is said to be played on whoever fights, or on the monster it would join; whether it may join is for the rules.
+A monster is played on a fighter, or on the monster it would join; whether it may join is for the rules.
 """
 OF_A_RIVAL = (StealLevel, StealItem, HandOver, CompelHelp, CancelCurse, SlipAway, Weaken)
 OF_A_FIGHT = (Eliminate, Slay, ReplaceMonster, ClearRoom)
 OF_ITS_USER = (DoubleStrength, TakeDiscard)
 OF_NO_MONSTER = (*OF_ITS_USER, CancelCurse)
-"""Deeds that are about another player; about the fight that one of its fighters may be named for; about nobody but the
-user; and such that no monster is named for.
+"""Deeds about another player; about the fight, for which one of its fighters may be named; about their user alone; and
+deeds for which no monster is named.
 """
 
 
@@ -136,14 +136,14 @@ LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})
 
 
 def barred_kinds(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
-    """The kinds of command that nobody, or not this player, could give now, whatever the rules say."""
+    """The kinds of command that no player, or not this player, could give now, whatever the rules say."""
     if table.state.is_over:
         return ALL_KINDS - LASTING
     return waiting(table, who) if table.state.owed else frozenset()
 
 
 def absent(table: Table, command: c.Command) -> bool:
-    """Whether somebody has left who would have to be there; their word as the owner of the game still holds."""
+    """Whether a player has left who would have to be there; their word as the owner of the game still holds."""
     left = table.state.left
     if isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
         return False
@@ -200,12 +200,12 @@ def _unsettled(table: Table) -> bool:
 
 
 def _is_a_run(debt: d.Debt) -> bool:
-    """Whether the die is asked for because somebody runs: until it is cast a Minion may still be given up instead."""
+    """Whether the die is asked for because a player runs: until it is cast a Minion may still be given up instead."""
     return isinstance(debt, d.Die) and debt.words == (RUN,)
 
 
 def settles(table: Table, command: c.Command) -> bool:
-    """Whether a command is an answer to what somebody owes now, if the rules let it through."""
+    """Whether a command is an answer to what a player owes now, if the rules let it through."""
     top = top_layer(table.state)
     given_up = isinstance(command, c.Sacrifice) and any(map(_is_a_run, top))
     return given_up or any(_settles(debt, type(command), command.who) for debt in top if debt.who != NO_PLAYER)
@@ -216,7 +216,7 @@ def _settles(debt: d.Debt, kind: type[c.Command], who: PlayerId) -> bool:
 
 
 def _owes(*what: str) -> Callable[[Table, c.Command], str]:
-    """A check that something of a kind is owed by whoever answers."""
+    """A check that something of a kind is owed by the player who answers."""
 
     def check(table: Table, command: c.Command) -> str:
         owed = any(debt.what in what and debt.who in (command.who, NO_PLAYER) for debt in top_layer(table.state))
@@ -364,7 +364,7 @@ def _use(table: Table, command: c.UseAbility) -> str:
 
 
 def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
-    """Whether the card that a player is to draw would come from discards of which nobody told what lies there."""
+    """Whether the card that a player is to draw would come from discards whose cards were never told."""
     abilities = (one for one in table.card(command.card).abilities if one.name == command.ability)
     if table.state.whole or not any(isinstance(deed, DrawDiscard) for one in abilities for deed in one.do):
         return False
@@ -442,7 +442,7 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
 
 
 def _decline(table: Table, command: c.Decline) -> str:
-    """The player who owes an answer may say no; so may the helper, who had said yes, and whoever is to get charity."""
+    """A player who owes an answer may say no; so may the helper, who had said yes, and one who is to get charity."""
     helps = table.fight is not None and table.fight.helper == command.who
     if helps or _charity_for(table, command.who) is not None:
         return ""
@@ -450,7 +450,7 @@ def _decline(table: Table, command: c.Decline) -> str:
 
 
 def _charity_for(table: Table, who: PlayerId) -> d.Debt | None:
-    """The charity that somebody is to get."""
+    """The charity that a player is to get."""
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
 
@@ -579,7 +579,7 @@ def _lifts_nothing(table: Table, card: Card, player: PlayerId) -> bool:
 
 
 def _is_elsewhere(table: Table, command: PlayCard) -> bool:
-    """Whether a monster is sent at somebody who is not in the fight that is on."""
+    """Whether a monster is sent at a player who is not in the fight that is on."""
     kind = table.card(command.card).kind
     return kind == "monster" and table.fight is not None and not table.is_fighting(command.on_player)
 

@@ -27,7 +27,7 @@ _ENDLESS = 1000
 class Outcome:
     """What came of a command: the verdict, the events, and the table after it (the same one, if nothing was done).
 
-    A statement that was made true is an outcome without events. Of what was done the verdict is found out when somebody
+    A statement that was made true is an outcome without events. Of what was done the verdict is found out when a player
     asks for it: on the table ``before``, with the open points that what ``followed`` rests on.
     """
 

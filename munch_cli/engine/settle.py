@@ -142,7 +142,7 @@ ABOUT_A_CARD = (PlayCard, UseAbility, DiscardCard)
 
 
 def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
-    """The kinds of command that somebody could give now, as far as it can be told before a card is named."""
+    """The kinds of command that a player could give now, as far as it can be told before a card is named."""
     known = table.judged.get(who)
     if known is None:
         known = table.judged[who] = _open_kinds(table, who)
@@ -155,7 +155,7 @@ def _open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
 
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
-    """Whether any rule could let somebody play such a card now."""
+    """Whether any rule could let a player play such a card now."""
     return table.law.cell(PlayCard, card, table.moment_of(who)).opens
 
 
@@ -359,7 +359,7 @@ def lacking(table: Table, command: c.Command) -> tuple[Lacking, ...]:
 
 
 def supposed(table: Table, lacks: tuple[Lacking, ...]) -> Iterator[Table]:
-    """The same board with the least that every unknown fact can be, and with the most; deeds nobody told do nothing."""
+    """The same board with the least that every unknown fact can be, and with the most; unknown deeds do nothing."""
     for place in (0, 1):
         catalogue = table.catalogue.copy()
         for copy, fact in lacks:

@@ -141,13 +141,13 @@ class Table:
 
     @property
     def moment(self) -> int:
-        """How the board stands, whoever speaks."""
+        """How the board stands, whichever player speaks."""
         if self._moment < 0:
             self._moment = board_moment(self.state)
         return self._moment
 
     def moment_of(self, who: PlayerId) -> int:
-        """The moment at which somebody would speak now."""
+        """The moment at which a player would speak now."""
         return self.moment + speaker(self.state, who)
 
     # ---- what lies where
@@ -158,7 +158,7 @@ class Table:
 
     @property
     def facts(self) -> tuple[Card, ...]:
-        """The printed cards of all copies, for whoever looks through many of them."""
+        """The printed cards of all copies, for code that looks through many of them."""
         if self._cards is not self.state.cards:
             self._cards = self.state.cards
             self._facts = tuple(self.catalogue[card] for card in self.state.cards)

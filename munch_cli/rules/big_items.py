@@ -244,7 +244,7 @@ def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
 
 
 def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Nor do they throw away what somebody is to have."""
+    """Nor do they throw away what a player is to have."""
     due = _owes(table, command.who) is not None and command.card in _carried(table, command.who)
     receivers = tuple(_receivers(table, command.who)) if due else ()
     if receivers and in_own_turn(table, command.who):
@@ -300,7 +300,7 @@ def receiver_chooses(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def nobody_could_carry_it(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """What nobody can carry is discarded."""
+    """What no player can carry is discarded."""
     if event.debt.what == "shed-big":
         yield e.CardDiscarded(event.card, event.debt.who)
 

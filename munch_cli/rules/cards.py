@@ -35,7 +35,7 @@ def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Ev
 
 
 def no_card_of_that_kind(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
-    """With no deck and no discards nobody draws a card of that kind."""
+    """With no deck and no discards no player draws a card of that kind."""
     pile, discards = DECK_PILES[event.deck]
     if not table.state.zones[pile] and not table.state.zones[discards]:
         yield e.DrawFailed(event.deck)
@@ -51,7 +51,7 @@ def on_the_last_card(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
 
 
 def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Reason | None:
-    """Nobody looks through the discards; a card that lets one take something from them says so itself."""
+    """No player looks through the discards; a card that lets one take something from them says so itself."""
     return refuse()
 
 

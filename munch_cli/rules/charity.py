@@ -95,7 +95,7 @@ def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
 
 
 def too_many_when_it_is_over(table: Table) -> Iterator[e.Event]:
-    """Nobody's turn is over while they hold too many: not if they lost what let them hold more, nor if
+    """No player's turn is over while they hold too many: not if they lost what let them hold more, nor if
     they got more.
 
     What they have looted comes to their hand first.
@@ -121,7 +121,7 @@ def _owed(table: Table, who: PlayerId, many: int) -> Debt:
 
 
 def _due_from(table: Table, who: PlayerId) -> Debt | None:
-    """The charity that somebody owes; on a board that is laid in the midst of it, what they would owe."""
+    """The charity that a player owes; on a board that is laid in the midst of it, what they would owe."""
     debt = table.owes(who, "charity")
     turn = table.state.turn
     if debt is not None or turn.phase != "charity" or turn.player != who or table.state.owed:
@@ -166,7 +166,7 @@ def lowest_by_now(table: Table, event: Changing) -> Iterator[e.Event]:
 
 
 def _plays_out_of_time(table: Table, command: PlayCard) -> bool:
-    """Whether somebody who owes charity plays a card that is for a fight, and none is on."""
+    """Whether a player who owes charity plays a card that is for a fight, and none is on."""
     owes = table.owes(command.who, "charity") is not None and table.fight is None
     return owes and command.card in table.hand(command.who) and table.card(command.card).kind in FOR_A_FIGHT
 
@@ -188,7 +188,7 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def only_at_the_end(table: Table, command: GiveInCharity | DiscardInCharity) -> Reason | None:
-    """Before the end of one's own turn nobody has too many cards, and so none to give."""
+    """Before the end of one's own turn no player has too many cards, and so none to give."""
     due = _due_from(table, command.who)
     return refuse(excess=excess(table, command.who)) if due is None else None
 
@@ -204,7 +204,7 @@ def first_of_all(table: Table, command: EndTurn) -> Reason | None:
 
 
 def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
-    """The excess goes to whoever has the lowest Level, and no more than the excess."""
+    """The excess goes to the player who has the lowest Level, and no more than the excess."""
     debt = _due_from(table, command.who)
     if debt is None or _keeps_it_from_all(table, debt) or _has_had_his_share(table, debt, command.to):
         return None
@@ -214,12 +214,12 @@ def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
 
 
 def _keeps_it_from_all(table: Table, debt: Debt) -> bool:
-    """Whether the giver is themselves one of the lowest, so that nobody is to receive."""
+    """Whether the giver is themselves one of the lowest, so that no player is to receive."""
     return not debt.players and debt.who in lowest(table, debt.who)
 
 
 def _has_had_his_share(table: Table, debt: Debt, to: PlayerId) -> bool:
-    """Whether somebody is one of the lowest, and it is now for the others of them to receive."""
+    """Whether a player is one of the lowest, and it is now for the others of them to receive."""
     return bool(debt.players) and to in debt.had and to not in debt.players and to in lowest(table, debt.who)
 
 
@@ -264,7 +264,7 @@ def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
 
 
 def _received(debt: Debt, who: PlayerId, many: int) -> Debt:
-    """The debt, with so many cards more received by somebody."""
+    """The debt, with so many cards more received by a player."""
     return debt._replace(had=tuple(sorted((*debt.had, *(who for _ in range(many))))))
 
 
@@ -272,7 +272,7 @@ def _received(debt: Debt, who: PlayerId, many: int) -> Debt:
 
 
 def _due_to(table: Table, who: PlayerId) -> Debt | None:
-    """The charity somebody is to receive."""
+    """The charity a player is to receive."""
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
 
@@ -312,7 +312,7 @@ def declining(table: Table, command: Decline) -> Reason | None:
 
 
 def declined(table: Table, command: Decline) -> Iterator[e.Event]:
-    """The others who are lowest get their share; with nobody left the excess is discarded."""
+    """The others who are lowest get their share; with none left the excess is discarded."""
     debt = _due_to(table, command.who)
     if debt is not None:
         yield e.DebtSettled(debt)
@@ -330,7 +330,7 @@ def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | N
 
 
 def lowest_giver_gives_nobody(table: Table, command: GiveInCharity) -> Reason | None:
-    """So nobody else is given any of it."""
+    """So no other player is given any of it."""
     debt = _due_from(table, command.who)
     return refuse(lowest=command.who) if debt is not None and _keeps_it_from_all(table, debt) else None
 
@@ -355,7 +355,7 @@ def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
 
 
 def others_must_be_given(table: Table, command: DiscardInCharity) -> Reason | None:
-    """While somebody else is lowest, the excess is theirs."""
+    """While another player is lowest, the excess is theirs."""
     debt = _due_from(table, command.who)
     return refuse(lowest=tuple(debt.players)) if debt is not None and debt.players else None
 

@@ -136,7 +136,7 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 
 
 def others_abilities(table: Table, command: UseAbility) -> Reason | None:
-    """Anybody may use the abilities of their Class and Race to help or to harm the fighter."""
+    """Any player may use the abilities of their Class and Race to help or to harm the fighter."""
     card = source_card(table, command)
     if table.fight is None or card is None or card.kind not in ("race", "class"):
         return None
@@ -213,7 +213,7 @@ def nothing_sold(table: Table, command: Sell) -> Reason | None:
 
 
 def nothing_traded(table: Table, command: Trade) -> Reason | None:
-    """Nor do they trade, whoever proposes it."""
+    """Nor do they trade, whichever player proposes it."""
     bound = any(is_main_player(table, player) for player in (command.who, command.to))
     return refuse() if bound and _is_on(table) else None
 

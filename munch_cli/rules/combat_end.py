@@ -54,7 +54,7 @@ def wait_starts_again(table: Table) -> Iterator[e.Event]:
 
 
 def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
-    """The fight changed though the totals did not: somebody, or something, is there that was not."""
+    """The fight changed though the totals did not: a player, or something, is there that was not."""
     fight = table.fight
     if fight is None or fight.claimed is None or not table.foes or fight.claimed != _totals(table) or is_losing(table):
         return
@@ -199,7 +199,7 @@ def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[
 
 
 def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
-    """A fight whose last monster left in another way, or while somebody owed an answer, is won no less.
+    """A fight whose last monster left in another way, or while a player owed an answer, is won no less.
 
     It is claimed first in any case: so it is told once, whatever else keeps it from ending.
     """

@@ -62,7 +62,7 @@ def is_curse(table: Table, copy: CopyId) -> bool:
 
 
 def hits_the_drawer(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
-    """A Curse turned up at the door strikes whoever drew it."""
+    """A Curse turned up at the door strikes the player who drew it."""
     if is_curse(table, event.copy):
         yield e.CurseStruck(event.copy, event.who, because=rule_ids(DRAWN[table.card(event.copy).kind]))
 
@@ -82,7 +82,7 @@ def on_oneself(table: Table, command: PlayCard) -> Reason | None:
 
 
 def as_a_kill_is_claimed(table: Table, command: PlayCard) -> Reason | None:
-    """Also on a fighter who has just claimed a kill: until nobody speaks up, it can turn the fight."""
+    """Also on a fighter who has just claimed a kill: until no player speaks up, it can turn the fight."""
     if not _is_played(table, command) or table.fight is None or table.fight.claimed is None:
         return None
     return allow(victim=command.on_player) if table.is_fighting(command.on_player) else None
@@ -107,7 +107,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def _is_played(table: Table, command: PlayCard) -> bool:
-    """Whether a Curse is played on somebody: from the hand, or by the dead from what is laid out."""
+    """Whether a Curse is played on a player: from the hand, or by the dead from what is laid out."""
     if not is_curse(table, command.card) or command.on_player < 0:
         return False
     return table.state.place[command.card] in (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
@@ -192,7 +192,7 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
 
 
 def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
-    """A Curse waits while somebody has a card that says it cancels Curses, or its victim one that lets them off."""
+    """A Curse waits while a player has a card that says it cancels Curses, or its victim one that lets them off."""
     layer = table.new_layer()
     for seat in range(len(table.state.players)):
         who = PlayerId(seat)
@@ -203,7 +203,7 @@ def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]
 
 
 def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
-    """The cards by which somebody can keep a Curse off its victim."""
+    """The cards by which a player can keep a Curse off its victim."""
     cards = [table.card(copy) for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who))]
     answers = [card.rule for card in cards if _cancels(table, card)]
     if who == victim:
@@ -212,7 +212,7 @@ def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
 
 
 def has_no_answer_left(table: Table) -> Iterator[e.Event]:
-    """Whoever has meanwhile lost or spent what could cancel it is waited for no longer, once all else is settled."""
+    """A player who has lost or spent what could cancel it is waited for no longer, once all else is settled."""
     for debt in top_layer(table.state) if table.owed("respond") else ():
         asked = debt.what == "respond" and _about_a_curse(table, debt)
         if asked and not _answers(table, debt.who, table.owner_of(debt.copy)):
@@ -258,7 +258,7 @@ def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]
 
 
 def cancelled(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
-    """One that is cancelled waits for nobody any more."""
+    """One that is cancelled waits for no player any more."""
     yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "respond" and debt.copy == event.copy)
 
 
@@ -362,7 +362,7 @@ def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -
 
 
 def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
-    """What somebody wears may keep Curses from them that they turn up themselves."""
+    """What a player wears may keep Curses from them that they turn up themselves."""
     if event.by >= 0 or table.state.place[event.copy] != FACE_UP:
         return None
     for copy in items_in_use(table, event.victim):
@@ -445,7 +445,7 @@ def sex_returns(table: Table, event: e.CardDiscarded) -> Instead | None:
 
 
 def _may_be_kept_off(table: Table, copy: CopyId) -> bool:
-    """Whether a Curse has yet to take effect, because somebody can still cancel it."""
+    """Whether a Curse has yet to take effect, because a player can still cancel it."""
     return any(debt.copy == copy for debt in table.owed("respond"))
 
 

@@ -160,7 +160,7 @@ def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Even
 
 
 def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
-    """Who owes a choice from the body, the highest Level on top; with nobody to choose, it is discarded."""
+    """Who owes a choice from the body, the highest Level on top; with no one to choose, it is discarded."""
     body = _body(table, dead)
     looters = [player for player in others(table, dead) if body and _may_loot(table, player)]
     if not looters:
@@ -218,7 +218,7 @@ def highest_by_now(table: Table) -> Iterator[e.Event]:
 
 
 def _being_looted(table: Table) -> PlayerId:
-    """Whose body somebody is to choose from, or to roll for, now."""
+    """Whose body a player is to choose from, or to roll for, now."""
     if _dice(table):
         return max(table.owed("loot"), key=lambda debt: debt.layer).other
     return next((debt.other for debt in top_layer(table.state) if debt.what == "loot"), NO_PLAYER)
@@ -412,7 +412,7 @@ def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reaso
 
 
 def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
-    """Whether somebody has died and their next turn has not begun; they may have died in their own."""
+    """Whether a player has died and their next turn has not begun; they may have died in their own."""
     one = table.state.players[player]
     return one.dead or (one.new and table.state.turn.player != player)
 

@@ -153,7 +153,7 @@ def is_enhancer(table: Table, command: PlayCard) -> bool:
 
 
 def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
-    """Anybody may play an enhancer, in any combat."""
+    """Any player may play an enhancer, in any combat."""
     if not is_enhancer(table, command) or is_on_the_run(table):
         return None
     return allow() if table.fight is not None else refuse()

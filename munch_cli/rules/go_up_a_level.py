@@ -51,7 +51,7 @@ def its_own_player(table: Table, command: PlayCard) -> Reason | None:
 
 
 def on_another(table: Table, command: PlayCard) -> Reason | None:
-    """Whether it can raise somebody else is left open where the sheet speaks only of the player going up."""
+    """Whether it can raise another player is left open where the sheet speaks only of the player going up."""
     if not is_one(table, command) or raised(command) == command.who:
         return None
     gap = "gap.go-up-a-level-on-another"
@@ -83,7 +83,7 @@ def even_in_combat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def not_the_winning_level(table: Table, command: PlayCard) -> Reason | None:
-    """It may not be played to give anybody the winning level."""
+    """It may not be played to give any player the winning level."""
     return refuse(raised=raised(command)) if _would_win(table, command) else None
 
 
@@ -96,7 +96,7 @@ def barred_or_wasted(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _would_win(table: Table, command: PlayCard) -> bool:
-    """Whether it would take somebody to Level 10, and does not say itself that it may."""
+    """Whether it would take a player to Level 10, and does not say itself that it may."""
     card = table.card(command.card)
     if card.kind != KIND or "may_win" in card.marks:
         return False

@@ -53,7 +53,7 @@ Spending = PlayCard | UseAbility | Sell
 
 
 def compels(table: Table, command: UseAbility) -> bool:
-    """Whether an ability makes somebody help."""
+    """Whether an ability makes a player help."""
     ability = ability_named(table, command)
     return ability is not None and any(isinstance(deed, CompelHelp) for deed in ability.do)
 
@@ -75,7 +75,7 @@ def able_to_win_alone(table: Table, command: AskHelp) -> Reason | None:
 
 
 def though_winning(table: Table, command: OfferHelp | UseAbility) -> Reason | None:
-    """Whether one who is winning may take help that is offered unasked, or make somebody help, is left open."""
+    """Whether one who is winning may take help that is offered unasked, or make a player help, is left open."""
     if not _is_about_help(table, command) or is_losing(table):
         return None
     gap = "gap.help-when-already-winning"
@@ -88,7 +88,7 @@ def anybody_may_be_asked(table: Table, command: AskHelp) -> Reason | None:
 
 
 def another_after_a_refusal(table: Table, command: AskHelp) -> Reason | None:
-    """After a refusal another may be asked, until somebody helps or all have refused."""
+    """After a refusal another may be asked, until a player helps or all have refused."""
     fight = table.fight
     return allow(declined=fight.declined) if fight is not None and fight.declined and is_losing(table) else None
 
@@ -108,7 +108,7 @@ def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
 
 
 def left_alone_with_it(table: Table, event: e.MonsterJoined | e.MonsterEnhanced) -> Iterator[e.Event]:
-    """When such a monster joins a fight that somebody helps in, they help no longer."""
+    """When such a monster joins a fight that a player helps in, they help no longer."""
     alone, fight = marked(table, "no_helper"), table.fight
     if alone and fight is not None and fight.helper != NO_PLAYER:
         yield e.HelperLeft(fight.helper, tuple(face(table, monster).rule for monster in alone))
@@ -125,7 +125,7 @@ def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
 
 
 def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
-    """Nobody may join a fight that already has a helper."""
+    """No player may join a fight that already has a helper."""
     fight = table.fight
     if fight is None or fight.helper == NO_PLAYER or (isinstance(command, UseAbility) and not compels(table, command)):
         return None
@@ -148,7 +148,7 @@ def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
 
 
 def too_late_on_the_run(table: Table, event: e.HelperJoined) -> Instead | None:
-    """Nobody joins by a roll once the others run."""
+    """No player joins by a roll once the others run."""
     running = table.fight is not None and table.fight.running
     return Instead((e.HelpCameTooLate(event.who),)) if running else None
 
@@ -216,7 +216,7 @@ def agreeing(table: Table, command: Agree) -> Iterator[e.Event]:
 
 
 def declining(table: Table, command: Decline) -> Iterator[e.Event]:
-    """Nobody joins."""
+    """No player joins."""
     debt = table.owes(command.who, "answer")
     if debt is not None:
         yield e.DebtSettled(debt)
@@ -250,13 +250,13 @@ def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
 
 
 def the_dead_leave(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """A helper who dies before anybody runs helps no more."""
+    """A helper who dies before any player runs helps no more."""
     if is_helping(table, event.who) and table.fight is not None and not table.fight.running:
         yield e.HelperLeft(event.who)
 
 
 def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
-    """With a helper in the fight nobody else's answer is awaited."""
+    """With a helper in the fight no other player's answer is awaited."""
     yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
 
 
@@ -599,7 +599,7 @@ def _breaks_a_promise(table: Table, command: Spending) -> bool:
 
 
 def _promised(table: Table, giver: PlayerId) -> tuple[tuple[CopyId, ...], PlayerId]:
-    """The cards somebody has promised to play, and on whom."""
+    """The cards a player has promised to play, and on whom."""
     fight, debt = table.fight, table.owes(giver, "promise")
     if fight is not None and fight.fighter == giver and fight.deal is not None:
         return fight.deal.plays, fight.helper

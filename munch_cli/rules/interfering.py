@@ -29,7 +29,7 @@ def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | Non
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
-    """It may be used against the very player one seems to help; nobody seems to help themselves."""
+    """It may be used against the very player one seems to help; no player seems to help themselves."""
     if is_main_player(table, command.who) or not strengthens(table, command):
         return None
     return allow() if side_of(table, command) == MONSTERS else None
@@ -122,7 +122,7 @@ def to_be_run_from_too(table: Table, event: e.MonsterJoined) -> Iterator[e.Event
 
 
 def backstabbing(table: Table, command: UseAbility) -> Reason | None:
-    """A Thief may backstab somebody who is in a fight."""
+    """A Thief may backstab a player who is in a fight."""
     ability = ability_named(table, command)
     if ability is None or ability.on != "fighter" or command.on_player == command.who:
         return None
@@ -130,7 +130,7 @@ def backstabbing(table: Table, command: UseAbility) -> Reason | None:
 
 
 def cursing_a_combatant(table: Table, command: PlayCard) -> Reason | None:
-    """A Curse may be played on somebody who is in a fight."""
+    """A Curse may be played on a player who is in a fight."""
     return allow() if table.card(command.card).kind == "curse" and table.is_fighting(command.on_player) else None
 
 

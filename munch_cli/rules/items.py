@@ -141,7 +141,7 @@ def stowing(table: Table, command: Stow) -> Iterator[e.Event]:
 
 
 def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None:
-    """During a combat, and while running away, whoever is in it, a helper too, puts nothing on or takes it off."""
+    """During a combat, and while running away, no one in it, helpers included, puts anything on or takes it off."""
     barred = _is_item(table, command) and table.is_fighting(command.who)
     return refuse(fighter=command.who) if barred else None
 

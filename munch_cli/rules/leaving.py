@@ -1,4 +1,4 @@
-"""Somebody leaves the game: whether it goes on, and what becomes of their cards, is left open.
+"""A player leaves the game: whether it goes on, and what becomes of their cards, is left open.
 
 Sheets: none; they say only how many players a game has (Setup).
 """
@@ -23,7 +23,7 @@ OF_A_FIGHT = ("silence", "run", "answer", "escape")
 
 
 def may_leave(table: Table, command: LeaveGame) -> Reason | None:
-    """Nobody can be kept; what becomes of the game no sheet says."""
+    """No player can be made to stay; what becomes of the game no sheet says."""
     return allow("table.nobody-can-be-kept")
 
 
@@ -81,7 +81,7 @@ def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
 
 
 def _concerns(table: Table, who: PlayerId, debt: Debt) -> bool:
-    """Whether somebody has to do with what is owed; before the first turn nothing is owed any more once one leaves."""
+    """Whether a player has to do with what is owed; before the first turn nothing is owed any more once one leaves."""
     return table.state.turn.phase == "setup" or who in (debt.who, debt.other, debt.rival, *debt.players)
 
 

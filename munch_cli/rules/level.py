@@ -37,7 +37,7 @@ def never_below_one(table: Table, event: e.LevelsLost) -> Instead | None:
 
 
 def stealing_from_level_one(table: Table, command: UseAbility | PlayCard) -> Reason | None:
-    """Whether a level can be stolen from somebody who has none to lose is left open."""
+    """Whether a level can be stolen from a player who has none to lose is left open."""
     victim = command.on_player
     if victim == NO_PLAYER or table.state.players[victim].level > 1 or not steals_a_level(table, command):
         return None

@@ -19,12 +19,12 @@ def no_monster_at_the_door(table: Table, command: LookForTrouble) -> Reason | No
 
 
 def not_after_looting(table: Table, command: LookForTrouble) -> Reason | None:
-    """Where the sheet names two choices, whoever has looted has made theirs."""
+    """Where the sheet names two choices, the player who has looted has made theirs."""
     return refuse() if table.state.turn.looted else None
 
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
-    """Nobody has to look for trouble; they may loot instead."""
+    """No player has to look for trouble; they may loot instead."""
     return allow() if table.state.turn.phase == "trouble" else None
 
 

@@ -97,7 +97,7 @@ def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
-    """Only the main player can take somebody with them, and only their helper; if they say nothing the helper rolls."""
+    """Only the main player can take a player with them, and only their helper; if they say nothing the helper rolls."""
     fight = table.fight
     if fight is None or (command.saving == NO_PLAYER and (fight.helper == NO_PLAYER or command.who != fight.fighter)):
         return None
@@ -107,7 +107,7 @@ def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def given_up_without_asking(table: Table, command: Sacrifice) -> Reason | None:
-    """Who has asked nobody may not have to run yet: that is as open here as where they roll."""
+    """Who has asked no player may not have to run yet: that is as open here as where they roll."""
     return without_asking(table, command) if _is_minion(table, command) else None
 
 
@@ -142,7 +142,7 @@ def _why(table: Table, who: PlayerId, saved: PlayerId) -> tuple[RuleId, ...]:
 
 
 def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> Iterator[e.Event]:
-    """Nobody runs, or casts the die, any more for what a player got away from; what lets nobody go is still there."""
+    """No one still runs, or rolls, from a monster that was got away from; one that lets no one go is still there."""
     roll = roll_to_escape(table, who)
     if roll is not None and roll.what == "die" and roll.copy not in held:
         yield e.DebtSettled(roll)
@@ -160,7 +160,7 @@ def _held(table: Table, foes: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
 
 
 def even_from_those(table: Table, command: Sacrifice) -> Reason | None:
-    """It works even against a monster that nobody escapes from."""
+    """It works even against a monster that no player escapes from."""
     there = tuple(marked(table, "no_escape"))
     return allow(foes=there) if there and _is_minion(table, command) else None
 

@@ -41,7 +41,7 @@ def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
-    """Whether a card by which its player answers for themselves is aimed at somebody else."""
+    """Whether a card by which its player answers for themselves is aimed at another player."""
     if command.on_player in (NO_PLAYER, command.who):
         return False
     return all(when in OWN_MOMENTS for when in card.when if is_now(table, command.who, when))
@@ -57,7 +57,7 @@ def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
 
 
 def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
-    """A card may say that it raises nobody of the highest Level."""
+    """A card may say that it raises no player of the highest Level."""
     card = table.card(command.card)
     if "not_for_the_highest" not in card.marks:
         return None

@@ -21,7 +21,7 @@ from munch_cli.table.state import Gone
 
 
 def door_monster_attacks(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
-    """A monster turned up at the door attacks whoever drew it, at once."""
+    """A monster turned up at the door attacks the player who drew it, at once."""
     if table.card(event.copy).kind == "monster":
         yield e.MonsterMet()
         yield e.FightBegan(event.who, event.copy, "door")
@@ -48,7 +48,7 @@ def leaves_the_new_fighter(table: Table, event: e.FightHandedOver) -> Iterator[e
 
 
 def _parts_in_peace(table: Table, monster: CopyId) -> Iterator[e.Event]:
-    """A monster leaves a fight in which there is nobody whom it attacks."""
+    """A monster leaves a fight in which there is no player whom it attacks."""
     fight, card = table.fight, face(table, monster)
     if fight is None or not card.not_against:
         return
@@ -74,14 +74,14 @@ def _in_peace(table: Table, card: Card, who: PlayerId, because: tuple[RuleId, ..
 
 
 def before_the_fight(table: Table, event: e.FightBegan) -> Iterator[e.Event]:
-    """What it costs to meet a monster is paid before the fight; one that joins later has not met anybody."""
+    """What it costs to meet a monster is paid before the fight; one that joins later has not met any player."""
     card = table.card(event.monster)
     for deed in card.before:
         yield from carry_out(table, deed, Aim(event.fighter, _power(table, card), monster=event.monster))
 
 
 def nothing_saves(table: Table, event: e.MonsterEscaped) -> Instead | None:
-    """From some monsters nobody is saved who has lost, by a card either."""
+    """From some monsters no player is saved who has lost, by a card either."""
     monster = event.monster
     return Instead((), _power(table, face(table, monster))) if monster in marked(table, "no_rescue") else None
 

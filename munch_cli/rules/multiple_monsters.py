@@ -45,7 +45,7 @@ def covers_the_whole_fight(table: Table, subject: int, terms: Sequence[Term]) ->
 
 
 def no_fighting_the_rest(table: Table, command: ClaimKill | AskHelp | OfferHelp) -> Reason | None:
-    """Nobody runs from one monster and fights another, alone or with help: those who run, run from all."""
+    """No player runs from one monster and fights another, alone or with help: those who run, run from all."""
     fight = table.fight
     if fight is None or not fight.running:
         return None

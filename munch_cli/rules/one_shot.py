@@ -27,7 +27,7 @@ from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
 OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)
-"""Words whose user is whoever plays the card, whomever they name."""
+"""Words whose user is the player who plays the card, whomever they name."""
 
 # ---- what a play is
 

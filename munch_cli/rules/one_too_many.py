@@ -18,7 +18,7 @@ from munch_cli.table.state import HAND, SPOILS, TREASURE, seat_zone
 
 LOOT_PAYS = "loot.phase-pays-treasure-for-the-kill"
 SURPLUS = "surplus"
-"""What is owed by whoever drew a Treasure too many: one of them."""
+"""What is owed by the player who drew a Treasure too many: one of them."""
 
 
 def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:

@@ -134,7 +134,7 @@ no_whole_hand = no_hand_no_whole_hand("power")
 
 
 def none_at_level_nine(table: Table, command: UseAbility | PlayCard) -> Reason | None:
-    """At Level 9 nobody can steal a level."""
+    """At Level 9 no player can steal a level."""
     level = table.state.players[command.who].level
     return refuse(level=level) if level >= goal(table) - 1 and steals_a_level(table, command) else None
 

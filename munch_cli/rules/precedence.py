@@ -86,7 +86,7 @@ def not_before_the_fight_is_won(table: Table, event: e.LevelsGained) -> Instead 
 
 
 def gained_when_it_is_won(table: Table, event: e.FightWon) -> Iterator[e.Event]:
-    """Then it is gained; whoever runs from the other monsters has none of it."""
+    """Then it is gained; the player who runs from the other monsters has none of it."""
     for gone in table.fight.gone if table.fight is not None else ():
         if gone.levels and gone.word != "killed":
             yield e.LevelsGained(gone.by, gone.levels, because=(RuleId(NO_REWARDS), *gone.because))

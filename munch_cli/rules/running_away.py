@@ -52,7 +52,7 @@ DIE = RUN
 
 
 def nobody_helps(table: Table, command: RunAway) -> Reason | None:
-    """One who cannot win, and whom nobody will help, runs."""
+    """One who cannot win, and whom no player will help, runs."""
     fight = table.fight
     if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
         return None
@@ -68,7 +68,7 @@ def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
 
 
 def without_asking(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
-    """Whether one may run who has asked nobody is left open, however they set about it."""
+    """Whether one may run who has asked no player is left open, however they set about it."""
     fight = table.fight
     if fight is None or fight.running or not is_losing(table):
         return None
@@ -416,7 +416,7 @@ def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
 
 
 def gone_while_they_ran(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
-    """Nobody runs any more from a monster that a card gets rid of meanwhile."""
+    """No player runs any more from a monster that a card gets rid of meanwhile."""
     for debt in runs(table):
         if event.copy in debt.options:
             yield from one_less(table, debt, event.copy)
@@ -448,7 +448,7 @@ def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
 
 
 def getting_away_pays(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """What somebody uses may give them something for getting away, once in a flight."""
+    """What a player uses may give them something for getting away, once in a flight."""
     fight = table.fight
     if fight is None or sum(who == event.who for who, _ in fight.escaped) != 1:
         return
@@ -497,7 +497,7 @@ def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:
 
 
 def flight_is_over(table: Table) -> Iterator[e.Event]:
-    """When nobody has anything left to run from the fight is over, with neither levels nor Treasure."""
+    """When no player has anything left to run from the fight is over, with neither levels nor Treasure."""
     fight = table.fight
     if fight is not None and fight.running and all(debt.what == "turn-over" for debt in table.state.owed):
         yield e.FightEnded(won=False)
@@ -524,9 +524,9 @@ def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
 
 
 def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e.Event]:
-    """With the fight lost, or over, nobody's answer about helping is awaited any longer, nor a word against a claim.
+    """With the fight lost, or over, no player's answer about helping is awaited any longer, nor a word against a claim.
 
-    From a fight that was won after all nobody runs.
+    From a fight that was won after all no player runs.
     """
     lapsed = ("answer", "silence") if isinstance(event, e.FightLost) else ("answer", "silence", "run")
     yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what in lapsed)

@@ -98,7 +98,7 @@ def a_thousand_gold(table: Table, command: Sell) -> Reason | None:
 
 
 def never_to_level_ten(table: Table, command: Sell) -> Reason | None:
-    """No sale takes anybody to Level 10."""
+    """No sale takes any player to Level 10."""
     level = table.state.players[command.who].level
     return refuse(level=level) if level >= goal(table) - 1 and levels_bought(table, command) else None
 

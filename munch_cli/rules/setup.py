@@ -49,7 +49,7 @@ def saying_so(table: Table, command: BeReady) -> Iterator[e.Event]:
 
 
 def so_many_play(table: Table, command: BeReady) -> Reason | None:
-    """Nobody is ready for a game of fewer players than the sheet says, or of more."""
+    """No player is ready for a game of fewer players than the sheet says, or of more."""
     count = len(_there(table))
     enough = table.number("setup.players-least") <= count <= table.number("setup.players-most")
     return None if enough else refuse(count=count)
@@ -63,7 +63,7 @@ def _everybody_is_ready(table: Table) -> bool:
 
 
 def _is_dealt(table: Table) -> bool:
-    """Whether somebody has a card; on a table whose piles are not all known the people deal for themselves."""
+    """Whether a player has a card; on a table whose piles are not all known the people deal for themselves."""
     zones = table.state.zones
     seats = [PlayerId(seat) for seat in range(len(table.state.players))]
     held = any(zones[seat_zone(seat, zone)] for seat in seats for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
@@ -131,7 +131,7 @@ def rolling_for_it(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
 
 
 def _next_roll(table: Table, order: tuple[PlayerId, ...], pips: tuple[str, ...]) -> e.Event:
-    """The die is asked for whoever comes next; the rolls so far go along as words."""
+    """The die is asked for the player who comes next; the rolls so far go along as words."""
     words = (FIRST, *pips)
     who = order[len(pips)]
     return e.DebtIncurred(d.Die(NO_PLAYER, table.new_layer(), words=words, other=who, players=order))

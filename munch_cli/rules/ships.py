@@ -100,7 +100,7 @@ def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
 
 
 def abandoned_without_asking(table: Table, command: DiscardCard) -> Reason | None:
-    """Leaving a Ship behind is running: whether one may who has asked nobody is open here, too."""
+    """Leaving a Ship behind is running: whether one may who has asked no player is open here, too."""
     gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
     return without_asking(table, command) if gives_up else None
 
@@ -120,7 +120,7 @@ def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
-    """Whether somebody still has to run: their die is not cast yet, and none of their rolls is just being answered."""
+    """Whether a player still has to run: their die is not cast yet, and none of their rolls is just being answered."""
     roll = roll_to_escape(table, who)
     if roll is not None:
         return roll.what == "die"
@@ -128,13 +128,13 @@ def _yet_to_roll(table: Table, who: PlayerId) -> bool:
 
 
 def _has_to_run(table: Table, who: PlayerId) -> bool:
-    """Whether somebody is in a fight that they cannot win, and that they have not given up yet."""
+    """Whether a player is in a fight that they cannot win, and that they have not given up yet."""
     fight = table.fight
     return fight is not None and not fight.running and table.is_fighting(who) and is_losing(table)
 
 
 def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone; whoever leaves it behind while the fight is still on has given the fight up."""
+    """It is gone; the player who leaves it behind while the fight is still on has given the fight up."""
     if not _is_slow_ship(table, command):
         return
     if _has_to_run(table, command.who):
@@ -233,7 +233,7 @@ def launching(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def does_not_count_as_big(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """A Ship is Big but is nobody's one Big Item."""
+    """A Ship is Big but is no player's one Big Item."""
     yield from (place for place, term in enumerate(terms) if table.card(term.copy).kind == "ship")
 
 
@@ -250,7 +250,7 @@ more_big_items = from_kind("ship", "big_items")
 
 
 def _fits(table: Table, command: PlayCard) -> bool:
-    """Whether such a card is laid on a Ship that lies before somebody; one in the hand does not count yet."""
+    """Whether such a card is laid on a Ship that lies before a player; one in the hand does not count yet."""
     ship = command.on_card
     if table.card(command.card).kind != "ship-enhancer" or ship < 0 or table.card(ship).kind != "ship":
         return False

@@ -96,7 +96,7 @@ def _held(table: Table, command: PlayCard) -> bool:
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
-    """Whether the main player may do so in their own fight is left open, where it is not said of anybody."""
+    """Whether the main player may do so in their own fight is left open, where it is not said of any player."""
     join = joining_now(table, command)
     if join is None or join.tag in ANYBODYS or not is_main_player(table, command.who):
         return None

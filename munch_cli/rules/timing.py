@@ -29,7 +29,7 @@ from munch_cli.table.state import TREASURE
 
 SAME_MOMENT = "gap.two-cards-at-the-same-moment"
 WORD = "word"
-"""What somebody owes whose turn to speak it is: a card, an ability, or that they play none."""
+"""What a player owes whose turn to speak it is: a card, an ability, or that they play none."""
 GOES_FIRST = "goes-first"
 """What the owner owes who is to say which of two goes first."""
 
@@ -102,13 +102,13 @@ def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
 
 
 def kind_card_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
-    """In somebody else's turn it is not played, unless it was just received."""
+    """In another player's turn it is not played, unless it was just received."""
     late = is_kind_card(table, command) and not _now(table, command.who, command.card)
     return refuse(turn=table.state.turn.player) if late and table.state.turn.phase != "setup" else None
 
 
 def just_received(table: Table, command: PlayCard) -> Reason | None:
-    """A card just received may be played at once, in anybody's turn, by one who is not in combat."""
+    """A card just received may be played at once, in any player's turn, by one who is not in combat."""
     if not (is_kind_card(table, command) or is_treasure(table, command) or lays_item(table, command)):
         return None
     return allow() if just_gained(table, command.card) and not is_main_player(table, command.who) else None
@@ -191,7 +191,7 @@ def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
 
 
 def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
-    """In their own turn, and in nobody else's, a player may lay down an Item; in combat certain one-shots only."""
+    """In their own turn, and in no other player's, a player may lay down an Item; in combat certain one-shots only."""
     if not lays_item(table, command) or table.state.turn.phase == "setup":
         return None
     if not in_own_turn(table, command.who):
@@ -210,7 +210,7 @@ def at_the_start_of_ones_turn(table: Table, command: Equip | Stow) -> Reason | N
 
 
 def any_time_outside_combat(table: Table, command: Equip | Stow) -> Reason | None:
-    """Equipment may be changed in anybody's turn while its owner is not in combat."""
+    """Equipment may be changed in any player's turn while its owner is not in combat."""
     return allow() if _is_item(table, command) and not table.is_fighting(command.who) else None
 
 
@@ -259,7 +259,7 @@ def both_at_once(table: Table, command: PlayAtOnce) -> Reason | None:
 
 
 def who_goes_first(table: Table, command: PlayAtOnce) -> Iterator[e.Event]:
-    """Whoever spoke first, or sits nearer to the player whose turn it is, or whom the owner of the game picks."""
+    """The one who spoke first, or sits nearer to the player whose turn it is, or whom the owner of the game picks."""
     reading = table.reading(SAME_MOMENT)
     both = (command.who, command.other)
     if reading == "owner-picks":

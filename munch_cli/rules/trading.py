@@ -58,7 +58,7 @@ def any_time(table: Table, command: Trade) -> Reason | None:
 
 
 def not_in_combat(table: Table, command: Trade) -> Reason | None:
-    """A player in combat does not trade, and nobody trades with them."""
+    """A player in combat does not trade, and no player trades with them."""
     fight = table.fight
     return refuse(fighter=fight.fighter) if fight is not None and _is_barred(table, command) else None
 
@@ -116,7 +116,7 @@ def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:
 
 
 def giving(table: Table, command: GiveItems) -> Iterator[e.Event]:
-    """Where nobody need be asked the Items change hands at once."""
+    """Where no player need be asked the Items change hands at once."""
     if not table.in_force(WILLING) and not gives_up_a_big_item(table, command.who):
         yield from _given(table, command.items, command.who, command.to)
 

@@ -19,7 +19,7 @@ from munch_cli.table.state import SPOILS, Deal
 
 
 def division(table: Table) -> Iterator[e.Event]:
-    """Once all is drawn: whoever was agreed on picks first, the helper their share, the main player the rest."""
+    """Once all is drawn: the player who was agreed on picks first, the helper their share, the main player the rest."""
     there, helped = tuple(table.state.zones[SPOILS]), table.state.turn.helped
     if (
         not there
@@ -109,7 +109,7 @@ def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def _out_of_turn(table: Table, command: Choose) -> Debt | None:
-    """The pick of somebody else that a choice would take for itself."""
+    """The pick of another player that a choice would take for itself."""
     return next(
         (
             debt

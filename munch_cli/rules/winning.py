@@ -30,7 +30,7 @@ def only_a_kill_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | No
 
 
 def not_by_such_help(table: Table, event: e.LevelsGained) -> Instead | None:
-    """A card that compels a rival to help may say that its player does not win by it, or that nobody does."""
+    """A card that compels a rival to help may say that its player does not win by it, or that no player does."""
     if (
         not _wins_nothing(table, event.who)
         or not event.by_kill

@@ -120,7 +120,7 @@ def pile_lines(table: Table, look: Look) -> list[str]:
 
 
 def hand_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """A player's hand; of somebody else's only how many cards it has."""
+    """A player's hand; of another player's only how many cards it has."""
     hand = [name_of(table, copy) for copy in table.hand(who)]
     name = table.state.players[who].name
     held = listed(hand) if eyes in (None, who) else counted(len(hand), "card")
@@ -213,7 +213,7 @@ def standings(table: Table) -> str:
 
 
 def levels_said(table: Table) -> str:
-    """Everybody's Level: "Ann 3 · Grizelda 8 · Osric 9"; "" if nobody sits there."""
+    """The Level of each player: "Ann 3 · Grizelda 8 · Osric 9"; "" if no player sits there."""
     there = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in table.state.left]
     return BETWEEN.join(levels(table, who) for who in there)
 

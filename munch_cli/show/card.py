@@ -467,7 +467,7 @@ def shown_name(card: Card) -> str:
 
 
 def card_lines(card: Card) -> tuple[str, ...]:
-    """The card for somebody who looks it up: facts, what it does, what is not known, and who says so."""
+    """The card for a person who looks it up: facts, what it does, what is not known, and who says so."""
     lines = [f"{shown_name(card)} ({card.set}) · {card.kind}, {_deck(card)}"]
     lines += [f"  {line}" for line in (" · ".join(_numbers(card)), *_restrictions(card), *does(card)) if line]
     if card.says:

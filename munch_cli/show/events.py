@@ -131,7 +131,7 @@ def _treasure_fell_due(event: e.TreasureFellDue, told: Told) -> str:
 
 
 def _card_appeared(event: e.CardAppeared, told: Told) -> str:
-    """A card that somebody is said to have; one that a pile is said to bring is told when it is drawn."""
+    """A card that a player is said to have; one that a pile is said to bring is told when it is drawn."""
     seat, zone = divmod(event.zone - TABLE_ZONES, SEAT_ZONES)
     if seat < 0:
         return ""
@@ -283,7 +283,7 @@ def _spoils_laid_out(event: e.SpoilsLaidOut, told: Told) -> str:
 
 
 def _debt_incurred(event: e.DebtIncurred, told: Told) -> str:
-    """What is still owed; of those who loot a body, only whoever is to choose now."""
+    """What is still owed; of those who loot a body, only the player who is to choose now."""
     state = told.table.state
     is_due = event.debt in (top_layer(state) if event.debt.what == "loot" else state.owed)
     return debt_said(event.debt, told) if is_due else ""

@@ -1,4 +1,4 @@
-"""What players, cards, sides and debts are called when something of the table is told, as somebody's eyes saw it."""
+"""What players, cards, sides and debts are called when something of the table is told, as a player's eyes saw it."""
 
 from munch_cli.engine.reasons import Term, Total
 from munch_cli.engine.table import Table
@@ -97,7 +97,7 @@ def name_of(table: Table, copy: CopyId) -> str:
 
 
 def _held(table: Table, copies: list[CopyId]) -> str:
-    """A hand by name; with cards in it that nobody has named, how many there are in all."""
+    """A hand by name; with cards in it that no player has named, how many there are in all."""
     known = [name_of(table, copy) for copy in copies if table.card(copy).name != UNNAMED]
     unnamed = len(copies) - len(known)
     if not unnamed:

@@ -91,7 +91,7 @@ def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
 
 
 def ruled_said(point: RuleId, table: Table) -> str:
-    """Whose word a ruling is, and from when: "Drake, 2026-11-21"; "" where nobody knows."""
+    """Whose word a ruling is, and from when: "Drake, 2026-11-21"; "" where that is not known."""
     ruled = table.state.ruled.get(point)
     return "" if ruled is None else ", ".join(part for part in (ruled.by, ruled.on) if part)
 

@@ -27,7 +27,7 @@ GUESSES = 2
 ANSWERED = 6
 """So many answers of others to a sentence are thought of."""
 GAMBLES = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.RunAway, c.BeReady)
-"""What these bring is chance or somebody else's: two guesses tell nothing of it, so the board counts as it lies."""
+"""What these bring is chance or another player's: two guesses tell nothing of it, so the board counts as it lies."""
 
 ANSWERING = (c.PlayCard, c.UseAbility)
 """What else may help where something is owed; all the rest would only put it off."""
@@ -79,7 +79,7 @@ class AheadBot(SensibleBot):
 
 
 def _waits(table: Table) -> bool:
-    """Whether a kill is claimed, and counts if nobody says anything."""
+    """Whether a kill is claimed, and counts if no player says anything."""
     return not table.state.is_over and any(debt.what == "silence" for debt in top_layer(table.state))
 
 

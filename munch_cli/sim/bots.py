@@ -1,4 +1,4 @@
-"""Bots: whoever is asked answers with one of the sentences allowed to them, or with nothing.
+"""Bots: a bot that is asked answers with one of the sentences allowed to them, or with nothing.
 
 A bot is shown the table through its own eyes (``seen``): what it cannot see is a guess there.
 """
@@ -31,11 +31,11 @@ End = Literal["won", "broken off", "stuck"]
 
 
 class Bot(Protocol):
-    """Somebody who decides. They are shown the table as they see it."""
+    """A player who decides. They are shown the table as they see it."""
 
     name: str
     looks: bool
-    """Whether they think of what they cannot see: then it is guessed at. Nobody's choice hangs on what is hidden."""
+    """Whether they think of what they cannot see: then it is guessed at. No player's choice hangs on what is hidden."""
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
         """Whether they have nothing to say, whatever they could say; asked only when they may say nothing."""
@@ -50,7 +50,7 @@ class RandomBot:
     """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices.
 
     What only costs them something (``WASTE``) they say where it is asked for, else once in a while: said as often as
-    all else, nobody would keep a card that may be thrown away at any time until a fight that it could win, and no game
+    all else, no one would keep a card that may be thrown away at any time until a fight that it could win, and no game
     would end.
     """
 
@@ -97,7 +97,7 @@ def _wait(lot: int, kind: type[c.Command]) -> float:
 
 
 WASTE = (c.DiscardCard, c.GiveItems, c.Stow)
-"""Kinds of sentence by which somebody loses something for nothing."""
+"""Kinds of sentence by which a player loses something for nothing."""
 NO_WASTE = frozenset(KINDS).difference(WASTE)
 ONCE_IN = 32
 """One choice in so many may fall on a waste."""
@@ -121,7 +121,7 @@ WAITS = {kind: (place, GLADLY.get(kind, 4)) for place, kind in enumerate(KINDS, 
 
 
 def hidden_from(table: Table, who: PlayerId) -> Iterator[CopyId]:
-    """The copies whose faces somebody does not see: those in the piles, and in the hands of others."""
+    """The copies whose faces a player does not see: those in the piles, and in the hands of others."""
     zones = table.state.zones
     yield from zones[DOOR]
     yield from zones[TREASURE]
@@ -131,7 +131,7 @@ def hidden_from(table: Table, who: PlayerId) -> Iterator[CopyId]:
 
 
 def seen(table: Table, who: PlayerId, number: int) -> Table:
-    """A table that may well be this one, as far as somebody can see; another number, another guess."""
+    """A table that may well be this one, as far as a player can see; another number, another guess."""
     state = table.state
     hidden = list(hidden_from(table, who))
     faces = list(state.cards)
@@ -162,7 +162,7 @@ class Said(NamedTuple):
 def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool) -> tuple[c.Command | None, bool]:
     """What a bot says that is asked, None for nothing, and whether it is noise: a sentence that moves nothing on.
 
-    ``looked``: the table as they see it; ``is_tired``: nobody has patience with more noise of theirs.
+    ``looked``: the table as they see it; ``is_tired``: they have held the game up for too long, and now only go on.
     """
     if now.may_pass and (is_tired or bot.is_quiet(looked, now)):
         return None, False

@@ -31,7 +31,7 @@ COMBINED = 3
 
 @lru_cache(maxsize=TRIED_MOST)
 def tried(table: Table, command: c.Command) -> Outcome:
-    """What would come of a sentence, on a table that looks the same to whoever says it; not why, if it is refused."""
+    """What would come of a sentence, on a table that looks the same to its player; not why, if it is refused."""
     guess = _guessed(table, command.who)
     if not goes_ahead(guess, command):
         return Outcome(command, Verdict("refused", ()), (), guess)
@@ -77,12 +77,12 @@ def would_win(table: Table) -> bool:
 
 
 def levels_for_helping(table: Table, helper: PlayerId) -> int:
-    """How many levels somebody gains who helps to kill all that is fought; none, for most."""
+    """How many levels a player gains who helps to kill all that is fought; none, for most."""
     return max(0, table.total("helper_levels", helper).amount) * len(table.foes)
 
 
 def would_win_by_helping(table: Table, helper: PlayerId) -> bool:
-    """Whether somebody who helps reaches the level that wins the game."""
+    """Whether a player who helps reaches the level that wins the game."""
     gained = levels_for_helping(table, helper)
     return gained > 0 and table.state.players[helper].level + gained >= goal(table)
 
@@ -112,7 +112,7 @@ def saved(table: Table, command: c.Command) -> int:
 
 
 def against_the_fighter(table: Table, who: PlayerId, points: int) -> int:
-    """What it is worth to make a fight harder: much if it may keep somebody from winning, else if it turns it."""
+    """What it is worth to make a fight harder: much if it may keep a player from winning, else if it turns it."""
     fight = table.fight
     if fight is None:
         return -10
@@ -128,7 +128,7 @@ def against_the_fighter(table: Table, who: PlayerId, points: int) -> int:
 
 
 def _hostile(table: Table, who: PlayerId) -> int:
-    """What somebody's hand would add to the monsters, if all of it were played."""
+    """What a player's hand would add to the monsters, if all of it were played."""
     cards = [table.card(copy) for copy in table.hand(who)]
     return sum(max(card.strength, card.bonus if card.kind == "one-shot" else 0) for card in cards)
 
@@ -167,14 +167,14 @@ def one_shot(table: Table, command: c.PlayCard) -> int:
 
 
 def reserve(table: Table, who: PlayerId) -> int:
-    """What somebody's best one-shots would add to their side."""
+    """What a player's best one-shots would add to their side."""
     there = (*table.hand(who), *table.in_play(who), *table.sideways(who))
     shots = (table.card(copy) for copy in there if table.card(copy).kind == "one-shot")
     return sum(sorted((card.bonus for card in shots if suits(table, who, card)), reverse=True)[:COMBINED])
 
 
 def special(table: Table, command: c.PlayCard) -> int:
-    """A special card in a fight: worth it where it saves one's own, or robs somebody of the game."""
+    """A special card in a fight: worth it where it saves one's own, or robs a player of the game."""
     if not table.is_fighting(command.who):
         return ended_for_another(table, command)
     aimless = command.on_player in (NO_PLAYER, command.who)
@@ -264,7 +264,7 @@ def _steals(table: Table, command: c.UseAbility, deed: v.StealItem) -> int:
 
 
 def _draws_from_the_discards(table: Table, command: c.UseAbility) -> int:
-    """The uppermost discard instead of what nobody knows: a Treasure worth having, a monster that can be beaten."""
+    """The uppermost discard instead of an unknown card: a Treasure worth having, a monster that can be beaten."""
     words = next((debt.words for debt in table.state.owed if debt.what == "drawing"), ("treasure",))
     top = top_discard(table, words[0])
     if top == NO_COPY:
@@ -277,7 +277,7 @@ def _draws_from_the_discards(table: Table, command: c.UseAbility) -> int:
 
 
 def _gets_away(table: Table, command: c.UseAbility) -> bool:
-    """Whether a roll that fails gets somebody away with what is added."""
+    """Whether a roll that fails gets a player away with what is added."""
     if has_got_away(table, command.who):
         return False
     outcome = tried(table, command)
@@ -286,7 +286,7 @@ def _gets_away(table: Table, command: c.UseAbility) -> bool:
 
 
 def has_got_away(table: Table, who: PlayerId) -> bool:
-    """Whether a roll that may still be answered gets somebody away as it is, so that nothing need be spent on it."""
+    """Whether a roll that may still be answered gets a player away as it is, so that nothing need be spent on it."""
     return bool(table.state.owed) and table.total("roll_succeeds", who).amount > 0
 
 
@@ -304,4 +304,4 @@ def looks_for_trouble(table: Table, command: c.LookForTrouble) -> int:
 
 
 NEAR = 5
-"""A monster so much stronger is not beaten by what its card has against somebody, or for them."""
+"""A monster so much stronger is not beaten by what its card has against a player, or for them."""

@@ -55,7 +55,7 @@ class SensibleBot:
         return drawn
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
-        """Outside a fight, unless somebody is near the end; in one, unless a card or their sword could matter."""
+        """Outside a fight, unless a player is near the end; in one, unless a card or their sword could matter."""
         if table.fight is None and now.why == "speaks up":
             return all(player.level < 6 for player in table.state.players)
         return False
@@ -75,7 +75,7 @@ class SensibleBot:
 
 
 def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
-    """The same, paid with as many cards of those that are worth least to whoever says it, where they will do."""
+    """The same, paid with as many cards of those that are worth least to the player who says it, where they will do."""
     if not isinstance(chosen, c.UseAbility) or not chosen.discards:
         return chosen
     cheaper = chosen._replace(discards=paid_with(table, chosen))
@@ -155,7 +155,7 @@ def _cheats(table: Table, command: c.PlayCard) -> int:
 
 
 def _curses(table: Table, command: c.PlayCard) -> int:
-    """A Curse is worth it on whoever is near the end, if it finds something to act on there."""
+    """A Curse is worth it on the player who is near the end, if it finds something to act on there."""
     worth = _harms(table, command.on_player, command.who)
     highest = max(table.state.players[seat].level for seat in others(table, command.who))
     if worth <= 0 or table.state.players[command.on_player].level < highest:
@@ -181,7 +181,7 @@ def _finds_something(table: Table, curse: Card, whom: PlayerId) -> bool:
 
 
 def _harms(table: Table, whom: PlayerId, who: PlayerId) -> int:
-    """What it is worth to harm somebody: the more, the nearer they are to the end."""
+    """What it is worth to harm a player: the more, the nearer they are to the end."""
     return -500 if whom in (NO_PLAYER, who) else 12 * (table.state.players[whom].level - 5)
 
 
@@ -199,7 +199,7 @@ def _in_peace(table: Table, command: c.PlayCard) -> int:
 
 
 def _equips(table: Table, command: c.Equip) -> int:
-    """Better in use than not, if it is worth anything there and there is room; nobody cheats."""
+    """Better in use than not, if it is worth anything there and there is room; bots do not cheat."""
     card = table.card(command.item)
     if full_for(table, command.who, command.item) and not table.laid(command.item):
         return -5
@@ -236,7 +236,7 @@ def _sells(table: Table, command: c.Sell) -> int:
 
 
 def _asks(table: Table, command: c.AskHelp) -> int:
-    """The player who can turn the fight is asked, and promised something; nobody is asked twice."""
+    """The player who can turn the fight is asked, and promised something; no player is asked twice."""
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return -50
@@ -273,7 +273,7 @@ def _agrees(table: Table, command: c.Agree) -> int:
 
 
 def is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:
-    """Whether somebody about to win, or near the end and ahead of one, would be helped to the game."""
+    """Whether a player about to win, or near the end and ahead of one, would be helped to the game."""
     level = table.state.players[whom].level
     return would_win(table) or (level >= NEAR_THE_END and level > table.state.players[who].level)
 
@@ -287,7 +287,7 @@ def _declines(table: Table, command: c.Decline) -> int:
 
 
 GAINED = ("pick", "loot", "take", "take-away", "fetch")
-"""What is owed by somebody who chooses what they get, or what another loses."""
+"""What is owed by a player who chooses what they get, or what another loses."""
 
 
 def _chooses(table: Table, command: c.Choose) -> int:

@@ -1,7 +1,8 @@
 """What a sentence seems good for to a player with patience: cards that stop others, and cards that carry a fight, are
 kept for the end of the game, and help has its price.
 
-The rules of thumb that are changed here are those of ``sensible``; what each change brought was seen in games of both.
+The rules of thumb that are changed here are those of ``sensible``. Games of both measured only all changes together,
+not what each of them brings.
 """
 
 from munch_cli.effects.looking import others
@@ -19,7 +20,7 @@ CLOSE, FAR = 2, 4
 LAST_STEPS = 3
 """With so many levels to go at most, cards that carry a fight are kept rather than sold or given away."""
 KEPT, STOPS = -10, 60
-"""The merit of a card that is kept for later, and of one that may stop somebody from winning."""
+"""The merit of a card that is kept for later, and of one that may stop a player from winning."""
 A_WIN_LESS = 200
 """The merit of a curse on a fighter about to win that takes the win away."""
 PER_POINT = 6
@@ -50,12 +51,12 @@ def shrewd_merit(table: Table, command: c.Command) -> int:
 
 
 def levels_to_go(table: Table, who: PlayerId) -> int:
-    """How many levels somebody is away from the one that wins."""
+    """How many levels a player is away from the one that wins."""
     return goal(table) - table.state.players[who].level
 
 
 def _has_too_many(table: Table, who: PlayerId) -> bool:
-    """Whether somebody holds more cards than they may keep at the end of their turn."""
+    """Whether a player holds more cards than they may keep at the end of their turn."""
     limit = table.total("hand_limit", who)
     return bool(limit.terms) and len(table.hand(who)) > limit.amount
 

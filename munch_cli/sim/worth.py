@@ -23,7 +23,7 @@ OWN = 3
 
 
 def card_worth(card: Card) -> int:
-    """What a card is worth to whoever has it and can use it; never less than nothing."""
+    """What a card is worth to the player who has it and can use it; never less than nothing."""
     if card.kind in ("item", "ship"):
         return max(0, 10 + 25 * card.bonus + card.value // 20)
     if card.kind == "one-shot":
@@ -63,7 +63,7 @@ def price_worth(table: Table, who: PlayerId, copy: CopyId, user: CopyId) -> int:
 
 
 def hand_worth(table: Table, who: PlayerId) -> int:
-    """What somebody's hand is worth to them; cards beyond the limit are as good as gone."""
+    """What a player's hand is worth to them; cards beyond the limit are as good as gone."""
     worth = sorted((_in_hand(table.card(copy)) for copy in table.hand(who)), reverse=True)
     limit = table.total("hand_limit", who)
     return sum(worth[: limit.amount] if limit.terms else worth)
@@ -75,7 +75,7 @@ def _in_hand(card: Card) -> int:
 
 
 def front_worth(table: Table, who: PlayerId) -> int:
-    """What lies in front of somebody: strength, things carried, what they are; Curses count against them."""
+    """What lies in front of a player: strength, things carried, what they are; Curses count against them."""
     points = min(ENOUGH, table.total("strength", who).amount - table.state.players[who].level)
     fronts = [table.card(copy) for copy in (*table.in_play(who), *table.sideways(who))]
     carried = sum(card.value for card in fronts if is_item(card)) * THOUSAND // 1000
@@ -85,12 +85,12 @@ def front_worth(table: Table, who: PlayerId) -> int:
 
 
 def level_worth(level: int) -> int:
-    """What a level is worth to whoever has it."""
+    """What a level is worth to the player who has it."""
     return LEVEL * level + (HIGH_LEVEL - LEVEL) * max(0, level - 5)
 
 
 def player_worth(table: Table, who: PlayerId) -> int:
-    """How well somebody stands, without their hand: what all can see."""
+    """How well a player stands, without their hand: what all can see."""
     player = table.state.players[who]
     if player.dead:
         return level_worth(player.level) - 150
@@ -98,7 +98,7 @@ def player_worth(table: Table, who: PlayerId) -> int:
 
 
 def board_worth(table: Table, who: PlayerId) -> int:
-    """How well the whole board is for somebody: their own standing against that of the best of the others."""
+    """How well the whole board is for a player: their own standing against that of the best of the others."""
     state = table.state
     if state.winners:
         return VICTORY if who in state.winners else -VICTORY

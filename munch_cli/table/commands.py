@@ -1,4 +1,4 @@
-"""What somebody at the table can say: imperatives, one tuple type each; ``who`` says it.
+"""What a player at the table can say: imperatives, one tuple type each; ``who`` says it.
 
 A copy is named by its ``CopyId``, a player by their seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named".
 """
@@ -268,7 +268,7 @@ class ShowHand(NamedTuple):
 
 
 class AskHand(NamedTuple):
-    """asks PLAYER how many cards he holds, or to show them"""
+    """asks PLAYER how many cards they hold, or to show them"""
 
     who: PlayerId
     whom: PlayerId
@@ -444,7 +444,7 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 UNNAMED: dict[object, object] = {PlayerId: NO_PLAYER, CopyId: NO_COPY, str: "", Offer: Offer()}
-"""Type of a field -> what stands there for nobody and nothing; of several cards, an empty tuple does."""
+"""Type of a field -> what stands there for no player and nothing; of several cards, an empty tuple does."""
 
 
 def of_nothing(kind: type[Command], who: PlayerId) -> Command:

@@ -158,7 +158,7 @@ class CardGiven(NamedTuple):
 
 
 class HandCardDrawn(NamedTuple):
-    """A card was drawn, unseen, from somebody's hand, for the debt that asked."""
+    """A card was drawn, unseen, from a player's hand, for the debt that asked."""
 
     copy: CopyId
     debt: Debt
@@ -309,7 +309,7 @@ class CharacterEquipped(NamedTuple):
 
 
 class GameWon(NamedTuple):
-    """Somebody won the game."""
+    """A player won the game."""
 
     winners: tuple[PlayerId, ...]
     because: Because = ()
@@ -326,7 +326,7 @@ class PlayerLeft(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game ended before anybody had won it."""
+    """The game ended before any player had won it."""
 
     because: Because = ()
 
@@ -456,21 +456,21 @@ class HelpOffered(NamedTuple):
 
 
 class HelpDeclined(NamedTuple):
-    """Somebody turned help down: the player asked, or the fighter an offer."""
+    """A player turned help down: the player asked, or the fighter an offer."""
 
     who: PlayerId
     because: Because = ()
 
 
 class RivalHeldOut(NamedTuple):
-    """Somebody who was to be made to help rolled no lower than whoever wanted it, and need not."""
+    """A player who was to be made to help rolled no lower than the player who wanted it, and need not."""
 
     who: PlayerId
     because: Because = ()
 
 
 class HelpCameTooLate(NamedTuple):
-    """Somebody was to help, and nobody may any more."""
+    """A player was to help, and no player may any more."""
 
     who: PlayerId
     because: Because = ()
@@ -558,7 +558,7 @@ class DieRolled(NamedTuple):
 
 
 class DieTurned(NamedTuple):
-    """Somebody turned the die to other pips before the roll stood."""
+    """A player turned the die to other pips before the roll stood."""
 
     who: PlayerId
     pips: int
@@ -566,7 +566,7 @@ class DieTurned(NamedTuple):
 
 
 class RollRaised(NamedTuple):
-    """Somebody added to a roll before it stood."""
+    """A player added to a roll before it stood."""
 
     who: PlayerId
     amount: int
@@ -582,7 +582,7 @@ class RollStands(NamedTuple):
 
 
 class MomentPassed(NamedTuple):
-    """Somebody who could answer what has just happened let it stand."""
+    """A player who could answer what has just happened let it stand."""
 
     who: PlayerId
     because: Because = ()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 MOST_FIGURES = 20
-"""Nobody means a number of more figures, and Python does not read endless ones."""
+"""No player means a number of more figures, and Python does not read endless ones."""
 BEYOND = 10**MOST_FIGURES
 """What an endless number counts as: more than any limit."""
 
@@ -80,7 +80,7 @@ def in_words(number: int) -> str:
 
 
 def whole(text: str) -> int:
-    """The number that a text is, if it is a whole one and of a length that somebody can mean; else -1.
+    """The number that a text is, if it is a whole one and of a length that a player can mean; else -1.
 
     >>> whole("13"), whole("-2"), whole("many"), whole("9" * 5000)
     (13, -1, -1, -1)

@@ -1,7 +1,7 @@
 """The kinds of small change of a board: how each is made, which of a kind are worth trying, and how they are told.
 
-A change is made on a copy: the board asked about stays as it is. Like the reader of files, this lays boards out: nobody
-plays to come to them, so they need no events of play. Whether a change helps is tried in ``smallest``.
+A change is made on a copy: the board asked about stays as it is. Like the reader of files, this lays boards out
+without playing, so they need no events of play. Whether a change helps is tried in ``smallest``.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -192,7 +192,7 @@ def _make_phase(table: Table, change: Change) -> None:
 
 
 def _try_phase(asked: Asked) -> Iterator[Change]:
-    """Other phases of the turn; where trouble and looting are one phase, nobody stands in one of looting alone."""
+    """Other phases of the turn; where trouble and looting are one phase, no player stands in one of looting alone."""
     turn, three = asked.table.state.turn, asked.table.in_force("turn.three-phases")
     if asked.table.fight is None and turn.phase != "setup":
         there = [phase for phase in PHASES if phase != turn.phase and not (three and phase == "loot")]
@@ -535,7 +535,7 @@ HAVING = {"hand": "held {card} in hand", "in_play": "had {card} in play", "sidew
 
 
 def _make_has(table: Table, change: Change) -> None:
-    """A card of the box, that lay nowhere, in the hand or before somebody."""
+    """A card of the box, that lay nowhere, in the hand or before a player."""
     zone = s.seat_zone(change.who, s.SEAT_ZONE_NAMES.index(change.word))
     add_copy(table.state, change.card, _back(table, change.card), zone)
 

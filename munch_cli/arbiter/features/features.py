@@ -308,7 +308,7 @@ def run_feature(
 
 
 def _unknown(feature: Feature, case: Case) -> Iterator[Problem]:
-    """Rules that a scenario is tagged with and nobody knows, and steps that look for what nobody can look for."""
+    """Rules that a scenario is tagged with and that do not exist, and steps that look for what cannot be looked for."""
     book = load_rulebook()
     for rule, line in dict(case.tags).items():
         if not rule.startswith(("card.", "table.")) and book.entry(rule) is None:

@@ -74,7 +74,7 @@ class Game:
         return boards[self.edition.key]
 
     def lay(self, text: str) -> None:
-        """Lays a board by the sentences of a text, one a line; whoever they tell of has a seat."""
+        """Lays a board by the sentences of a text, one a line; each player they tell of has a seat."""
         sentences = sentences_in(text)
         self.table = seated(self.table, sentences)
         for sentence in sentences:
@@ -136,7 +136,7 @@ class Game:
     # ---- what is seen
 
     def look_at(self, name: str, who: str) -> None:
-        """Somebody's strength, or what they are, is looked at: the rules behind it are decisive."""
+        """A player's strength, or what they are, is looked at: the rules behind it are decisive."""
         table = self.last.table if self.last is not None else self.table
         names = [player.name for player in table.state.players]
         if who not in names:
@@ -229,7 +229,7 @@ def no_term(game: Game, side: str, label: str) -> None:
 
 
 def no_fight(game: Game) -> None:
-    """Nobody fights."""
+    """No player fights."""
     must(_at(game, "combat") is None, "a fight is on")
 
 
@@ -279,27 +279,27 @@ def at_stake(game: Game, many: str) -> None:
 
 
 def level(game: Game, who: str, level: str) -> None:
-    """Somebody's Level."""
+    """A player's Level."""
     found = _at(game, "players", who, "level")
     must(found == figure(level), f"it is Level {found}")
 
 
 def strength(game: Game, who: str, total: str) -> None:
-    """Somebody's strength."""
+    """A player's strength."""
     game.look_at("strength", who)
     found, terms = _at(game, "players", who, "strength", "total"), _at(game, "players", who, "strength", "terms")
     must(found == figure(total), f"it is {found}: {_terms_told(terms)}")
 
 
 def character(game: Game, who: str, kind: str, cards: str) -> None:
-    """What somebody is."""
+    """What a player is."""
     game.look_at("traits", who)
     found = _names(game, "players", who, kind)
     must(sorted(found) == sorted([] if cards == "none" else cards.split(" + ")), f"it is {' + '.join(found)}")
 
 
 def hand(game: Game, who: str, cards: str) -> None:
-    """What somebody holds, or how much."""
+    """What a player holds, or how much."""
     held = _names(game, "players", who, "hand")
     told = f"held: {' + '.join(held) or 'nothing'}"
     if match := re.fullmatch(r"(\d+) cards?", cards):
@@ -309,58 +309,58 @@ def hand(game: Game, who: str, cards: str) -> None:
 
 
 def in_use(game: Game, who: str, cards: str) -> None:
-    """What somebody uses."""
+    """What a player uses."""
     used = _names(game, "players", who, "in_use")
     must(_lie_among(cards, used), f"in use: {' + '.join(used) or 'nothing'}")
 
 
 def sideways(game: Game, who: str, cards: str) -> None:
-    """What somebody carries without using it."""
+    """What a player carries without using it."""
     carried = _names(game, "players", who, "sideways")
     must(_lie_among(cards, carried), f"carried: {' + '.join(carried) or 'nothing'}")
 
 
 def dead(game: Game, who: str) -> None:
-    """Somebody is dead."""
+    """A player is dead."""
     must(_at(game, "players", who, "dead") is True, f"{who} is alive")
 
 
 def alive(game: Game, who: str) -> None:
-    """Somebody is alive."""
+    """A player is alive."""
     must(_at(game, "players", who, "dead") is False, f"{who} is dead")
 
 
 def sex(game: Game, who: str, sex: str) -> None:
-    """Somebody's sex."""
+    """A player's sex."""
     found = _at(game, "players", who, "sex")
     must(found == sex, f"{who} is {found}")
 
 
 def suffers(game: Game, who: str, cards: str) -> None:
-    """The Curses that hang over somebody."""
+    """The Curses that hang over a player."""
     _are(cards, _names(game, "players", who, "curses"))
 
 
 def is_new(game: Game, who: str, no: str | None) -> None:
-    """Whether somebody waits for the cards of a new character."""
+    """Whether a player waits for the cards of a new character."""
     found = _at(game, "players", who, "new")
     must(found is not bool(no), f"{who} waits for {'' if found else 'no '}new cards")
 
 
 def not_won(game: Game) -> None:
-    """Nobody has won."""
+    """No player has won."""
     found = _names(game, "winners")
     must(not found, f"won: {' + '.join(found)}")
 
 
 def won(game: Game, who: str) -> None:
-    """Somebody has won."""
+    """A player has won."""
     found = _names(game, "winners")
     must(who in found, f"won: {' + '.join(found) or 'nobody'}")
 
 
 def only_won(game: Game, who: str) -> None:
-    """Somebody has won, and nobody else."""
+    """A player has won alone."""
     found = _names(game, "winners")
     must(found == [who], f"won: {' + '.join(found) or 'nobody'}")
 
@@ -398,7 +398,7 @@ def discarded(game: Game, card: str, deck: str) -> None:
 
 
 def owed(game: Game, who: str, what: str) -> None:
-    """What somebody has to do first."""
+    """What a player has to do first."""
     found = [(debt.get("who"), debt.get("what")) for debt in _list(_at(game, "owed")) if isinstance(debt, dict)]
     told = ", ".join(f"{debtor} {thing}" for debtor, thing in found) or "nothing"
     must((who, OWED[what]) in found, f"owed: {told}")
@@ -415,7 +415,7 @@ OWED = {
     "may answer": "respond",
     "is to take or play the card": "face-up",
 }
-"""What somebody has to do first, in words -> the kind of debt."""
+"""What a player has to do first, in words -> the kind of debt."""
 
 
 def nothing_owed(game: Game) -> None:
@@ -436,7 +436,7 @@ def shared_out(game: Game, cards: str) -> None:
 
 
 def on_the_body(game: Game, cards: str, who: str) -> None:
-    """What is left of somebody's dead character."""
+    """What is left of a player's dead character."""
     _are(cards, _names(game, "bodies", who))
 
 

@@ -35,7 +35,7 @@ class Fight(NamedTuple):
     """How likely the fighters win, if those outside play all that they hold against them, each card at its worst.
 
     ``wins``: between 0 and 1; ``error``: half of the 95 % interval, 0 where every hand was counted. ``lacks``: points
-    lacking when the fighters have played all they can (0 or less: they win if nobody interferes). ``harm``: points
+    lacking when the fighters have played all they can (0 or less: they win if no player interferes). ``harm``: points
     that others bring against them, each with how likely; ``hands``: how many were counted or drawn.
     """
 
@@ -61,7 +61,7 @@ Hand = list[Harm]
 
 
 def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight | None:
-    """The chances of the fight as the asker knows it; None if none is on, or nobody else outside it holds a card.
+    """The chances of the fight as the asker knows it; None if none is on, or no other player outside it holds a card.
 
     What the asker themselves may play is for them to say, and counts only if they fight.
     """

@@ -136,7 +136,7 @@ MOST_RUNS = 40
 """More runs than any fight has."""
 SETTLING = (c.Choose, c.LetHappen)
 HARM = (e.LevelsLost, e.LevelsGained, e.PlayerDied, e.CardDiscarded, e.CardGiven, e.SexChanged)
-"""What may happen to somebody on the run."""
+"""What may happen to a player on the run."""
 
 
 class Case(NamedTuple):
@@ -180,7 +180,7 @@ class End(NamedTuple):
 class Running(NamedTuple):
     """A whole run. ``asked``: who could have answered a roll; ``stuck``: how likely it stops before its end, ``why``.
 
-    It stops where a card that nobody sees would be drawn, or where a fact is needed that no source gives. ``untold``:
+    It stops where a hidden card would be drawn, or where a fact is needed that no source gives. ``untold``:
     monsters of which no source tells the Bad Stuff; the run goes on as if it did nothing, and is told only so far.
     """
 
@@ -276,7 +276,7 @@ class _Tally:
         self.why: list[RuleId] = []
 
     def one_run(self, path: Path) -> list[Path]:
-        """The boards that the next roll to get away can lead to; none if nobody has to run any more."""
+        """The boards that the next roll to get away can lead to; none if no player has to run any more."""
         table = _settled(path.table)
         found = self._next(table)
         if found is None:
@@ -305,7 +305,7 @@ class _Tally:
         ]
 
     def _next(self, table: Table) -> tuple[c.RunAway, Outcome] | None:
-        """Whoever may run next, and what comes of it; if nobody may, what is in their way; None if nobody has to."""
+        """The player who may run next, and what comes of it; if none may, what is in their way; None if none has to."""
         barred: tuple[c.RunAway, Outcome] | None = None
         for debt in table.state.owed:
             if debt.what != "run" or table.fight is None:
@@ -415,7 +415,7 @@ _UNTOLD = (e.DieRolled, e.LuckMoved)
 class Odds(NamedTuple):
     """The chances on a table, for ``who``.
 
-    ``die``: what each throw of a die that is owed brings, or a roll that waits, if nobody answers it; () if there is
+    ``die``: what each throw of a die that is owed brings, or a roll that waits, if no player answers it; () if there is
     none. ``run``: if the munchkins run now; ``fight``: if they fight on while the hands of others are hidden.
     """
 

@@ -82,7 +82,7 @@ def own_moves(
     """What a player could say by themselves, each once, in canonical order.
 
     Abilities are paid for with what is worth least. Nothing is said with a card that is not seen, unless ``blindly``:
-    somebody will know what they pay with.
+    the player will know what they pay with.
     """
     found: dict[tuple[type, c.Command], c.Command] = {}
     for command in candidates(table, who):

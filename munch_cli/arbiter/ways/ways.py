@@ -2,7 +2,7 @@
 
 Nothing is looked at that the asker does not see: see ``seen``. Every line is carried out sentence by sentence, as it
 is told, before it is told. Then others answer: a die that their play asks for falls as badly as it can; what breaks a
-claim is answered by the fighters if they can, and that answer again by the others, until nobody has anything left.
+claim is answered by the fighters if they can, and that answer again by the others, until no player has anything left.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -94,7 +94,7 @@ class Replies:
         return None
 
     def _hurting(self, table: Table) -> Iterator[Outcome]:
-        """What makes the fight worse for the side, or asks somebody for something."""
+        """What makes the fight worse for the side, or asks a player for something."""
         before, owed = lacking(table), len(table.state.owed)
         for player in self.rivals:
             for command in own_moves(table, player):
@@ -108,7 +108,7 @@ class Replies:
                     yield outcome
 
     def _waits(self, table: Table) -> bool:
-        """Whether the die is asked for, or one of the others has to choose; for an unanswered offer nobody waits."""
+        """Whether the die is asked for, or one of the others has to choose; for an unanswered offer no player waits."""
         return next(self._settling(table), None) is not None
 
     def _settling(self, table: Table) -> Iterator[Outcome]:
@@ -184,7 +184,7 @@ class Ways(NamedTuple):
     ``lacks``: points lacking now; ``line``: the sentences of the shortest way, () if there is none; ``best``: without
     one, those that come nearest, and ``best_lacks`` what then lacks. ``needs``: whose goodwill it takes; ``pips``: for
     every die in it, what it may show. ``reply``: the sentences, from the claim on, by which others break it;
-    ``holds``: sentences of a way that nobody breaks (often the same as ``line``). ``hidden``: hands that were not seen.
+    ``holds``: the sentences of an unbreakable way (often the same as ``line``). ``hidden``: hands that were not seen.
     ``is_complete``: everything was looked through.
     """
 
@@ -385,7 +385,7 @@ def _stopped(start: Ways) -> Ways:
 
 
 def _worse(table: Table, who: PlayerId) -> Iterator[Outcome]:
-    """What somebody could play that makes the fight harder to win."""
+    """What a player could play that makes the fight harder to win."""
     for command in own_moves(table, who):
         if isinstance(command, c.PlayCard | c.UseAbility | c.Choose):
             outcome = perform(table, command)
