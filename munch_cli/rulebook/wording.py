@@ -91,7 +91,7 @@ kickdoor: kick open|kick down|kick in|kicks open|kicked open|kicking open|kickin
 kickdoor: open the door|opening the door|open a door|flip a|flips a|flipped a|turn up a|turned up a
 deck: deck|decks|pile|piles|draw pile
 discardpile: discard pile|discard piles|discards|trash pile|used cards|bin pile|dead pile|graveyard|used pile
-owner: owner|game belongs|whose game
+owner: owner|game belongs|whose game|my game|my box|his game|her game|your game|owns the game|what i say goes|i decide
 wait: wait|waits|waiting|waited|countdown|pause|time to react|seconds|second to react|2.6
 rulebook: rulebook|rules|rule|rulesheet|sheet|manual|instructions
 start: go first|goes first|going first|who is first|start|starts|started|starting|begin|begins|beginning|began
@@ -288,6 +288,8 @@ _SMALL_WORDS = """
 any own only same take make put count ask go come about out up into some even with
 """
 _SMALL = frozenset(_SMALL_WORDS.split())
+MEMBER = 0.6
+"""How much it counts which race, class or accent is named, beside that one is."""
 KINDS = frozenset(("race", "class", "accent"))
 """Kinds of which a question may name two."""
 LIGHT = 0.35
@@ -354,6 +356,8 @@ def terms_of(text: str) -> Terms:
         elif words[place] in _SMALL:
             found.setdefault(words[place], LIGHT)
         place += length
+    for term in [term for term in found if KINDS & set(RELATIONS.get(term, ())) and " " not in term]:
+        found |= {kind: 1.0 for kind in RELATIONS[term] if kind in KINDS} | {term: MEMBER}
     kinds = [kind for term in found for kind in RELATIONS.get(term, ()) if kind in KINDS]
     if len(kinds) > len(set(kinds)):
         found |= {f"two {kind}": 1.0 for kind in kinds if kinds.count(kind) > 1}  # an elf and a dwarf: two races
