@@ -45,19 +45,20 @@ LEAST_WORDS = 2
 """A question with such a word is one about the rules only if at least so many other words say what it is about."""
 
 
-def general(text: str, table: Table | None, look: Look, sure: float = 0.0, may_be_short: bool = False) -> Heard | None:
+def general(text: str, table: Table | None, look: Look, sure: float = 0.0, if_short: float = 0.0) -> Heard | None:
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
     A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
-    to fit; what no sheet speaks of is known for sure. ``may_be_short``: it may lack the form of a question.
+    to fit; what no sheet speaks of is known for sure. ``if_short``: the same where the line lacks the form of a
+    question; 0, if it must have it.
     """
     from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, may_be_about_rules
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     if not is_about_rules(text, seated):
-        if not may_be_short or not may_be_about_rules(text, seated):
+        if not if_short or not may_be_about_rules(text, seated):
             return None
-        sure = SURE
+        sure = if_short
     found = look_up(text, table.law.edition if table is not None else None)
     is_unspoken = any(one.unspoken for one in found)
     if sure and not is_unspoken and not any(one.hits and one.hits[0][0] >= sure for one in found):
@@ -71,7 +72,7 @@ def general_on_a_board(text: str, table: Table, look: Look, has_other_sense: boo
 
     ``has_other_sense``: the line may be about this board, too; then it is one about the rules only beyond doubt.
     """
-    from munch_cli.arbiter.lookup import ASKING, asks, content_of
+    from munch_cli.arbiter.lookup import ASKING, content_of
 
     is_pointing = not POINTING.isdisjoint(text.casefold().replace("is it ", "").split())
     telling = [word for term in content_of(text) if term not in ASKING for word in term.split()]
@@ -80,7 +81,9 @@ def general_on_a_board(text: str, table: Table, look: Look, has_other_sense: boo
         return None
     if has_other_sense:
         return general(text, table, look, BEYOND_DOUBT)
-    return general(text, table, look, OF_A_BOARD if is_pointing or not asks(text) else SURE_ON_A_BOARD)
+    if is_pointing:
+        return general(text, table, look, OF_A_BOARD)
+    return general(text, table, look, SURE_ON_A_BOARD, if_short=OF_A_BOARD)
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

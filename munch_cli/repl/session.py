@@ -255,7 +255,7 @@ class Session(Talk):
         if self.table is not None and not is_bare(self.table):
             general = questions.general_on_a_board(text, self.table, self.look)
         else:
-            general = questions.general(text, self.table, self.look, may_be_short=sits)
+            general = questions.general(text, self.table, self.look, if_short=questions.SURE if sits else 0.0)
         if general is not None:
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:

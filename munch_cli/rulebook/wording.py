@@ -44,7 +44,7 @@ discard: discard|discards|discarded|throw away|throws away|threw away|thrown awa
 discard: throws out|threw out|thrown out|chuck out|chuck away|ditch|dump|bin|toss|trash|scrap|get rid of
 discard: sink my|scuttle
 discard: gets rid of|got rid of|getting rid of|be rid of|rid of|throw in|dispose|drop|lose on purpose|junk
-equip: wear|wears|wearing|wore|worn|put on|puts on|putting on|equip|equips|equipped|don|dress|suit up|gear up
+equip: wear|wears|wearing|wore|worn|put on|puts on|putting on|equip|equips|equipped|dress|suit up|gear up
 equip: have on|using
 item: item|items|gear|stuff|equipment|thing|things|kit|belongings|possessions|goodies|object
 treasure: treasure|treasures|reward|rewards|spoils|prize|prizes|haul
@@ -91,7 +91,8 @@ kickdoor: kick open|kick down|kick in|kicks open|kicked open|kicking open|kickin
 kickdoor: open the door|opening the door|open a door|flip a|flips a|flipped a|turn up a|turned up a
 deck: deck|decks|pile|piles|draw pile
 discardpile: discard pile|discard piles|discards|trash pile|used cards|bin pile|dead pile|graveyard|used pile
-owner: owner|game belongs|whose game|my game|my box|his game|her game|your game|owns the game|what i say goes|i decide
+owner: owner|game belongs|whose game|my game|my box|his game|her game|your game
+owner: owns the game|own this game|owns this game|own the box|what i say goes|i decide
 wait: wait|waits|waiting|waited|countdown|pause|time to react|seconds|second to react|2.6
 rulebook: rulebook|rules|rule|rulesheet|sheet|manual|instructions
 start: go first|goes first|going first|who is first|start|starts|started|starting|begin|begins|beginning|began
@@ -292,6 +293,8 @@ MEMBER = 0.6
 """How much it counts which race, class or accent is named, beside that one is."""
 KINDS = frozenset(("race", "class", "accent"))
 """Kinds of which a question may name two."""
+FIGURE = "hundred"
+"""What a figure of three digits or more stands for, whichever it is: a sum of gold."""
 LIGHT = 0.35
 """How much a small word counts that may matter."""
 
@@ -349,7 +352,7 @@ def terms_of(text: str) -> Terms:
     while place < len(words):
         term, length = _named(stems, place)
         if term or words[place].replace("'", "") not in STOP:
-            term = term or stems[place]
+            term = term or (FIGURE if len(stems[place]) > 2 and stems[place].isdigit() else stems[place])
             found[term] = 1.0
             for other in RELATIONS.get(term, ()):
                 found[other] = max(found.get(other, 0.0), RELATED)
