@@ -139,9 +139,14 @@ def always(
     return Row("always", "table", function, rule_ids(*ids), when=when, owed=frozenset(owed))
 
 
-def each(function: Callable[["Table", PlayerId], Iterable[Event]], *ids: str, reads: int = EVERYTHING) -> Row:
+def each(
+    function: Callable[["Table", PlayerId], Iterable[Event]],
+    *ids: str,
+    when: Moments = ALWAYS,
+    reads: int = EVERYTHING,
+) -> Row:
     """A standing limit on every player, looked after seat by seat: what follows from the board for one of them."""
-    return Row("always", "player", function, rule_ids(*ids), reads=reads)
+    return Row("always", "player", function, rule_ids(*ids), when=when, reads=reads)
 
 
 def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str, of: Cards = None) -> Row:

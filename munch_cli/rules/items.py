@@ -20,7 +20,7 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
-from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT
+from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT, NO_FIGHT
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
@@ -269,7 +269,7 @@ RULES = (
     may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item", of=SELLABLE_KINDS, when=~FIGHTING),
     may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play", of=SELLABLE_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
-    each(useless_are_turned, "items.useless-ones-are-turned-sideways", reads=LYING | PEOPLE | FIGHT),
+    each(useless_are_turned, "items.useless-ones-are-turned-sideways", when=NO_FIGHT, reads=LYING | PEOPLE | FIGHT),
     *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND, reads=A_CHARACTER) for name in IN_USE),
     *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING, reads=A_CHARACTER) for name in IN_USE),
     may(Equip, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTING),
