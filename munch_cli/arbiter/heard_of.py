@@ -57,7 +57,7 @@ def part_heard(table: Table, text: str, lexicon: Lexicon, eyes: PlayerId | None)
     sight = Sight(table.state, table.catalogue, lexicon, who_acts(table), (), (), UNSEEN)
     tokens = tokens_of(text, lexicon)
     found = mentions(sight, tokens, 0, len(tokens))[0]
-    named = [m for m in found if m.guesses and m.guesses[0].fit >= LIKELY]
+    named = [m for m in found if m.guesses and m.guesses[0].fit >= (NAMED if m.kind == "card" else LIKELY)]
     seats = [PlayerId(m.guesses[0].what) for m in named if m.kind == "player" and m.by_name]
     cards = [table.card(CopyId(m.guesses[0].what)).name for m in named if m.kind == "card"]
     heard = tuple(dict.fromkeys([*(table.state.players[seat].name for seat in seats), *cards]))

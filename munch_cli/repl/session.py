@@ -284,7 +284,10 @@ class Session(Talk):
         return Heard(tuple(lines), MISSED)
 
     def _guessed(self, sentences: tuple[str, ...], text: str) -> Heard:
-        """Asks back which of some sentences is meant."""
+        """Asks back which of some sentences is meant; if the only one lacks a part, which of the whole ones."""
+        assert self.table is not None
+        only = read(self.table, sentences[0], speaker=self.eyes, at_prompt=True) if len(sentences) == 1 else None
+        sentences = only.sentences if isinstance(only, Asks) else sentences
         which = "which is meant?" if len(sentences) > 1 else "is this meant?"
         return self.missed(Asks(which, tuple(Choice(said, said) for said in sentences), is_guess=True), text)
 

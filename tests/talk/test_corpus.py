@@ -9,9 +9,9 @@ from tests.talk.corpus import AMONG_THREE, AT_ONCE, MISSED, Entry, entries, judg
 
 EACH = 4
 NOT_AT_ONCE = {
-    *("t084", "t112", "t140", "t156", "t172", "t180", "t192", "t280", "t312", "t420", "t444"),
-    *("t568", "t576", "t584", "t636", "t660", "t664", "t668", "t704", "t716", "t724", "t728"),
-    *("t732", "t748", "t772", "t788", "t852", "t872", "t932", "t1024", "t1056", "t1064"),
+    *("t084", "t112", "t140", "t156", "t172", "t180", "t192", "t280", "t312", "t420", "t576"),
+    *("t584", "t636", "t660", "t664", "t668", "t716", "t724", "t728", "t732", "t748", "t772"),
+    *("t788", "t852", "t872", "t932", "t1024", "t1056", "t1064", "t1120", "t1144", "t1176"),
 }
 """What is asked back or missed today; whatever is taken at once some day leaves this list."""
 SOME = [entry for entry in entries() if int(entry["id"][1:]) % EACH == 0]

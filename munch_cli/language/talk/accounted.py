@@ -67,13 +67,13 @@ def _has_the_mood(sight: Sight, tokens: list[Token], heard: frozenset[str], comm
     """Whether what is denied, only thought of, on a condition or of another time is so in the reading."""
     words = [token.text for token in tokens]
     said, known = set(words) - heard, sight.lexicon.words
-    if is_undone(sight, words):
+    if is_undone(sight, words) or _is_due(words, known["having"], known["deciding"]):
         return False
     if isinstance(command, SPEECH):
         figures = {number_of(word) for word in words} - {None, 1}
         if not figures <= {number_of(word) for word in heard}:  # "helps if he gets two": two what?
             return False
-    elif said & (known["unreal"] | known["conditional"]) or _is_due(words, known["having"], known["deciding"]):
+    elif said & (known["unreal"] | known["conditional"]):
         return False
     return isinstance(command, REFUSING) or not said & known["denying"] or bool(heard & known["denying"])
 

@@ -244,10 +244,12 @@ class Reading:
             words = self._not_of_abilities(words)
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
         clause = Clause(self.sight, left, act, phrase, subject or self.spoken_by, [*ahead, *named], cost, self.asked)
+        is_noun = begin < at and self.tokens[at - 1].text in ("the", "a", "an")  # "that's the end of Ann"
+        most = DOUBTED if wrong >= SLIP or is_noun else 1.0
         if act.name in BUILDERS:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
-                yield meant._replace(fit=min(DOUBTED if wrong >= SLIP else 1.0, meant.fit - cost + bonus), act=act.name)
+                yield meant._replace(fit=min(most, meant.fit - cost + bonus), act=act.name)
 
     def _odd(self, between: list[str]) -> list[str]:
         """The words between who does something and the verb that do not belong there."""
@@ -303,6 +305,7 @@ class Reading:
     ) -> list[Meant]:
         odd = self._odd([token.text for token in self.tokens[begin:at]])
         left = [token for place, token in enumerate(self.tokens) if place >= end and place not in skipped]
+        most = DOUBTED if phrase == ("take",) else 1.0  # what is taken from somebody may be given, too
         found: list[Meant] = []
         lexicon = self.sight.lexicon
         clause = Clause(self.sight, left, Act("use", ()), phrase, subject or self.spoken_by, [], 0.0)
@@ -315,7 +318,7 @@ class Reading:
             stray = sum(PARTICLE for t in left if t.text in lexicon.words["particles"])
             cost = STRANGE * (len(words) + len(odd)) + stray
             found += [
-                m._replace(fit=min(1.0, m.fit - cost + 0.01 * len(phrase)), act="use")
+                m._replace(fit=min(most, m.fit - cost + 0.01 * len(phrase)), act="use")
                 for m in ability_used(clause, PlayerId(who), thing, ability, named, sure)
             ]
         return found

@@ -167,6 +167,8 @@ class _Being:
         if at >= len(words):
             return False
         word = words[at]
+        if " ".join(words[at + 1 : at + 3]) in known["had without a card"]:
+            return False
         if word in known["moving to a level"]:
             to_a_level = any(level_at(words, n)[0] for n in range(at, len(words)))
             return to_a_level or (word in ("gets", "get") and "killed" in words)

@@ -43,7 +43,7 @@ def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
     """``its bens turn``, ``lou's the one to go now``, ``it's bob's go``, ``ruth starts``"""
     words = texts(tokens)
     at = 0
-    while at < len(words) and words[at] in ("it", "is", "its", "was", "were", "now", "the", "if"):
+    while at < len(words) and words[at] in ("it", "is", "its", "was", "were", "now", "the", "if", "make", "let"):
         at += 1
     seats, behind = sight.player_at(tokens, at)
     if not seats:

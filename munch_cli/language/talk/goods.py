@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.language.talk.clause import (
     AIMING,
+    DOUBTED,
     Builder,
     Clause,
     Meant,
@@ -71,10 +72,12 @@ def sells(clause: Clause) -> Iterator[Meant]:
         def fits(thing: Thing, who: int = who) -> bool:
             return is_mine(who, IN_PLAY, SIDEWAYS, HAND)(thing) and thing.card.kind in SELLABLE_KINDS
 
-        if not clause.card_mentions() and not ALL.isdisjoint(clause.words):
+        buys = clause.verb[:1] == ("buy",)  # with what, is to be asked
+        if not clause.card_mentions() and (buys or not ALL.isdisjoint(clause.words)):
             everything = tuple(t.copy for t in clause.sight.things if fits(t) and t.zone in (IN_PLAY, SIDEWAYS))
             if everything:
-                yield Meant(c.Sell(PlayerId(who), everything), sure * 0.9 - clause.unused(*itself(clause, who)))
+                fit = sure * (DOUBTED - 0.1 if buys else 0.9)
+                yield Meant(c.Sell(PlayerId(who), everything), fit - clause.unused(*itself(clause, who)))
         for copies, fit, used in all_of(clause, fits):
             yield Meant(c.Sell(PlayerId(who), copies), sure * fit - clause.unused(*used, *itself(clause, who)))
 

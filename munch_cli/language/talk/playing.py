@@ -140,6 +140,7 @@ def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -
     """The ways to play one card, as far as the words tell on what."""
     players = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0 and m not in whose(clause, said)]
     others = [mention for mention in clause.card_mentions() if mention is not said]
+    others = [mention for mention in others if mention not in _been(clause, who)]
     card = clause.thing(copy).card
     if card.kind in ("one-shot", "go-up-a-level"):
         players = [(m, g) for m, g in players if m.before != "from"]
