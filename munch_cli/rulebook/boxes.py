@@ -134,8 +134,10 @@ def _lender(read: Read, entry: Entry, edition: Edition) -> Edition | None:
     if not said:
         return None
     if said not in lenders:
-        what = f'"{said}" is no box to borrow from'
-        entry.fault("unknown-lender", what, _near(said, lenders) or f"use one of: {', '.join(lenders)}", "borrows")
+        is_known = said in read.editions
+        what = f'"{said}" borrows itself: nothing is borrowed from it' if is_known else f'no box is called "{said}"'
+        near = "" if is_known else _near(said, lenders)
+        entry.fault("unknown-lender", what, near or f"use one of: {', '.join(lenders)}", "borrows")
         return None
     spoken = {rule.topic for rule in read.rules.values() if said in rule.cite and not rule.case}
     spoken |= {gap.topic for gap in read.gaps.values() if said in gap.editions}

@@ -267,7 +267,8 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
     """Whether an edition may borrow this topic or rule from there."""
     topic = name.partition(".")[0]
     if source not in read.editions or source == edition.key or read.editions[source].borrow:
-        what = f'"{source}" is no edition to borrow from'
+        borrows = source in read.editions and source != edition.key
+        what = f'"{source}" borrows itself: nothing is borrowed from it' if borrows else f'no lender is "{source}"'
         lenders = ", ".join(key for key, lender in read.editions.items() if not lender.borrow)
         fault = Fault((*path, name), "unknown-lender", what, f"borrow from one of: {lenders}")
     elif name not in read.topics and name not in read.rules:
