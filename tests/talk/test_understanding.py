@@ -18,36 +18,40 @@ BOARD = (
 )
 
 
-def at(*lines: str) -> Session:
+def at(*lines: str, board: tuple[str, ...] = BOARD) -> Session:
     session = Session()
-    for line in (*BOARD, *lines):
+    for line in (*board, *lines):
         assert not session.hear(line).is_unread, line
     return session
 
 
-@pytest.mark.parametrize(
-    ("said", "means"),
-    [
-        ("bob chucks the halitosis potion at it", "Bob plays Potion of Halitosis on Ann"),
-        ("she legs it", "Ann runs"),
-        ("can bob curse her?", "may Bob play Lose a Level on Ann?"),
-        ("ok so bob knifes ann, tossing the curse", "Bob uses Backstab on Ann discarding Lose a Level"),
-        ("what if he puts a curse on her", "what if Bob plays Lose a Level on Ann"),
-        ("ann begs cy for help, he gets a treasure", "Ann asks Cy for help offering 1 treasure"),
-        ("Ann runs away and rolls a 5", "Ann runs; the die shows 5"),
-        ("would ann win with cy's help", "what if Cy helps Ann; Ann claims the kill"),
-        ("may cy use bob's halitosis potion?", "may Cy play Potion of Halitosis?"),
-        ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
-        ("bob asks cy for a hand", "Bob asks Cy for help"),
-        ("bob plays lose a level on her", "Bob plays Lose a Level on Ann"),
-        ("so bob can curse ann now, right?", "may Bob play Lose a Level on Ann?"),
-        ("ann could still run, couldn't she?", "may Ann run?"),
-        ("could ann beat it with cy on her side?", "what if Cy helps Ann; Ann claims the kill"),
-        ("can she still run though she'd win?", "may Ann run?"),
-    ],
-)
-def test_taken_and_said_back_in_full(said: str, means: str) -> None:
-    session = at()
+TAKEN = [
+    ("bob chucks the halitosis potion at it", "Bob plays Potion of Halitosis on Ann"),
+    ("she legs it", "Ann runs"),
+    ("can bob curse her?", "may Bob play Lose a Level on Ann?"),
+    ("ok so bob knifes ann, tossing the curse", "Bob uses Backstab on Ann discarding Lose a Level"),
+    ("what if he puts a curse on her", "what if Bob plays Lose a Level on Ann"),
+    ("ann begs cy for help, he gets a treasure", "Ann asks Cy for help offering 1 treasure"),
+    ("Ann runs away and rolls a 5", "Ann runs; the die shows 5"),
+    ("would ann win with cy's help", "what if Cy helps Ann; Ann claims the kill"),
+    ("may cy use bob's halitosis potion?", "may Cy play Potion of Halitosis?"),
+    ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
+    ("bob asks cy for a hand", "Bob asks Cy for help"),
+    ("bob plays lose a level on her", "Bob plays Lose a Level on Ann"),
+    ("so bob can curse ann now, right?", "may Bob play Lose a Level on Ann?"),
+    ("ann could still run, couldn't she?", "may Ann run?"),
+    ("could ann beat it with cy on her side?", "what if Cy helps Ann; Ann claims the kill"),
+    ("can she still run though she'd win?", "may Ann run?"),
+]
+"""What is said on that board -> what it means."""
+TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
+"""The same with the seats, and so the copies of the cards, the other way round."""
+
+
+@pytest.mark.parametrize("board", [BOARD, TURNED], ids=["as said", "turned round"])
+@pytest.mark.parametrize(("said", "means"), TAKEN)
+def test_taken_and_said_back_in_full_whatever_the_seats(said: str, means: str, board: tuple[str, ...]) -> None:
+    session = at(board=board)
     heard = session.hear(said)
     assert session.exchanges[-1].line == means, heard.lines
     assert means in "".join(heard.lines)
