@@ -302,6 +302,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         if key not in editions:
             what = f'the scenario is not for an edition called "{key}"'
             step.faults.append(Fault((*step.path, "only", place), "unknown-edition", what, _near(key, editions)))
+    played = tuple(key for key in only if key in editions) or editions
     return Step(
         step.path,
         says,
@@ -309,8 +310,8 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         _dice(step),
         _draws(step),
         choice(step, "verdict", VERDICTS, "allowed"),
-        _known_ids(step, "cites", book, only or editions),
-        _known_ids(step, "open", book, only or editions),
+        _known_ids(step, "cites", book, played),
+        _known_ids(step, "open", book, played),
         dict(step.inner("expect").table),
         only,
         choices=step.words("choices"),

@@ -1,5 +1,7 @@
 """Boards in files are read strictly: every mistake at once, with its place, its code and one remedy."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -110,6 +112,49 @@ def test_all_mistakes_are_told_at_once_with_their_places() -> None:
     assert 'did you mean "Plain Armor"' in told
     assert "board.toml:8:8: error[unknown-player]" in told
     assert 'did you mean "title"?' in told
+
+
+LISTS = """
+format = 1
+title = "a board"
+editions = ["bites", "classic", "booty"]
+sets = ["plain", "bites", "classic", "booty"]
+shows = ["helping.only-one-helper", "turn.passes-to-the-left"]
+
+[table]
+turn = "Ann"
+door = ["Plain Monster 10", "Plain Curse"]
+treasure = ["Plain Helmet", "Plain Armor", "Plain Helmet"]
+
+[player.Ann]
+hand = ["Plain Armor", "Plain Helmet"]
+curses = ["Plain Curse", "Plain Curse"]
+
+[player.Bo]
+hand = ["Plain Curse", "Plain Helmet"]
+
+[[step]]
+ask = "may Ann run?"
+cites = ["helping.only-one-helper", "turn.passes-to-the-left"]
+only = ["bites", "classic"]
+
+[[step]]
+ask = "may Bo run?"
+only = ["bites", "booty"]
+"""
+"""A file in which each word of each list can be wrong."""
+WORDS = [(found.start(), found.end()) for found in re.finditer(r'"[^"]+"(?=[],])', LISTS)]
+
+
+@pytest.mark.parametrize(("start", "end"), WORDS, ids=[LISTS[start:end] for start, end in WORDS])
+def test_a_wrong_word_in_a_list_is_told_at_its_own_place(start: int, end: int) -> None:
+    assert scenario_in(parse_toml(LISTS, "board.toml")).steps
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(f'{LISTS[:start]}"xyzzy"{LISTS[end:]}', "board.toml"))
+    before = LISTS[:start].splitlines()
+    place = (len(before), len(before[-1]) + 1)
+    told = [problem for problem in caught.value.problems if (problem.line, problem.column) == place]
+    assert told and all("xyzzy" in problem.what for problem in told), caught.value.problems
 
 
 def test_more_copies_than_the_box_holds_are_told_unless_the_board_is_impossible() -> None:
