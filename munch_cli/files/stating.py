@@ -20,7 +20,7 @@ from munch_cli.language.made_up import CardLine, Facts, Raw, facts_of, split_car
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.ids import CardId, CopyId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
 from munch_cli.table.names import OWN, folded
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import an
@@ -454,9 +454,9 @@ def _about(event: object, laid: Table) -> str:
     """The card or the player that a standing limit has something to say to, in brackets."""
     debt = getattr(event, "debt", None)
     copy, who = getattr(event, "copy", None), getattr(debt or event, "who", None)
-    if isinstance(copy, int) and 0 <= copy < len(laid.state.cards):
+    if isinstance(copy, int) and copy != NO_COPY:
         return f" ({laid.card(CopyId(copy)).name})"
-    if isinstance(who, int) and 0 <= who < len(laid.state.players):
+    if isinstance(who, int) and who != NO_PLAYER:
         return f" ({laid.state.players[who].name})"
     return ""
 

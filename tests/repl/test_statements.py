@@ -65,6 +65,24 @@ def test_a_choice_among_cards_yet_to_be_drawn_is_told_without_a_list() -> None:
     assert "choose which to discard. " in " ".join(" ".join(lines).split())
 
 
+@pytest.mark.parametrize("who", ["Ann", "Bob"])
+@pytest.mark.parametrize(
+    ("before", "line", "of"),
+    [
+        ((), "{} has Elf + Dwarf in play", "{}"),
+        ((), "{} wears Helm of Courage + Horny Helmet", "Horny Helmet"),
+        ((), "{} is a Wizard with Broad Sword", "Broad Sword"),
+        (("{} has Wizard in play",), "{} is a Cleric", "{}"),
+        (("{} is female", "{} wields Broad Sword"), "{} is male", "Broad Sword"),
+    ],
+)
+def test_what_cannot_be_so_names_the_card_or_the_player_in_every_seat(
+    who: str, before: tuple[str, ...], line: str, of: str
+) -> None:
+    session = told("new classic: Ann, Cy, Bob", *(one.format(who) for one in before))
+    assert f"({of.format(who)})." in " ".join(session.hear(line.format(who)).lines)
+
+
 QUARREL = (
     "new bites",
     "Jenn is a female Level 4 Werewolf with Finger Claws",
