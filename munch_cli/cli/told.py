@@ -48,7 +48,7 @@ ASK = (
         "The board is taken as the file has it, before its first step, that of a table that was saved as it was left; "
         "--after N takes it after step N. A refusal comes with the smallest changes of the board that would turn it, "
         "each of them tried; where the sheet does not say, with what the sheets hint at. The question what may NAME do "
-        "tells everything that he may say. Exits with 0 for yes, 1 for no, 3 when the sheet does not say or says "
+        "tells everything that they may say. Exits with 0 for yes, 1 for no, 3 when the sheet does not say or says "
         "both; of a question why with 1 when what is asked about is not so; with 2 when the question cannot be read.",
         (
             'munch ask bites "do we have to wait before the monster is dead?"',
@@ -301,7 +301,7 @@ SIM = (
 PLAY = (
     Told(
         "Play a game, people and bots, with hidden hands.",
-        "What is not said is asked. Everybody speaks for himself and sees, asks and completes from his own eyes; where "
+        "What is not said is asked. All speak for themselves, and see, ask and complete from their own eyes; where "
         "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
         "When somebody claims a kill, a clock gives the others the time the sheet gives them, and any key stops it. "
         "Bots are random, sensible, or look ahead. Your own rulings (munch rulings) hold from the beginning, and are "

@@ -43,7 +43,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
 from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
-from munch_cli.table.vocabulary import StealItem
+from munch_cli.table.vocabulary import Ability, StealItem
 
 SHOWN_MOST = 9
 """So many entries have a digit; 0 shows the others."""
@@ -240,7 +240,12 @@ def _costs(table: Table, command: c.Command) -> bool:
     if not isinstance(command, c.UseAbility):
         return isinstance(command, c.Sacrifice)
     ability = ability_named(table, command)
-    return ability is None or ability.price is not None or any(isinstance(deed, StealItem) for deed in ability.do)
+    return ability is None or ability.price is not None or bool(_thefts(ability))
+
+
+def _thefts(ability: Ability | None) -> list[StealItem]:
+    """What an ability steals."""
+    return [deed for deed in (ability.do if ability is not None else ()) if isinstance(deed, StealItem)]
 
 
 def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
@@ -484,9 +489,8 @@ def _odds_of(table: Table, run: Run, names_it: bool) -> str:
 
 def _odds_of_theft(table: Table, command: c.UseAbility) -> str:
     """What an ability that steals by a roll is to bring, and what it may cost; "" for any other."""
-    ability = ability_named(table, command)
-    for deed in ability.do if ability is not None else ():
-        if isinstance(deed, StealItem) and deed.roll:
+    for deed in _thefts(ability_named(table, command)):
+        if deed.roll:
             caught = f", else lose {counted(deed.otherwise, 'level')}" if deed.otherwise else ""
             return f"{chance_said(Fraction(7 - deed.roll, 6))} to have it{caught}"
     return ""

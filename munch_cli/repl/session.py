@@ -161,7 +161,8 @@ class Session(Talk):
             general = questions.general(text, table, self.look, questions.SURE)
             if general is not None:
                 return general
-        if (isinstance(answer, NotUnderstood) or is_of_newcomers(answer)) and not is_ours and not self.is_retold:
+        is_doubtful = isinstance(answer, NotUnderstood) or (isinstance(answer, Asks) and answer.is_of_newcomer)
+        if is_doubtful and not is_ours and not self.is_retold:
             heard = self._as_talk(text, table)
             if heard is not None and (isinstance(answer, NotUnderstood) or not heard.is_unread):
                 return heard
@@ -219,7 +220,7 @@ class Session(Talk):
         return heard._replace(lines=tuple(lines))
 
     def _answer(self, answer: Answer, text: str, table: Table, is_ours: bool = False) -> Heard:
-        if self.eyes is not None and (said := not_his_to_say(answer, self.eyes, table)):
+        if self.eyes is not None and (said := why_not_theirs(answer, self.eyes, table)):
             return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
         if isinstance(answer, Understood):
             whole = say(answer.command, table.state, table.catalogue) if answer.is_taken else ""
@@ -415,11 +416,6 @@ def is_bare(table: Table) -> bool:
     return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
 
 
-def is_of_newcomers(answer: Answer) -> bool:
-    """Whether it was asked back if somebody new is meant: perhaps nobody is."""
-    return isinstance(answer, Asks) and (" new " in answer.question or "somebody new" in answer.shorts)
-
-
 def _is_amiss(answer: Answer, table: Table) -> bool:
     """Whether a question cannot be judged as the cards lie: a card of it lies in the wrong place."""
     if isinstance(answer, NotUnderstood):
@@ -445,14 +441,14 @@ def sentences_of(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def not_his_to_say(answer: Answer, who: PlayerId, table: Table) -> str:
-    """Why somebody cannot say this where everybody speaks for themselves; "" if they can."""
+def why_not_theirs(answer: Answer, who: PlayerId, table: Table) -> str:
+    """Why a player cannot say this in a game, where all speak for themselves; "" if they can."""
     if isinstance(answer, Stated) or (isinstance(answer, Understood) and isinstance(answer.command, UNJUDGED)):
         return "in a game the cards and the dice say how things are: nothing is laid down by word."
     if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):
         return ""
     name = table.state.players[answer.command.who].name
-    return f"{name} speaks for himself; over to {name} hands over the keyboard, if he sits there."
+    return f"only {name} speaks for {name}; over to {name} hands over the keyboard, if they sit there."
 
 
 def is_look_up(answer: Answer) -> bool:

@@ -26,11 +26,13 @@ class Asks(NamedTuple):
     """A question in words, and what can be answered, the best first. Nothing was judged, and nothing is done.
 
     ``is_guess``: it guesses at what was not understood; what is said instead, in other words, answers it as well.
+    ``is_of_newcomer``: it asks whether a name is that of a player who is new at the table.
     """
 
     question: str
     choices: tuple[Choice, ...]
     is_guess: bool = False
+    is_of_newcomer: bool = False
 
     @property
     def shorts(self) -> tuple[str, ...]:

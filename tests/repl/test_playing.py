@@ -1,4 +1,4 @@
-"""A game with hidden hands, from a pipe: everybody speaks for himself and sees what is his to see."""
+"""A game with hidden hands, from a pipe: all speak for themselves and see what is theirs to see."""
 
 import os
 import re
@@ -312,7 +312,7 @@ def test_the_keyboard_goes_to_whoever_is_named_with_or_without_his_dot() -> None
         assert "over to K.C. or over to Joan hands the keyboard over." in done.stdout, done.stdout
         assert "K.C. holds" in done.stdout.split("hands the keyboard over.")[1], name
     done = munch(*INITIALS, said="Jo is ready\n")
-    assert "Jo speaks for himself; over to Jo hands over the keyboard" in " ".join(done.stderr.split())
+    assert "only Jo speaks for Jo; over to Jo hands over the keyboard" in " ".join(done.stderr.split())
 
 
 def test_a_slip_at_who_speaks_costs_nobody_his_word() -> None:

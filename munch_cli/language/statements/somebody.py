@@ -364,7 +364,7 @@ def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
     if not like:
         return None
     said = (f"{before}{name} ({NEW}){behind}", f"# nothing is said of {name}")
-    return which(f"is {name} a new player, not {like}", ("yes", "no"), said)
+    return which(f"is {name} a new player, not {like}", ("yes", "no"), said)._replace(is_of_newcomer=True)
 
 
 def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Asks | None:
@@ -374,7 +374,7 @@ def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> As
         return None
     choices = (*near, f"somebody {NEW}")
     said = (*(f"{before}{one}{behind}" for one in near), f"{before}{name} ({NEW}){behind}")
-    return which(f"who is {name}", choices, said)
+    return which(f"who is {name}", choices, said)._replace(is_of_newcomer=True)
 
 
 def meant_perhaps(name: str, seated: list[str]) -> tuple[str, ...]:
