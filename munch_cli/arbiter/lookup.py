@@ -26,8 +26,11 @@ UNSPOKEN = 0.36
 """What no sheet speaks of has to fit so well."""
 FAR = 0.4
 """Nor is what fits worse than so much of the best."""
-NOT_HERE = 0.66
-"""Where the best of a box fits worse than so much of the best of all, the box has nothing of the kind."""
+NOT_HERE, NOT_OF_THIS = 0.66, 0.5
+"""Where the best of a box fits worse than so much of the best of all, the box has nothing of the kind.
+
+The second where that one is of a topic that the box has, too: it is another wording of what this box says.
+"""
 MOST_TRIED = 60
 BESIDE = 3
 EVERY = frozenset(("all", "every", "each", "other", "any"))
@@ -81,12 +84,18 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
             held.append((score, entry))
         elif score >= LEAST:
             others.append(entry)
-    if not held or held[0][0] < max(LEAST, NOT_HERE * best):
+    if not held or held[0][0] < max(LEAST, best * (NOT_OF_THIS if _has_topic(box, found[0][1], book) else NOT_HERE)):
         there = next(
             ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
         )
         return Found(question, box, (), elsewhere=there)
     return Found(question, box, tuple(held[:most]))
+
+
+def _has_topic(box: Edition, entry: Entry, book: Rulebook) -> bool:
+    """Whether a box has a rule of the topic that a rule, maybe of another box, is of."""
+    topic = "" if isinstance(entry, Unspoken) else entry.id.partition(".")[0]
+    return any(box.knows(rule) for rule in book.rules if rule.startswith(f"{topic}."))
 
 
 def _anywhere(question: str, found: list[tuple[float, Entry]], book: Rulebook, most: int) -> Found:
