@@ -35,7 +35,7 @@ SURE = 0.45
 """What fits a question so well answers it, whatever else it may mean."""
 SURE_ON_A_BOARD = 0.55
 """The same where cards lie on the table."""
-OF_A_BOARD = 0.65
+OF_A_BOARD = 0.6
 """The same there for a line that points at somebody or something, or is no question: most are about the board."""
 BEYOND_DOUBT = 0.85
 """What fits so well is meant, even if the line could also be about this board."""
