@@ -68,9 +68,10 @@ trade: trade|trades|traded|trading|swap|swaps|swapped|swapping|exchange|barter|s
 switch: dress up|dressing up|switch|switches|switched|switching|change gear|rearrange|reequip
 switch: change my equipment|change equipment|change armor|change my armor|change weapons|change my gear
 switch: swap weapons|swap gear|swap armor|swap helmets|change helmets|change items|unequip|take off|takes off
-gift: slip him|slip her|slip them|cough up|gift|gifts|give away|giving away|a present|donate|hand over
+gift: dish out|dishes out|slip him|slip her|slip them|cough up|gift|gifts|give away|giving away|a present|donate
+gift: hand over
 gift: hands over|give|gives|gave|giving|given
-bribe: bribe|bribes|bribed|pay|pays|paid|paying|offer|offers|offered|bargain
+bribe: payment|payments|bribery|bribe|bribes|bribed|pay|pays|paid|paying|offer|offers|offered|bargain
 promise: swear|swore|sworn|promise|promised|promises|deal|agreement|agreed|agree|pact
 tie: tie|tied|draw game|equal|even total|even totals|break even|same total|same strength|same number|same score
 tie: all square|drawn game
@@ -137,7 +138,8 @@ immediate: immediately|at once|right away|straight away|instantly|straight|immed
 immediate: instant|on the spot
 expansion: expansion|expansions|booster|boosters|add-on|addon
 eliminate: eliminate|eliminates|eliminated|removed|remove|banish|banished|vanish|vanished|chased off|chase off
-eliminate: drive off|driven off|scare off|gone|goes away|scare away|scared away|charm|charmed|made it vanish
+eliminate: chased away|driven away|drives away|scares off|scared off|sent away|send away|drive off|driven off
+eliminate: scare off|gone|goes away|scare away|scared away|charm|charmed|made it vanish
 eliminate: make it vanish|disappear|chase away|drive away|dismiss
 nokill: without a kill|without killing|not killed|wasn't killed|didn't kill|no kill|isn't killed|kill it
 join: join|joins|joined|joining|add a monster|send in|sends in|throw in another
@@ -147,7 +149,10 @@ sideways: sideways|turned sideways|turned on its side|on its side|on their side|
 sideways: turn a card|turn it sideways|turned round|tapped|tap|tilt
 carry: carry|carries|carried|carrying|lug|backpack
 badstuff: bad stuff|badstuff|bad things
-caught: caught|catch|catches|catching|fail to run|fail the roll|failed to run|don't get away|failed to escape
+caught: miss the roll|missed the roll|missed my roll|roll too low|rolled too low|rolled badly|fail my roll
+caught: failed my roll
+caught: missed the getaway|missed the escape|miss the escape|caught|catch|catches|catching|fail to run|fail the roll
+caught: failed to run|don't get away|failed to escape
 caught: fail to escape
 charity: charity|surplus|hand out extras|alms|extra cards|extras|leftover cards|excess|too many cards|spare cards
 lowest: least level|furthest behind|at the bottom|bottom|lowest|weakest|last place|poorest|lowest-level
