@@ -157,6 +157,22 @@ def test_a_wrong_word_in_a_list_is_told_at_its_own_place(start: int, end: int) -
     assert told and all("xyzzy" in problem.what for problem in told), caught.value.problems
 
 
+FIGHT = '[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 10"]\nplayed = [{ card = "Plain Potion", by = "Ann" }]'
+
+
+@pytest.mark.parametrize(("old", "name"), [('"Plain Armor"', "Plain Armor"), ('card = "Plain Potion"', "Plain Potion")])
+def test_a_card_has_the_back_that_the_file_says_wherever_it_lies(old: str, name: str) -> None:
+    def turned(deck: str) -> str:
+        text = GOOD.replace('[table]\nturn = "Ann"', FIGHT)
+        back = f'card = "{name}", back = "{deck}"'
+        return text.replace(old, back if "card" in old else f"{{ {back} }}")
+
+    state = board(turned("door"))
+    copy = next(at for at, card in enumerate(state.cards) if card.endswith(name.lower().replace(" ", "-")))
+    assert state.backs[copy] == s.DOOR
+    assert codes(turned("floor")) == ["unknown-word"]
+
+
 def test_more_copies_than_the_box_holds_are_told_unless_the_board_is_impossible() -> None:
     text = GOOD.replace('["Plain Armor"]', '["Finger Claws", "Finger Claws"]')
     assert codes(text) == ["too-many-copies"]

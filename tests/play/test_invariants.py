@@ -7,6 +7,9 @@ from hypothesis import strategies as st
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.run import perform, unrest
+from munch_cli.table.commands import DieShows
+from munch_cli.table.debts import Die
+from munch_cli.table.ids import PlayerId
 
 from .random_play import EDITIONS, dealt, places, played
 
@@ -75,3 +78,11 @@ def test_undo_restores_and_redo_does_not_roll_again(edition: str, seed: int) -> 
     for board in boards[1:]:
         journal.redo()
         assert journal.table.state == board
+
+
+@pytest.mark.parametrize("position", [0, 1, 2**64 - 1])
+def test_dice_are_rolled_from_every_position_of_the_generator(position: int) -> None:
+    table = dealt(EDITIONS[0], 1)
+    table.state.luck = position
+    rolled = Generator().answer(table, Die(PlayerId(0), 0))
+    assert isinstance(rolled, DieShows) and 1 <= rolled.pips <= 6
