@@ -171,8 +171,9 @@ class Judged(NamedTuple):
             if point.id in verdict.open:
                 lines += point_lines(point, table, look, full=False)
         lines += elsewhere_lines(self.elsewhere, look)
-        book, most = (load_rulebook(), WAYS_MOST) if self.is_whole else (None, WAYS_UNASKED)
-        lines += way_lines(self.changes, table, book, look, most)
+        if self.changes:
+            book, most = (load_rulebook(), WAYS_MOST) if self.is_whole else (None, WAYS_UNASKED)
+            lines += way_lines(self.changes, table, book, look, most)
         return lines + [line for said in self.next for line in wrapped(said, look, "  ", "    ")]
 
     def json(self) -> dict[str, Json]:
@@ -194,7 +195,7 @@ def judgement(asked: Answered, is_whole: bool = True) -> Judged:
         open_points(verdict, before, book) if book is not None else (),
         elsewhere(verdict, before, command, book) if book is not None and within else {},
         changes,
-        suggestions(before, command, verdict) if within else [],
+        suggestions(before, command, verdict) if within and verdict.outcome != "allowed" else [],
         is_whole,
     )
 
