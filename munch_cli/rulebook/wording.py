@@ -273,7 +273,7 @@ which: which
 """
 
 _FIGURES = frozenset(("four", "five", "six", "seven", "eight", "nine", "ten"))
-_BEFORE_DICE = frozenset(("the", "a", "one", "number1", "side", "of"))
+_BEFORE_DICE = frozenset(("the", "a", "one", "number1", "side", "sid", "of"))
 _PARTICLES = frozenset(("away", "out", "off", "down", "back", "over"))
 
 _STOP_WORDS = """
