@@ -26,7 +26,7 @@ from munch_cli.language.talk.asking import (
     supposed_parts,
     turned_about,
 )
-from munch_cli.language.talk.lexicon import Lexicon, Token, number_of
+from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, singular, tokens_of
 from munch_cli.language.talk.mentions import mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import why_asked
@@ -81,6 +81,9 @@ class _Understanding(Clauses):
         plain = self._checked(said) if words[0] in self.lexicon.words["question words"] else None
         if plain is not None:  # "so what can Ned do right now"
             return plain
+        several = None if self.is_question else self._told_of_several()
+        if several is not None:
+            return several
         is_told = self.is_question and words[0] not in ("does", "do")
         if self.is_question:
             self.tokens = turned_about(self.tokens, self.sight)
@@ -196,6 +199,27 @@ class _Understanding(Clauses):
         return say_question(way.command, self.table.state, self.table.catalogue)
 
     # ---- deeds and statements
+
+    def _told_of_several(self) -> Taken | None:
+        """``Ann and Bob are Elves``, ``everybody is Level 3``: the same is laid for each of them."""
+        tokens = tokens_of(self.written, self.lexicon)
+        seats, at = self.sight.several_at(tokens)
+        told = [token for token in tokens[at:] if token.text not in ("both", "all", "each")]
+        if seats and tokens[at - 1].is_owner:
+            told = [Token("is"), *told]
+        if not seats or len(told) < 2 or told[0].text not in self.lexicon.words["told of several"]:
+            return None
+        one = [token._replace(text=singular(token.text)) for token in told]
+        sentences: list[str] = []
+        table = self.table
+        for seat in seats:
+            who = [Token(word) for word in self.sight.seats[seat][0]]
+            way = self.clear(table, [*who, *told], ()) or self.clear(table, [*who, *one], ())
+            if way is None or way.command is not None:
+                return None
+            sentences += way.sentences
+            table = self.after(table, way)
+        return Taken(tuple(sentences))
 
     def _done(self) -> Understanding:
         self.tokens = preferred(self.tokens)

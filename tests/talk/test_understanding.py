@@ -74,6 +74,21 @@ def test_a_question_behind_what_is_told_is_asked_of_the_board_after_it(said: str
     assert not after.is_unread and heard.lines[-len(after.lines) :] == after.lines
 
 
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("bob and cy are level 3", "Bob is Level 3; Cy is Level 3"),
+        ("everyone is level 6", "Ann is Level 6; Bob is Level 6; Cy is Level 6"),
+        ("Cy and Ann are both elves", "Cy is an Elf; Ann is an Elf"),
+        ("bob's at 7 and cy's at 8", "Bob is Level 7; Cy is Level 8"),
+    ],
+)
+def test_what_is_told_of_several_is_laid_for_each(said: str, means: str) -> None:
+    session = at()
+    heard = session.hear(said)
+    assert session.exchanges[-1].line == means, heard.lines
+
+
 @pytest.mark.parametrize("said", ["Bob is Level 9, is that allowed?", "Bob goes up a level, what happens?"])
 def test_a_question_about_what_was_told_changes_nothing(said: str) -> None:
     session = at()

@@ -9,6 +9,7 @@ from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import an
 from munch_cli.table.state import HAND
 
 WHOLE = 0.98
@@ -80,7 +81,7 @@ def new_name(sight: Sight, tokens: list[Token], written: str, at: int = 0) -> st
 
 
 def level_at(words: list[str], at: int) -> tuple[int, int]:
-    """The Level told at a word, and the word behind: "level 5", "5th level", "up to level 6", "to 8", "on 3"; or 0."""
+    """The Level told at a word, and the word behind: "level 5", "5th level", "up to level 6", "to 8", "at 3"; or 0."""
     here = words[at : at + 3]
     number, behind = None, at + 2
     if here[:1] == ["level"] and len(here) > 1:
@@ -90,7 +91,7 @@ def level_at(words: list[str], at: int) -> tuple[int, int]:
         number = ordinal_of(here[0]) or number_of(here[0])
     elif here[:1] and at and words[at - 1] in ("ding", "dings", "dinged") and len(here) == 1:
         number, behind = number_of(here[0]), at + 1
-    elif here[:1] in (["to"], ["on"]) and len(here) > 1 and not set(words[at + 2 :]) - {"now"}:
+    elif here[:1] in (["to"], ["on"], ["at"]) and len(here) > 1 and not set(words[at + 2 :]) - {"now"}:
         number = number_of(here[1])
     return (number, behind) if number is not None and 1 <= number <= 10 else (0, at)
 
@@ -336,7 +337,7 @@ class _Being:
         parts = [f"{at} {' + '.join(spots[at])}" for at in VERBS if spots[at]]
         level = [f"Level {self.level}"] if self.level else []
         who = " ".join([*([self.sex] if self.sex else []), *level, *spots["is"]])
-        said = f"{name} {'is a' if spots['is'] or self.sex else 'is'} {who}"
+        said = f"{name} is {an(who) if spots['is'] or self.sex else who}"
         said += " " + parts.pop(0) if parts and parts[0].startswith("with") else ""
         return [*(f"{name} is no {one}" for one in self.no), *made, ", ".join([said, *parts])]
 

@@ -233,6 +233,18 @@ def tokens_of(text: str, lexicon: Lexicon) -> list[Token]:
     return found
 
 
+def singular(word: str) -> str:
+    """One of what a plural names.
+
+    >>> [singular(word) for word in ("elves", "dwarves", "thieves", "witches", "wizards", "boots", "is")]
+    ['elf', 'dwarf', 'thief', 'witch', 'wizard', 'boot', 'is']
+    """
+    for ending, one in (("ves", "f"), ("ches", "ch"), ("shes", "sh"), ("s", "")):
+        if word.endswith(ending) and len(word) > 3 and not word.endswith("ss"):
+            return word[: -len(ending)] + one
+    return word
+
+
 def number_of(word: str) -> int | None:
     """The number that a word stands for: "3", "three", "both", "4th", "fourth"."""
     digits = word.rstrip("stndrh") if word[:1].isdigit() else word.removeprefix("+")

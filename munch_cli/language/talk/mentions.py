@@ -137,6 +137,23 @@ class Sight:
                     close.append(Guess(seat, 0.93))
         return (tuple(close), at + 1) if len(close) == 1 else best
 
+    def several_at(self, tokens: list[Token]) -> tuple[tuple[int, ...], int]:
+        """The players of whom a line tells together ("Ann, Bob and Cy", "everybody"; none if it is one), and the
+        token behind.
+        """
+        if tokens and tokens[0].text in self.lexicon.words["all together"]:
+            return tuple(self.seats), 1
+        found: list[int] = []
+        at = 0
+        while (named := self.player_at(tokens, at))[0] and len(named[0]) == 1:
+            found.append(named[0][0].what)
+            at = named[1]
+            if at < len(tokens) and tokens[at].text in ("and", "plus"):
+                at += 1
+            elif at >= len(tokens) or not tokens[at].breaks:
+                break
+        return (tuple(found), at) if len(set(found)) > 1 else ((), 0)
+
     def called_by_being(self, tokens: list[Token], at: int) -> tuple[tuple[Guess, ...], int]:
         """The player called by what he is: "the thief", "the orc"."""
         if at + 1 >= len(tokens) or tokens[at].text not in ("the", "our", "that"):
