@@ -214,6 +214,8 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
         ("says who", "why"),
         ("and cy?", "may Bob play Lose a Level on Cy?"),
         ("what about cy?", "may Bob play Lose a Level on Cy?"),
+        ("what about a potion?", "may Bob play Potion of Halitosis?"),
+        ("and my potion?", "may Bob play Potion of Halitosis?"),
         ("and can he do that twice?", "may Bob play Lose a Level on Ann?"),
     ],
 )
