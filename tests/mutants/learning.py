@@ -34,7 +34,7 @@ LEFT_OUT = (
 """Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
 LEARNT = 30.0
 """So many seconds of one file of tests are learnt, spread over the file; the rest of it is tried last."""
-MOST, OF_ONE_FILE, OTHERS = 45.0, 10.0, 15.0
+MOST, OF_ONE_FILE, OTHERS = 30.0, 8.0, 10.0
 """So many seconds of tests that come by a mutant are run at most, so many of one file, and so many of other tests."""
 
 
