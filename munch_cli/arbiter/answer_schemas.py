@@ -10,6 +10,7 @@ from munch_cli.arbiter.answering import ANSWER
 from munch_cli.arbiter.compare import COMPARISON, IN_SHORT
 from munch_cli.arbiter.legal import WHAT_MAY
 from munch_cli.arbiter.odds.odds import ODDS
+from munch_cli.arbiter.replay import PROBLEM, REPLAY
 from munch_cli.arbiter.view import (
     COUNT,
     LAST,
@@ -20,7 +21,6 @@ from munch_cli.arbiter.view import (
     many,
     opened,
     shapes,
-    view_schema,
 )
 from munch_cli.arbiter.ways.ways import WAYS
 from munch_cli.arbiter.why import WHY
@@ -47,11 +47,6 @@ def _open(**fields: Json) -> dict[str, Json]:
     return opened({name.rstrip("_"): field for name, field in fields.items()})
 
 
-def _problem() -> Json:
-    texts = dict.fromkeys(("file", "code", "what", "remedy", "excerpt"), TEXT)
-    return _open(**texts, line=COUNT, column=COUNT, width=COUNT)
-
-
 def _house() -> dict[str, Json]:
     return dict.fromkeys(("rule", "how", "by", "on", "because"), TEXT)
 
@@ -72,22 +67,6 @@ def _ask() -> dict[str, Json]:
 # ---- scenarios
 
 
-def _replay() -> dict[str, Json]:
-    view = view_schema()
-    step = _open(
-        verdict=OUTCOMES,
-        topic=TEXT,
-        because=many(_open(id=TEXT, source=TEXT)),
-        decisive=TEXTS,
-        house=many(_open(**_house())),
-        view={name: part for name, part in view.items() if name not in ("$schema", "title")},
-        failures=many(_problem()),
-    )
-    texts = dict.fromkeys(("title", "file", "edition", "source", "example"), TEXT)
-    one = _open(**texts, passed=TRUTH, steps=many(step), failures=many(_problem()))
-    return {"replays": many(one), "problems": many(_problem())}
-
-
 def _sim() -> dict[str, Json]:
     """Counts of a batch of games by what was counted; seats from 1, turns and sentences by how many there were."""
     lengths = ("turns", "sentences")
@@ -100,7 +79,7 @@ def _sim() -> dict[str, Json]:
 
 
 def _check() -> dict[str, Json]:
-    return {"checked": COUNT, "failures": many(_problem()), "problems": many(_problem())}
+    return {"checked": COUNT, "failures": many(PROBLEM), "problems": many(PROBLEM)}
 
 
 def _open_answer() -> dict[str, Json]:
@@ -199,7 +178,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "found-rulings": _rulings,
     "moments": _moments,
     "odds": lambda: shapes(ODDS),
-    "replay": _replay,
+    "replay": lambda: {"replays": many(opened(shapes(REPLAY))), "problems": many(PROBLEM)},
     "rule": _rule,
     "sim": _sim,
     "ways": lambda: shapes(WAYS),
