@@ -42,7 +42,7 @@ def share(asked: list[dict[str, object]], found: list[list[str]], most: int) -> 
 
 @pytest.mark.parametrize(
     ("name", "first", "among_three"),
-    [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.84, 0.92), ("players.toml", 0.86, 0.92)],
+    [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.88, 0.94), ("players.toml", 0.88, 0.95)],
 )
 def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three: float) -> None:
     asked = questions(name)
@@ -53,16 +53,33 @@ def test_the_right_rule_comes_first_or_soon(name: str, first: float, among_three
 
 @pytest.mark.parametrize(
     ("name", "first", "among_three"),
-    [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.83, 0.9), ("players.toml", 0.85, 0.9)],
+    [("questions.toml", FIRST, AMONG_THREE), ("arguments.toml", 0.84, 0.9), ("players.toml", 0.87, 0.93)],
 )
 def test_the_prompt_answers_as_well(name: str, first: float, among_three: float) -> None:
-    asked = questions(name)
+    asked = questions(name)[::2]
     sessions = {key: Session() for key in BOOK.editions}
     for key, session in sessions.items():
         session.hear(f"new {key}: Ann, Bo")
     told = [at_the_prompt(one, sessions[one["edition"]]) for one in asked]
     assert share(asked, told, 1) >= first
     assert share(asked, told, 3) >= among_three
+
+
+BOARD = ["Ann is a Level 3 Elf", "Bo is a Level 5 Warrior", "Ann fights Floating Nose"]
+GENERAL = [
+    ("can you wear two helmets at once?", "slots.one-of-each-and-two-hands"),
+    ("is it legal to help the monster with my potion?", "interfering.one-shot-in-anothers-combat"),
+    ("only five cards in hand at the end of the turn!", "cards.hand-limit-five-dwarf-six"),
+    ("can Bo own more than one big item?", "big-items.one-big-any-number-of-small"),
+]
+
+
+@pytest.mark.parametrize(("question", "rule"), GENERAL, ids=[rule for _, rule in GENERAL])
+def test_where_cards_lie_a_question_about_the_rules_is_still_answered(question: str, rule: str) -> None:
+    session = Session()
+    for line in ("new classic: Ann, Bo", *BOARD):
+        session.hear(line)
+    assert rule in ID.findall("\n".join(session.hear(question).lines))
 
 
 @pytest.mark.parametrize("question", ["what about the moon?", "is the stapler yellow?", "how do I bake a cake?"])
