@@ -128,9 +128,9 @@ class _Understanding(Clauses):
             or self.is_question
         ):
             return General(in_general(self.sight, self.tokens))
-        number = number_of(words[0]) if len(words) == 1 else None
+        number = number_of(words[0]) if len(words) == 1 or self.tokens[1].breaks else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
-            return Taken((f"the die shows {number}",))
+            return Taken((f"the die shows {number}",), " ".join(words[1:]))
         answers_one = any(debt.what in ("answer", "trade-answer", "silence") for debt in self.table.state.owed)
         if words[0] in ("nope", "no", "yes", "yeah", "yep", "nah") and len(words) > 2 and not answers_one:
             self.tokens = self.tokens[1:]

@@ -51,7 +51,9 @@ def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
         seats, behind = sight.pronoun({"his": "he", "my": "i", "her": "she"}.get(word, word)), at + 1
     if not has_seat(seats):
         return None
-    rest = tuple(word for word in words[behind:] if word not in ("now", "then", "is", "the", "own", "s", "be"))
+    rest = tuple(
+        word for word in words[behind:] if word not in ("now", "then", "is", "the", "own", "s", "be", "you", "are")
+    )
     for said in sight.lexicon.turns:
         if rest[: len(said)] != said:
             continue
