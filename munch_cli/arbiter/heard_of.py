@@ -17,7 +17,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_undone
 from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of
-from munch_cli.language.talk.mentions import LIKELY, Mention, Sight, mentions
+from munch_cli.language.talk.mentions import LIKELY, NAMED, Mention, Sight, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
@@ -34,8 +34,6 @@ OF_A_CARD = (
 """What may be meant of cards that are named, the likeliest first."""
 OF_THE_FIGHT = (c.AskHelp, c.OfferHelp)
 """What may be meant of two who are named in a fight."""
-NAMED = 0.7
-"""So well some words have to fit a card to name it."""
 JUDGED = 8
 """So many sentences are held against the rules."""
 

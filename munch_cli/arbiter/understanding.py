@@ -27,7 +27,7 @@ from munch_cli.language.talk.asking import (
     turned_about,
 )
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, singular, tokens_of
-from munch_cli.language.talk.mentions import mentions
+from munch_cli.language.talk.mentions import NAMED, mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
@@ -46,8 +46,6 @@ class Unclear(NamedTuple):
 
 
 Understanding = Taken | Unsure | Standing | General | Unclear | None
-KIND_ONLY = 0.7
-"""So well a word fits that tells no more of a card than its kind."""
 
 
 def understand(
@@ -186,7 +184,7 @@ class _Understanding(Clauses):
         """Whether a question is what one who sits here may do with one card that lies here."""
         named = mentions(self.sight, tokens, 0, len(tokens))[0]
         doers = [m for m in named if m.kind == "player" and m.by_name]
-        cards = [m for m in named if m.kind == "card" and m.guesses[0].fit > KIND_ONLY]
+        cards = [m for m in named if m.kind == "card" and m.guesses[0].fit > NAMED]
         return (
             len(doers) > 0
             and doers[0].start == 0
