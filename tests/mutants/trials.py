@@ -30,7 +30,7 @@ LONGEST = 240
 """So many seconds of work a trial may take, however busy the machine is; one that takes more hangs: it is noticed."""
 MEMORY = 3 * 2**30
 """So many bytes it may take."""
-QUIET = ("-p", "no:cacheprovider")
+QUIET = ("-p", "no:cacheprovider", "--snapshot-warn-unused")
 
 
 class Trials:
@@ -123,8 +123,10 @@ def apart() -> TextIO:
 
 def learn(package: Path, library: Library, jobs: int) -> None:
     """Learns what the files of tests come by that nothing is known of."""
-    seen, number = lay_probes(package)
     unlearnt = [str(path) for path in library.unlearnt()]
+    if not unlearnt:
+        return
+    seen, number = lay_probes(package)
     ended = pytest.main([*QUIET, *unlearnt], plugins=[Learning(library, seen, number, jobs, apart())])
     assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
 
