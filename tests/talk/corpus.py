@@ -22,7 +22,9 @@ from munch_cli.table.asks import Asks
 
 Entry = dict
 EDITIONS = ("classic", "booty", "bites", "christmas-lite", "lite")
-AT_ONCE, AMONG_THREE, MISSED, OTHER, BAD = "at once", "among three", "missed", "something else", "bad entry"
+AT_ONCE, AMONG_THREE, MISSED, OTHER = "at once", "among three", "missed", "something else"
+NOT_YET = Path(__file__).with_name("not_at_once.txt")
+"""What is asked back or missed today: the id of the entry and what comes of it."""
 
 
 class Told(NamedTuple):
@@ -45,6 +47,12 @@ class Told(NamedTuple):
 def entries() -> list[Entry]:
     """Every entry of the corpus."""
     return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
+
+
+def not_at_once() -> dict[str, str]:
+    """The entries that are not taken at once yet, by their ids, with what came of them when it was written down."""
+    lines = NOT_YET.read_text(encoding="utf-8").splitlines()
+    return {name: word for name, _, word in (line.partition(" ") for line in lines)}
 
 
 def laid(entry: Entry) -> Session:
