@@ -101,3 +101,13 @@ def test_every_rule_and_open_point_says_how_it_is_asked_for() -> None:
     entries = [*BOOK.rules.values(), *BOOK.gaps.values(), *BOOK.conflicts.values(), *BOOK.unspoken]
     assert [entry.id for entry in entries if len(entry.asked) < 2] == []
     assert sum(len(entry.asked) for entry in entries) > 3000
+
+
+@pytest.mark.parametrize("line", ["charity wombat hand limit", "warriors win zebra ties", "half-breed super zeppelin"])
+def test_a_line_with_a_word_that_no_sheet_knows_is_no_short_question(line: str) -> None:
+    session = Session()
+    session.hear("new classic")
+    session.hear("Ann is a Level 3 Elf")
+    known = [word for word in line.split() if word not in ("wombat", "zebra", "zeppelin")]
+    assert session.hear(" ".join(known)).word == ""
+    assert session.hear(line).word == "missed"
