@@ -74,11 +74,14 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     asked = [debt for debt in table.owed("respond") if debt.words]
     if stake is None and aftermath is None and not asked:
         return
+    if stake and _is_void(table, stake):
+        yield e.DebtSettled(stake)
+        return
     about, layer = ((stake.what,), stake.layer + 1) if stake else ((AFTER_FIGHT,), 1)
     above = [debt for debt in table.state.owed if debt not in asked and debt.layer >= layer]
     passed = stake.players if stake else aftermath or ()
     waits = stake is not None or (aftermath is not None and not above)
-    able = _able(table, passed) if waits and not _is_void(table, stake) else {}
+    able = _able(table, passed) if waits else {}
     for debt in asked:
         if debt.who not in able or debt.words != about or debt.layer != layer:
             yield e.DebtSettled(debt)
@@ -86,9 +89,7 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     for who, rule in able.items() if not above else ():
         if who not in told:
             yield e.DebtIncurred(d.Respond(who, layer, (rule,), words=about))
-    if stake and _is_void(table, stake):
-        yield e.DebtSettled(stake)
-    elif stake and not able and not above:
+    if stake and not able and not above:
         yield from _goes_on(table, stake)
 
 
@@ -99,11 +100,10 @@ def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
     return {who: rule for who, rule in found.items() if rule is not None}
 
 
-def _is_void(table: Table, stake: Debt | None) -> bool:
+def _is_void(table: Table, stake: Debt) -> bool:
     """Whether what was at stake is no more: the monster that a player ran from is gone."""
-    if stake is None or stake.what == "drawing" or (stake.what == "roll" and stake.words != (RUN,)):
-        return False
-    return table.state.place[stake.copy] != FOES
+    runs = stake.what == "escape" or (stake.what == "roll" and stake.words == (RUN,))
+    return runs and table.state.place[stake.copy] != FOES
 
 
 def _goes_on(table: Table, stake: Debt) -> Iterator[e.Event]:
