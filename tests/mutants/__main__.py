@@ -52,8 +52,7 @@ def main() -> int:
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
-    if library.unlearnt():
-        subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", "--jobs", str(asked.jobs)], check=True)
+    subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", "--jobs", str(asked.jobs)], check=True)
     survived = try_all(package, chosen, library, asked.jobs)
     unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
     score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))

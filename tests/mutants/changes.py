@@ -192,6 +192,9 @@ def paths_of(package: Path) -> list[str]:
 
 
 def sample(package: Path, many: int, seed: int) -> list[Mutant]:
-    """So many mutants of the whole package, spread over its folders by how much code there is; same seed, same ones."""
+    """So many mutants of the whole package, spread over its folders by how much code there is; same seed, same ones.
+
+    They come mixed: whatever number of them is tried from the start is a fair sample, too.
+    """
     every = [mutant for path in paths_of(package) for mutant in mutants_of(package, path)]
-    return sorted(random.Random(seed).sample(every, min(many, len(every))))
+    return random.Random(seed).sample(every, min(many, len(every)))

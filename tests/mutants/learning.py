@@ -1,7 +1,8 @@
-"""Which code each test comes by, and how long it takes: learnt once for each file of tests, in a fork of its own.
+"""Which code each test comes by, and how long it takes: learnt once for each test, a fork for each file of them.
 
-What was learnt is kept, and learnt anew when the file of tests is another. Where the code has changed meanwhile it may
-be a little wrong: then a mutant is tried on tests that do not come by it, or on too few. To learn all anew, delete it.
+What was learnt is kept, and learnt anew when the file of tests is another; a new board or case is learnt when it is
+there. Where the code has changed meanwhile it may be a little wrong: then a mutant is tried on tests that do not come
+by it, or on too few. To learn all anew, delete it.
 """
 
 import hashlib
@@ -12,7 +13,7 @@ import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
@@ -32,9 +33,9 @@ LEFT_OUT = (
     *("test_cluster.py", "test_proof.py", "test_surroundings.py"),
 )
 """Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
-LEARNT = 30.0
-"""So many seconds of one file of tests are learnt, spread over the file; the rest of it is tried last."""
-MOST, OF_ONE_FILE, OTHERS = 30.0, 8.0, 10.0
+LEARNT = 120.0
+"""So many seconds of one file of tests are learnt at a time, spread over the file; the rest is learnt the next time."""
+MOST, OF_ONE_FILE, OTHERS = 30.0, 20.0, 5.0
 """So many seconds of tests that come by a mutant are run at most, so many of one file, and so many of other tests."""
 
 
@@ -48,14 +49,24 @@ class Learnt(NamedTuple):
     """What is known of a file of tests: each test with its seconds, and for each segment the tests as bits."""
 
     tests: list[tuple[str, float]]
-    come_by: Mapping[str, int]
+    come_by: dict[str, int]
 
     def come_by_any(self, segments: Iterable[str]) -> list[tuple[str, float]]:
-        """The tests that come by one of these segments."""
+        """The tests that come by one of these segments: the cheapest and the nearest in turns.
+
+        Near is what comes by much of these segments' module.
+        """
         bits = 0
         for segment in segments:
             bits |= self.come_by.get(segment, 0)
-        return [test for number, test in enumerate(self.tests) if bits >> number & 1]
+        found = [number for number in range(len(self.tests)) if bits >> number & 1]
+        modules = {segment.partition(" ")[0] for segment in segments}
+        around = [f"{bits:b}"[::-1] for name, bits in self.come_by.items() if name.partition(" ")[0] in modules]
+        much = {number: sum(number < len(each) and each[number] == "1" for each in around) for number in found}
+        cheapest = sorted(found, key=lambda number: self.tests[number][1])
+        nearest = sorted(found, key=lambda number: (-much[number], self.tests[number][1]))
+        turns = chain.from_iterable(zip(cheapest, nearest, strict=True))
+        return [self.tests[number] for number in dict.fromkeys(turns)]
 
 
 class Library:
@@ -68,28 +79,22 @@ class Library:
         name = "-".join(path.relative_to(TESTS).with_suffix("").parts)
         return self.folder / f"{name}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"
 
-    def unlearnt(self) -> list[Path]:
-        """The files of tests of which nothing is known."""
-        return [path for path in files_of_tests() if not self._kept(path).exists()]
-
     def keep(self, path: Path, learnt: Learnt) -> None:
         """Keeps what was learnt of a file of tests."""
         self.folder.mkdir(parents=True, exist_ok=True)
         written = json.dumps([learnt.tests, {name: f"{bits:x}" for name, bits in learnt.come_by.items()}])
         self._kept(path).write_bytes(zlib.compress(written.encode()))
 
+    def of(self, path: Path) -> Learnt:
+        """What is known of a file of tests."""
+        if not (kept := self._kept(path)).exists():
+            return Learnt([], {})
+        tests, come_by = json.loads(zlib.decompress(kept.read_bytes()))
+        return Learnt([(test, seconds) for test, seconds in tests], {name: int(come_by[name], 16) for name in come_by})
+
     def all(self) -> list[Learnt]:
         """What is known of every file of tests."""
-        found = []
-        for path in files_of_tests():
-            if (kept := self._kept(path)).exists():
-                tests, come_by = json.loads(zlib.decompress(kept.read_bytes()))
-                found.append(Learnt([(test, seconds) for test, seconds in tests], _numbers(come_by)))
-        return found
-
-
-def _numbers(written: Mapping[str, str]) -> dict[str, int]:
-    return {name: int(bits, 16) for name, bits in written.items()}
+        return [self.of(path) for path in files_of_tests()]
 
 
 class Learning:
@@ -114,38 +119,34 @@ class Learning:
         files: dict[Path, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
             files[item.path].append(item)
-        tasks: dict[int, Callable[[], str]] = {
-            number: partial(self._learn, path, files[path]) for number, path in enumerate(files)
-        }
+        tasks: dict[int, Callable[[], str]] = {}
+        for number, path in enumerate(files):
+            known = self.library.of(path)
+            there = {test for test, _ in known.tests}
+            if new := [item for item in files[path] if item.nodeid not in there]:
+                tasks[number] = partial(self._learn, path, new, known)
         for _, said in forked(tasks, self.jobs, self.out):
             self.out.write(f"{said}\n")
         return True
 
-    def _learn(self, path: Path, items: Sequence[pytest.Item]) -> str:
-        tests: list[tuple[str, float]] = []
-        come_by: dict[int, int] = defaultdict(int)
+    def _learn(self, path: Path, items: Sequence[pytest.Item], known: Learnt) -> str:
+        tests, come_by = list(known.tests), dict(known.come_by)
         began = time.process_time()
         mixed = random.Random(0).sample(items, len(items))
-        rest = [item.nodeid for item in mixed]
         for item, following in zip_longest(mixed, mixed[1:]):
             if time.process_time() - began > LEARNT:
                 break
-            rest.remove(item.nodeid)
             self.seen[:] = bytes(len(self.seen))
             self.failed, before = False, time.process_time()
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if not self.failed:
+                names = list(self.number)
                 for segment in _places(self.seen):
-                    come_by[segment] |= 1 << len(tests)
+                    come_by[names[segment]] = come_by.get(names[segment], 0) | 1 << len(tests)
                 tests.append((item.nodeid, round(time.process_time() - before, 4)))
-        names = {number: name for name, number in self.number.items()}
-        mean = sum(seconds for _, seconds in tests) / max(1, len(tests))
-        known = Learnt(
-            [*tests, *((test, mean) for test in rest)], {names[number]: bits for number, bits in come_by.items()}
-        )
-        self.library.keep(path, known)
-        took = time.process_time() - began
-        return f"{path.relative_to(TESTS)}: {len(tests)} of {len(items)} tests learnt in {took:.0f} s"
+        self.library.keep(path, Learnt(tests, come_by))
+        took, many = time.process_time() - began, len(tests) - len(known.tests)
+        return f"{path.relative_to(TESTS)}: {many} of {len(items)} tests learnt in {took:.0f} s"
 
 
 def _places(seen: bytearray) -> Iterator[int]:
@@ -156,8 +157,8 @@ def _places(seen: bytearray) -> Iterator[int]:
         at = seen.find(1, at + 1)
 
 
-def chosen_for(segment: str, library: Sequence[Learnt]) -> list[str]:
-    """The tests to try a mutant of a segment on: of those that come by it the ones that take least.
+def chosen_for(segment: str, library: Sequence[Learnt]) -> list[tuple[str, float]]:
+    """The tests to try a mutant of a segment on, with their seconds: the cheapest and nearest that come by it.
 
     One of each file comes first, then two, four and so on, as those of one file are often alike. In the end some others
     of these files are tried: what a file makes once, for all its tests, was learnt of its first test alone. Of a
@@ -170,9 +171,8 @@ def chosen_for(segment: str, library: Sequence[Learnt]) -> list[str]:
     files: list[list[tuple[str, float]]] = []
     others: list[tuple[str, float]] = []
     for learnt in library:
-        come_by = sorted(learnt.come_by_any(segments), key=lambda test: test[1])
         spent, file = 0.0, list[tuple[str, float]]()
-        for test in come_by:
+        for test in learnt.come_by_any(segments):
             if spent < OF_ONE_FILE:
                 file.append(test)
                 spent += test[1]
@@ -180,18 +180,18 @@ def chosen_for(segment: str, library: Sequence[Learnt]) -> list[str]:
             files.append(file)
             others += sorted(set(learnt.tests) - set(file))
     files.sort(key=lambda file: file[0][1])
-    total, chosen = 0.0, list[str]()
+    total, chosen = 0.0, list[tuple[str, float]]()
     begin, many = 0, 1
     while total < MOST and (some := [test for file in files for test in file[begin : begin + many]]):
-        for test, seconds in some:
+        for test in some:
             if total < MOST:
-                total += seconds
+                total += test[1]
                 chosen.append(test)
         begin, many = begin + many, many * 2
     random.Random(segment).shuffle(others)
     total = 0.0
-    for test, seconds in others:
-        if total + seconds < OTHERS:
-            total += seconds
+    for test in others:
+        if total + test[1] < OTHERS:
+            total += test[1]
             chosen.append(test)
     return chosen

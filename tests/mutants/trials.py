@@ -8,6 +8,7 @@ afterwards: such a mutant is tried in a process of its own if no test has notice
 
 import os
 import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -26,8 +27,9 @@ from .switches import Switch, lay, lay_probes
 
 EARLY = ("rulebook", "rules", "files/test_scenario_files.py")
 """What is tried on code that is carried out at the import, beside the tests that are named like its module."""
-LONGEST = 240
-"""So many seconds of work a trial may take, however busy the machine is; one that takes more hangs: it is noticed."""
+LONGEST, ONE_TEST, SLOWER = 240, 20.0, 5
+"""So many seconds of work a trial may take, however busy the machine is; one test so many, and so many times what it
+takes without a mutant. One that takes more hangs: it is noticed."""
 MEMORY = 3 * 2**30
 """So many bytes it may take."""
 QUIET = ("-p", "no:cacheprovider", "--snapshot-warn-unused")
@@ -40,7 +42,12 @@ class Trials:
     """
 
     def __init__(
-        self, mutants: Sequence[Mutant], switch: Switch, chosen: Mapping[int, list[str]], jobs: int, out: TextIO
+        self,
+        mutants: Sequence[Mutant],
+        switch: Switch,
+        chosen: Mapping[int, list[tuple[str, float]]],
+        jobs: int,
+        out: TextIO,
     ) -> None:
         self.mutants, self.switch, self.chosen, self.jobs, self.out = mutants, switch, chosen, jobs, out
         self.early: frozenset[int] = frozenset()
@@ -59,7 +66,7 @@ class Trials:
         self.early = frozenset(self.switch.come_by)
         items = {item.nodeid: item for item in session.items}
         trials: dict[int, Callable[[], str]] = {
-            number: partial(self._try, number, [items[test] for test in tests if test in items])
+            number: partial(self._try, number, {items[test]: seconds for test, seconds in tests if test in items})
             for number, tests in self.chosen.items()
         }
         for number, noticed in forked(trials, self.jobs, self.out):
@@ -68,18 +75,20 @@ class Trials:
                 self.unnoticed.append(number)
         return True
 
-    def _try(self, number: int, chosen: Sequence[pytest.Item]) -> str:
+    def _try(self, number: int, chosen: Mapping[pytest.Item, float]) -> str:
         """The test that notices a mutant; "" if none does."""
         resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         self.switch.on = number
-        for item, following in zip_longest(chosen, chosen[1:]):
+        for item, following in zip_longest(chosen, list(chosen)[1:]):
+            signal.setitimer(signal.ITIMER_PROF, ONE_TEST + SLOWER * chosen[item])
             try:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             except (KeyboardInterrupt, MemoryError, pytest.exit.Exception):
                 return item.nodeid
             if self.failed:
                 return self.failed
+        signal.setitimer(signal.ITIMER_PROF, 0)
         return self._try_alone(number) if number in self.early else ""
 
     def _try_alone(self, number: int) -> str:
@@ -122,12 +131,9 @@ def apart() -> TextIO:
 
 
 def learn(package: Path, library: Library, jobs: int) -> None:
-    """Learns what the files of tests come by that nothing is known of."""
-    unlearnt = [str(path) for path in library.unlearnt()]
-    if not unlearnt:
-        return
+    """Learns what the tests come by of which nothing is known."""
     seen, number = lay_probes(package)
-    ended = pytest.main([*QUIET, *unlearnt], plugins=[Learning(library, seen, number, jobs, apart())])
+    ended = pytest.main([*QUIET, *map(str, files_of_tests())], plugins=[Learning(library, seen, number, jobs, apart())])
     assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
 
 
