@@ -81,8 +81,7 @@ from munch_cli.show.look import PLAIN, missed_lines
 from munch_cli.show.verdicts import reason_said
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 __all__ = [
     "Answer",

@@ -24,9 +24,8 @@ from munch_cli.show.verdicts import WORDS, happened_lines, reason_lines, verdict
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import TYPE_CHECKING, Json
+from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, TypeAlias
 
 WAYS_MOST, WAYS_UNASKED = 6, 3
 """So many ways in which a refusal would be turned are told with a whole answer, and unasked; why not tells them all."""
@@ -410,8 +409,8 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.ways.ways import Ways
     from munch_cli.arbiter.why import Explained, Figure
 
-    Judgement = Judged | Reasons | ReasonsAgainst | Comparison
-    Answer = Judgement | Figure | Explained | Ways | Odds | MayDo | Rules | Cards | Lacking
+    Judgement: TypeAlias = Judged | Reasons | ReasonsAgainst | Comparison
+    Answer: TypeAlias = Judgement | Figure | Explained | Ways | Odds | MayDo | Rules | Cards | Lacking
 
 
 def answer_to(question: q.Question, put: Put) -> "Answer | Unread":

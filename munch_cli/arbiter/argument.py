@@ -20,7 +20,7 @@ from munch_cli.files.toml import parse_toml
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.say import say, say_question
 from munch_cli.table.ids import RuleId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 Raws = Sequence[Mapping[str, object]]
 Step = dict[str, object]

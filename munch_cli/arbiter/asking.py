@@ -10,8 +10,7 @@ from munch_cli.language.say import say
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import COMMANDS, Agree, ClaimKill, Command, Decline, DieShows, KeepSilent, OfferHelp
 from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

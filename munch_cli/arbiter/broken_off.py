@@ -13,7 +13,7 @@ from munch_cli.language.say import say_short
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import GrabItem, StealItem, StealLevel
 
 STEAL = "steal"

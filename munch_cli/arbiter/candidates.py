@@ -11,7 +11,7 @@ from munch_cli.effects.abilities import RIVALS
 from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
 from munch_cli.effects.losing import is_worth
 from munch_cli.effects.moments import may_be_now
-from munch_cli.engine.owed import shares
+from munch_cli.engine.physics import shares
 from munch_cli.engine.settle import could_be_played, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought

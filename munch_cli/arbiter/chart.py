@@ -18,11 +18,9 @@ from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
-from munch_cli.table.columns import columns
 from munch_cli.table.ids import RuleId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.saying import listed
-from munch_cli.table.typed import Json
+from munch_cli.table.saying import columns, listed
+from munch_cli.table.typed import Json, NamedTuple
 
 
 class Time(NamedTuple):

@@ -23,7 +23,7 @@ from munch_cli.language.talk.mentions import SURE, Guess, Sight
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 TAKEN, MARGIN, ASKED, CHOICES = 0.74, 0.09, 0.42, 3
 """From which fit on a reading is taken; by how much it must be ahead; from where on it is asked back; how many are."""

@@ -34,9 +34,8 @@ from munch_cli.show.verdicts import WORDS, citations
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import Json, Literal
+from munch_cli.table.typed import Json, Literal, NamedTuple
 
 Digest = tuple[tuple[str, str], ...]
 """Facts by name, each as it is told: ("Jenn's Level", "5")."""

@@ -9,8 +9,7 @@ from munch_cli.files.scenarios import Scenario
 from munch_cli.rulebook.book import Rule, Rulebook
 from munch_cli.rules import ALL_RULES
 from munch_cli.table.ids import RuleId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, Literal
+from munch_cli.table.typed import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.replay import Replay

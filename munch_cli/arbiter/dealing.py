@@ -13,8 +13,8 @@ from munch_cli.rulebook.book import Edition
 from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Player, Turn, empty_board, pile_of
+from munch_cli.table.typed import NamedTuple
 
 PLAIN = "plain"
 """The set of plain cards: always at hand for boards, never in a box."""

@@ -21,7 +21,7 @@ from munch_cli.language.talk.mentions import LIKELY, NAMED, Mention, Sight, ment
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 MOST = 3
 """So many sentences are told that could be said."""

@@ -27,10 +27,9 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed, quoted
 from munch_cli.table.state import ON_FOES, State
-from munch_cli.table.typed import Json, Literal
+from munch_cli.table.typed import Json, Literal, NamedTuple
 
 
 class Options:

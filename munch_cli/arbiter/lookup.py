@@ -14,8 +14,7 @@ from munch_cli.rulebook.search import Entry, ranked
 from munch_cli.rulebook.wording import FORM, terms_of, words_of
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.rules import answer_lines, beside_lines, said_of
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Json, TypeAlias
+from munch_cli.table.typed import Json, NamedTuple, TypeAlias
 
 Said: TypeAlias = Rule | Gap | Conflict
 """What a sheet has: a rule, an open point, or a contradiction."""

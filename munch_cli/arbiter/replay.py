@@ -51,9 +51,8 @@ from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.commands import COMMANDS, UNJUDGED, CardIs, Command, DieShows
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 SumOf = tuple[str, int | tuple[int, int]]
 IN_A_FIGHT = {

@@ -19,7 +19,6 @@ from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
 from munch_cli.table.cards import Deck
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.statements import (
     Being,
     Fighting,
@@ -33,7 +32,7 @@ from munch_cli.table.statements import (
     Things,
     TurnIs,
 )
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Literal, NamedTuple
 
 SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
 

@@ -32,7 +32,7 @@ from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import why_asked
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 
 class General(NamedTuple):

@@ -22,9 +22,8 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, Boost, Deal, Gone, State, seat_zone
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 VERSION = 1
 HIDDEN = "a card"

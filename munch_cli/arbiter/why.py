@@ -42,10 +42,9 @@ from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.commands import DieShows
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import TREASURE
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 Fits = Callable[[e.Event, WhyHappened, Table], bool]
 MOST_CHANGES = 4

@@ -3,7 +3,7 @@
 What cannot be read here (a wrong option, -h) is left to click, which says what is wrong.
 """
 
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 
 class Option(NamedTuple):

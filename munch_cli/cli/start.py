@@ -115,7 +115,7 @@ def _print_whatever_the_terminal_can() -> None:
 
 def _showing_all(write: Callable[[str], int]) -> Callable[[str], int]:
     """What writes to a stream, with every sign that would act on a terminal shown instead; colours of our own stay."""
-    from munch_cli.table.columns import visible
+    from munch_cli.table.saying import visible
 
     def shown(text: str) -> int:
         if "\033" not in text:
@@ -171,7 +171,7 @@ def _code_of_exit(problem: SystemExit) -> int:
     """SystemExit carries a code, nothing, or a last word for stderr."""
     if problem.code is None or isinstance(problem.code, int):
         return problem.code or 0
-    from munch_cli.table.columns import visible
+    from munch_cli.table.saying import visible
 
     print(_as_wide_as_the_screen(visible(str(problem.code), keep="\n")), file=sys.stderr)
     return UNUSABLE

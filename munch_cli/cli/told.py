@@ -2,7 +2,7 @@
 
 from munch_cli.cli.plainly import AFTER, BOARD, CARDS, COLOR, FORCE, JSON, LOOKS, PLAIN, Option
 from munch_cli.cli.plainly import OPEN as OPENED
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 
 class Told(NamedTuple):

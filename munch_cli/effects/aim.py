@@ -7,7 +7,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Deed, all_of
 
 

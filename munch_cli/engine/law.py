@@ -12,10 +12,21 @@ from munch_cli.rulebook.book import AS_PRINTED, Edition, Flaw, HouseRule
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command
 from munch_cli.table.events import Event
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId, rule_ids
-from munch_cli.table.parts import ANYBODY, EVERYTHING, OWN, PARTS, RULED, SEATED, SEATS, of_seat
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, Protocol, TypeVar
+from munch_cli.table.ids import (
+    ANYBODY,
+    EVERYTHING,
+    NO_PLAYER,
+    OWN,
+    PARTS,
+    RULED,
+    SEATED,
+    SEATS,
+    PlayerId,
+    RuleId,
+    of_seat,
+    rule_ids,
+)
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -5,9 +5,9 @@ moment, and the chart of what may be done when is made from the same words.
 """
 
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FACE_UP as OPEN_CARDS
 from munch_cli.table.state import PHASES, State
+from munch_cli.table.typed import NamedTuple
 
 Moments = int
 """A set of moments: one bit for each."""

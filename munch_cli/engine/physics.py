@@ -4,7 +4,7 @@ A card one does not hold cannot be played, a fight that is not on cannot be won,
 and the turn wait (what may be played at any time still may).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from munch_cli.engine.chance import RUN, unseen
@@ -22,14 +22,15 @@ from munch_cli.engine.moments import (
     SOMETHING_OWED,
     Moments,
 )
-from munch_cli.engine.owed import answered
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
 from munch_cli.table import debts as d
+from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS, Card
-from munch_cli.table.commands import PlayCard
+from munch_cli.table.commands import Choose, PlayCard
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of
 from munch_cli.table.typed import cast
@@ -595,3 +596,41 @@ def _at_cards(table: Table, command: PlayCard) -> bool:
 def _on_a_monster(table: Table, command: PlayCard) -> bool:
     card = table.card(command.card)
     return card.kind in AT_MONSTERS and table.state.place[command.on_card] == FOES and not _does(card, OF_NO_MONSTER)
+
+
+# ---- what is owed, and how a choice answers it
+
+
+def answered(table: Table, command: Choose) -> Debt | None:
+    """The debt of the top layer that a choice answers, or None if it names nothing that is asked for."""
+    for debt in top_layer(table.state):
+        if debt.who == command.who and _among(debt, command):
+            return debt
+    return None
+
+
+def _among(debt: Debt, command: Choose) -> bool:
+    if command.card >= 0:
+        return command.card in debt.options
+    return command.word in debt.words if command.word else command.player in debt.players
+
+
+def choosing(table: Table, command: Choose) -> Iterator[e.Event]:
+    """The debt is settled and the choice made; what follows from it is for the rules to say."""
+    debt = answered(table, command)
+    if debt is not None:
+        yield e.DebtSettled(debt)
+        yield e.ChoiceMade(debt, command.card, command.player, command.word, debt.because)
+
+
+def shares(debt: Debt) -> dict[PlayerId, tuple[int, int]]:
+    """How many of the cards owed in charity each receiver is still to get, at least and at most.
+
+    With what they have had already, all are to have as nearly the same number as can be.
+    """
+    had = {who: debt.had.count(who) for who in debt.players}
+    even, over = 0, debt.count
+    while had and (behind := sum(number <= even for number in had.values())) <= over:
+        even, over = even + 1, over - behind
+    least = {who: max(0, even - number) for who, number in had.items()}
+    return {who: (least[who], least[who] + (over > 0 and had[who] <= even)) for who in had}

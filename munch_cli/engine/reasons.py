@@ -5,8 +5,7 @@ The ranks come from the sheets' paragraphs on contradictions between cards and r
 
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Literal, NamedTuple
 
 FactValue = int | str | tuple[int, ...]
 Facts = tuple[tuple[str, FactValue], ...]

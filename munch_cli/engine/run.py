@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from munch_cli.engine.chance import Chance, Nobody, stated
 from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule
 from munch_cli.engine.moments import told
-from munch_cli.engine.owed import choosing
+from munch_cli.engine.physics import choosing
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import card_of, goes_ahead, judge
 from munch_cli.engine.table import Table

@@ -11,8 +11,7 @@ from functools import cache
 
 from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import ALWAYS, told
-from munch_cli.engine.owed import answered
-from munch_cli.engine.physics import OWED, POSSIBLE, barred_kinds, physical_bar, possible_kinds
+from munch_cli.engine.physics import OWED, POSSIBLE, answered, barred_kinds, physical_bar, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict

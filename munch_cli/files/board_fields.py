@@ -14,8 +14,7 @@ from munch_cli.table import state as s
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TypeAlias, TypeVar, cast, words_of
+from munch_cli.table.typed import NamedTuple, TypeAlias, TypeVar, cast, words_of
 
 Word = TypeVar("Word", bound=str)
 

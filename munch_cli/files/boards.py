@@ -29,10 +29,9 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue, can_lie_on
-from munch_cli.table.columns import amiss_in_name
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.names import OWN, nearest
-from munch_cli.table.saying import BEYOND
+from munch_cli.table.saying import BEYOND, amiss_in_name
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:

@@ -14,8 +14,7 @@ from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, TREASURE_KINDS, Card,
 from munch_cli.table.declared import fields_of as declared
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded, nearest
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Name, TypeAlias, words_of
+from munch_cli.table.typed import Name, NamedTuple, TypeAlias, words_of
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, GainLevels, Gives, Odd
 
 Hint: TypeAlias = object

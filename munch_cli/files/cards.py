@@ -9,8 +9,7 @@ from munch_cli.files.problems import Problem, Problems, did_you_mean
 from munch_cli.table.cards import DEED_FACTS, Card, Catalogue
 from munch_cli.table.declared import fields_of
 from munch_cli.table.names import OWN
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, TypeAlias, cast
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, TypeAlias, cast
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ import zlib
 
 from munch_cli.files.places import take_away
 from munch_cli.files.writing import see_the_name_onto_the_disk
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock

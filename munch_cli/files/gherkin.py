@@ -14,9 +14,8 @@ from collections.abc import Iterator
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import lines_of, problem_at, read_text
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import NamedTuple, cast
 
 ENDING = ".feature"
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}

@@ -11,7 +11,7 @@ from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import OWN, Ambiguous, NotFound, by_name, find_card, nearest, with_set
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}
 SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}

@@ -26,9 +26,8 @@ from munch_cli.rulebook.book import Conflict, Enough, Fault, Faults, Gap, HouseR
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.ids import RuleId
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Ruled
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import NamedTuple, cast
 
 RULING_FIELDS = ("reading", "by", "on", "because")
 UNQUOTED = ("gap", "conflict")

@@ -9,9 +9,8 @@ Exceptions:
 from collections.abc import Hashable, Iterable, Mapping
 
 from munch_cli.rulebook.book import Fault
-from munch_cli.table.columns import carets, visible
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TypeVar
+from munch_cli.table.saying import carets, visible
+from munch_cli.table.typed import NamedTuple, TypeVar
 
 
 class Span(NamedTuple):

@@ -9,8 +9,7 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.toml import read_toml
 from munch_cli.rulebook.book import Edition, Flaw, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, cast
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, cast
 
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile

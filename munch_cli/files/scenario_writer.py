@@ -13,7 +13,7 @@ from munch_cli.files.toml import parse_toml
 from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 
 def board_tables(table: Table) -> Tables:

@@ -38,9 +38,8 @@ from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Ambiguous as SeveralCards
 from munch_cli.table.names import NotFound, find_card, nearest
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import sum_said
-from munch_cli.table.typed import TYPE_CHECKING, Json, cast
+from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, cast
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

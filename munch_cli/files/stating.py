@@ -22,7 +22,6 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
 from munch_cli.table.names import OWN, folded
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import an
 from munch_cli.table.state import PHASES
 from munch_cli.table.statements import (
@@ -41,7 +40,7 @@ from munch_cli.table.statements import (
     Things,
     TurnIs,
 )
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import NamedTuple, cast
 
 SPOTS: tuple[Spot, ...] = ("in_play", "hand", "sideways", "curses")
 """Where somebody can be said to have a card."""

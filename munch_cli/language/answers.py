@@ -3,8 +3,7 @@
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.table.statements import Statement

@@ -28,8 +28,8 @@ from munch_cli.language.places import Board, Search, copies_there, designation
 from munch_cli.language.reader import NamedPlayer, Want
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
+from munch_cli.table.typed import NamedTuple
 
 _NUMBERS = 10
 _PIPS = 6

@@ -10,7 +10,7 @@ comma or "and" before a name is understood as well.
 from munch_cli.language.answers import Question
 from munch_cli.language.names import ARTICLES, key
 from munch_cli.table.commands import Command
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 STATED_VERBS: dict[str, tuple[str, ...]] = {
     "is": ("am", "be", "was", "were"),

@@ -8,9 +8,8 @@ from collections.abc import Callable, Collection, Mapping
 
 from munch_cli.table.cards import Kind
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, figure
-from munch_cli.table.typed import words_of
+from munch_cli.table.typed import NamedTuple, words_of
 from munch_cli.table.vocabulary import MARKS
 
 # ---- facts

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import State
-from munch_cli.table.typed import Generic, TypeVar
+from munch_cli.table.typed import Generic, NamedTuple, TypeVar
 
 Key = tuple[str, ...]
 """The words of a name or phrase, folded: what counts when two spellings are compared."""

@@ -12,7 +12,6 @@ from itertools import combinations
 from munch_cli.language.names import Key, key, parts
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     ATTACHED,
     BODY,
@@ -35,6 +34,7 @@ from munch_cli.table.state import (
     State,
     seat_zone,
 )
+from munch_cli.table.typed import NamedTuple
 
 SEAT_PLACES = {"hand": HAND, "in play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES, "body": BODY}
 TABLE_PLACES = {

@@ -8,8 +8,8 @@ from munch_cli.language.forms import Slot
 from munch_cli.language.names import ARTICLES, AbilityOf, Index, Key, Names, Word
 from munch_cli.language.places import Named
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FOES, State
+from munch_cli.table.typed import NamedTuple
 
 FAILED = -1
 """The word behind what does not stand there."""

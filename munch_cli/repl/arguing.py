@@ -17,8 +17,8 @@ from munch_cli.files.writing import write_text
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import OWN
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted
+from munch_cli.table.typed import NamedTuple
 
 NEW = "a new table"
 SAVED = "the table is saved in {path}."

@@ -29,8 +29,8 @@ from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.typed import NamedTuple
 
 UNUSABLE = 2
 UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'

@@ -22,8 +22,8 @@ from munch_cli.show.events import WORDINGS, tale
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
-from munch_cli.table.columns import columns
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.saying import columns
 from munch_cli.table.state import FACE_UP
 
 ACT, FACT, YOURS = "· ", "    ", "  ! "

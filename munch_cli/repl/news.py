@@ -21,7 +21,7 @@ from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 INDENT = "  "
 

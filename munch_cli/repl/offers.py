@@ -19,7 +19,7 @@ from munch_cli.show.card import brief
 from munch_cli.show.facts import says
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 AT_MOST_SECONDS = 0.03
 """No longer than this is spent on judging; what is left over is offered unjudged."""

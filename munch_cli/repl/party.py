@@ -19,10 +19,10 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.keeping import RULED
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.sim.strengths import STRENGTHS
-from munch_cli.table.columns import amiss_in_name, visible
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.saying import amiss_in_name, visible
 from munch_cli.table.state import SEXES
+from munch_cli.table.typed import NamedTuple
 
 BOT, BETWEEN = "bot", ("is", "a", "an")
 """What says that somebody is a bot, and what may stand before such words."""

@@ -6,8 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 
 from munch_cli.show.look import PLAIN, Look
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, Json
+from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.repl.keeping import Keeper

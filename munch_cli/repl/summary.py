@@ -15,8 +15,8 @@ from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.typed import NamedTuple
 
 AXIS = "     "
 """The room of the scale beside the plot, its line included."""

@@ -10,8 +10,8 @@ from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look, wrapped
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Turn, empty_board
+from munch_cli.table.typed import NamedTuple
 
 MISSED, ASKED_BACK, FAILED, OTHERWISE = "missed", "asks", "failed", "otherwise"
 """Words for a line that was not understood, that can be taken in several ways, whose wish cannot be fulfilled, or whose

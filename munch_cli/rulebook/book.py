@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import BEYOND, in_words
-from munch_cli.table.typed import Literal, TypeAlias
+from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 Path: TypeAlias = tuple[str | int, ...]

@@ -14,7 +14,7 @@ from munch_cli.rulebook.book import Binding, Edition, Fault, Path, Rule, Toml, s
 from munch_cli.rulebook.entry import Entry
 from munch_cli.rulebook.reading import Read
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 ORDER = 100
 """Where a box of one's own stands among the editions: behind those that travel with munch, unless it says otherwise."""

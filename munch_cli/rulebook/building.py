@@ -6,7 +6,7 @@ from munch_cli.rulebook.book import Cited, Conflict, Edition, Fault, Gap, Named,
 from munch_cli.rulebook.boxes import check_box, read_box, read_rules
 from munch_cli.rulebook.reading import Read, read_edition, read_topic
 from munch_cli.table.names import nearest
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 TOPICS = (
     "setup",

@@ -1,8 +1,7 @@
 """What two editions do differently, topic by topic."""
 
 from munch_cli.rulebook.book import Edition, Rulebook
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal, TypeAlias
+from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
 
 Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise", "unmentioned"]
 

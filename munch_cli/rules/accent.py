@@ -4,8 +4,9 @@ Sheets: Character Stats, Accent.
 """
 
 from munch_cli.effects.abilities import beyond_the_words, does_what_it_says, follows_its_card, paid_with_any_card
-from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
+    PERSONAL,
+    from_kind,
     goes,
     laid_down,
     made_of,
@@ -22,9 +23,10 @@ from munch_cli.engine.reasons import Reason, silent
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import NO_COPY
-from munch_cli.table.parts import A_CHARACTER, LYING, PEOPLE, SHED
-from munch_cli.table.state import Borrowed
+from munch_cli.table.ids import A_CHARACTER, LYING, NO_COPY, PEOPLE, SHED
+from munch_cli.table.state import (
+    Borrowed,
+)
 
 GAINED = "accent.gained-on-play-lost-on-discard"
 CARD_SAYS = "accent.each-follows-its-card"

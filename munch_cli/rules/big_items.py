@@ -5,7 +5,7 @@ Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.gives import from_kind
+from munch_cli.effects.kinds import from_kind
 from munch_cli.effects.looking import (
     counts_as_human,
     has_mark,
@@ -27,8 +27,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, ANYBODY, LYING, OWN, PEOPLE, SHED
+from munch_cli.table.ids import A_CHARACTER, ANYBODY, LYING, NO_COPY, OWN, PEOPLE, SHED, CopyId, PlayerId, RuleId
 
 ONE_BIG = "big-items.one-big-any-number-of-small"
 COVERS = "big-items.limit-covers-cards-turned-sideways"

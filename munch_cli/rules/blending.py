@@ -7,8 +7,7 @@ open: how many of a kind one may have, and whether one may be thrown out.
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.abilities import judged, source_card, used
-from munch_cli.effects.gives import PERSONAL, from_kind
-from munch_cli.effects.kinds import made_of
+from munch_cli.effects.kinds import PERSONAL, from_kind, made_of
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.law import do, may, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, silent
@@ -19,8 +18,7 @@ from munch_cli.rules.selling import double_sale
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import PlayerId
-from munch_cli.table.parts import A_CHARACTER, LYING, USED, WHOSE_TURN
+from munch_cli.table.ids import A_CHARACTER, LYING, USED, WHOSE_TURN, PlayerId
 
 KINDS = tuple(sorted(CHARACTER_KINDS))
 ONE_AT_A_TIME = ("race", "class", "accent")

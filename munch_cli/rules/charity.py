@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.engine.law import always, bar, do, may, then
 from munch_cli.engine.moments import CHARITY, LOOTING, NO_FIGHT, NOTHING_OWED, OWN_TURN, SOMETHING_OWED, TROUBLE
-from munch_cli.engine.owed import shares
+from munch_cli.engine.physics import shares
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d

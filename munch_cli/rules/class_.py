@@ -13,9 +13,10 @@ from munch_cli.effects.abilities import (
     says_when,
     source_card,
 )
-from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
+    PERSONAL,
     SECOND,
+    from_kind,
     goes,
     laid_down,
     made_of,
@@ -33,7 +34,7 @@ from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import BRINGING_ANOTHER, is_paid_for
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.parts import A_CHARACTER, LYING, SHED
+from munch_cli.table.ids import A_CHARACTER, LYING, SHED
 from munch_cli.table.vocabulary import StealItem
 
 GAINED = "class.gained-on-play-lost-on-discard"

@@ -6,7 +6,7 @@ Sheets: Combat, in the order of its paragraphs. How it ends stands in ``combat_e
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
-from munch_cli.effects.gives import fixed_to, from_kind, reactions
+from munch_cli.effects.kinds import fixed_to, from_kind, reactions
 from munch_cli.effects.looking import (
     bears,
     face,
@@ -26,9 +26,12 @@ from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, Sell, Trade, UseAbility
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import (
+    MONSTERS,
+    MUNCHKINS,
+    Combat,
+)
 
 # ---- par. 1: what is compared
 

@@ -6,7 +6,7 @@ Sheets: Combat, its last paragraphs (the fourth in the first sheet).
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.deeds import kept_by_its_double
-from munch_cli.effects.gives import usable
+from munch_cli.effects.kinds import usable
 from munch_cli.effects.looking import enhanced_by, face, items_in_use, monsters, munchkins
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import always, do, may, strike, sum_of, then
@@ -18,9 +18,14 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
-from munch_cli.table.ids import NO_PLAYER, CopyId, RuleId
-from munch_cli.table.parts import A_CHARACTER, TURN
-from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat
+from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, TURN, CopyId, RuleId
+from munch_cli.table.state import (
+    FOES,
+    MUNCHKINS,
+    ON_FOES,
+    PLAYED,
+    Combat,
+)
 from munch_cli.table.vocabulary import Gives
 
 Kill = e.MonsterKilled | e.KillCounted

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from munch_cli.effects.abilities import pays_with_kept_curse, steals_a_level
 from munch_cli.effects.aim import Aim, cards_behind
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.gives import holds, usable
+from munch_cli.effects.kinds import holds, usable
 from munch_cli.effects.looking import is_item, items_in_use
 from munch_cli.effects.moments import is_too_low
 from munch_cli.engine.law import Instead, always, bar, do, instead, may, not_yet, strike, sum_of, then
@@ -23,9 +23,14 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, KickOpen, LetHappen, Pass, PlayCard, UseAbility
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.parts import A_CHARACTER, HANDS
-from munch_cli.table.state import BODY, DOOR, FACE_UP, HAND, seat_zone
+from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.state import (
+    BODY,
+    DOOR,
+    FACE_UP,
+    HAND,
+    seat_zone,
+)
 from munch_cli.table.vocabulary import CancelCurse, ChangeSex, Deed, Gives, LoseKind, LoseWorn
 
 NAMED = "curses.named-exceptions-are-kept"

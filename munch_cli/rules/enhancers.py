@@ -14,9 +14,10 @@ from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import ON_MONSTERS, Card
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId, RuleId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import FOES
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, CopyId, RuleId
+from munch_cli.table.state import (
+    FOES,
+)
 
 # ---- what they change
 

@@ -27,8 +27,7 @@ from munch_cli.rules.timing import OF_KINDS, OWN_TIMES
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.parts import A_CHARACTER, HANDS, LYING
+from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, CopyId, PlayerId, RuleId, rule_ids
 
 
 def _kind(table: Table, copy: CopyId) -> str:

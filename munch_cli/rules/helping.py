@@ -6,8 +6,7 @@ Sheets: Asking For Help, all its paragraphs.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, entitled, judged, source_card, used
-from munch_cli.effects.gives import usable
-from munch_cli.effects.kinds import of_second_copies
+from munch_cli.effects.kinds import of_second_copies, usable
 from munch_cli.effects.looking import (
     face,
     is_helping,
@@ -39,9 +38,10 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, Sell, UseAbility
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import Deal
+from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import (
+    Deal,
+)
 from munch_cli.table.vocabulary import Ability, CompelHelp, Strengthen
 
 Asking = AskHelp | OfferHelp | UseAbility

@@ -6,7 +6,7 @@ Sheets: Items; Combat, the sentences on equipment; When To Play Cards, Items.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import does_what_it_says, follows_its_card
-from munch_cli.effects.gives import usable
+from munch_cli.effects.kinds import usable
 from munch_cli.effects.looking import (
     before_the_door,
     in_own_turn,
@@ -28,9 +28,13 @@ from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, FIGHT, LYING, PEOPLE
-from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
+from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, PEOPLE, CopyId, PlayerId, RuleId
+from munch_cli.table.state import (
+    ATTACHED,
+    IN_PLAY,
+    SIDEWAYS,
+    seat_zone,
+)
 
 # ---- from the hand to the table
 

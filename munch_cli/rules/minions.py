@@ -25,8 +25,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import LYING, SHED
+from munch_cli.table.ids import LYING, NO_PLAYER, SHED, CopyId, PlayerId, RuleId
 
 SACRIFICE = "Sacrifice"
 """What the use of a Minion is called among the things used in a fight."""

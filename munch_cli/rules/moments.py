@@ -7,10 +7,9 @@ says something else than the sheet. What waits for such a card lies in ``munch_c
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.abilities import does_what_it_says, follows_its_card
-from munch_cli.effects.able import is_able
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.gives import PERSONAL, terms
+from munch_cli.effects.deeds import carry_out, is_able
+from munch_cli.effects.kinds import PERSONAL, terms
 from munch_cli.effects.looking import lasts, lays_item
 from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
 from munch_cli.engine.law import Instead, bar, do, instead, may, sum_of, then
@@ -20,9 +19,11 @@ from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card, has_a_time
 from munch_cli.table.commands import PlayCard, UseAbility
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import SPOILS, TREASURE
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import (
+    SPOILS,
+    TREASURE,
+)
 
 SPECIALS = ("special", "go-up-a-level", "one-shot")
 """Kinds of card whose words can be all their own."""

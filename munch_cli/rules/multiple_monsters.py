@@ -13,8 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.combat import has_run, level_struck
 from munch_cli.table import events as e
 from munch_cli.table.commands import AskHelp, ClaimKill, OfferHelp, PlayCard
-from munch_cli.table.ids import NO_COPY, CopyId, RuleId
-from munch_cli.table.parts import A_CHARACTER, TURN
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, TURN, CopyId, RuleId
 
 
 def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:

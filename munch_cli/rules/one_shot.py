@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out, is_slain
-from munch_cli.effects.gives import holds
-from munch_cli.effects.kinds import in_force
+from munch_cli.effects.kinds import holds, in_force
 from munch_cli.effects.looking import is_on_the_run
 from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.engine.law import do, may, sum_of, then
@@ -21,9 +20,13 @@ from munch_cli.rules.monsters import POWERS
 from munch_cli.table import events as e
 from munch_cli.table.cards import is_for_fights_alone
 from munch_cli.table.commands import PlayCard, Sell
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import (
+    FOES,
+    MONSTERS,
+    MUNCHKINS,
+    PLAYED,
+)
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
 OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)

@@ -14,8 +14,18 @@ from munch_cli.effects.abilities import (
     source_card,
     steals_a_level,
 )
-from munch_cli.effects.gives import PERSONAL, from_kind
-from munch_cli.effects.kinds import goes, in_force, laid_down, made_of, may_go, no_item, of_second_copies, same_in_play
+from munch_cli.effects.kinds import (
+    PERSONAL,
+    from_kind,
+    goes,
+    in_force,
+    laid_down,
+    made_of,
+    may_go,
+    no_item,
+    of_second_copies,
+    same_in_play,
+)
 from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.law import bar, do, each, may, not_yet, strike, sum_of, then
@@ -26,8 +36,7 @@ from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, LYING, PEOPLE, SHED
+from munch_cli.table.ids import A_CHARACTER, LYING, NO_COPY, NO_PLAYER, PEOPLE, SHED, CopyId, PlayerId, RuleId
 
 # ---- Ranks
 

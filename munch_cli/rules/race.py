@@ -12,9 +12,10 @@ from munch_cli.effects.abilities import (
     paid_with_any_card,
     says_when,
 )
-from munch_cli.effects.gives import PERSONAL, from_kind
 from munch_cli.effects.kinds import (
+    PERSONAL,
     SECOND,
+    from_kind,
     goes,
     in_force,
     laid_down,
@@ -34,8 +35,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import BRINGING_ANOTHER
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, LYING, SHED
+from munch_cli.table.ids import A_CHARACTER, LYING, SHED, PlayerId, RuleId
 
 GAINED = "race.gained-on-play-lost-on-discard"
 CARD_SAYS = "race.other-races-follow-their-cards"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.gives import reactions, terms, usable
+from munch_cli.effects.kinds import reactions, terms, usable
 from munch_cli.effects.looking import (
     enhanced_by,
     face,
@@ -38,10 +38,13 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, RunAway, Sacrifice, Sell, Trade
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import FOES, ON_FOES, PLAYED
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import (
+    FOES,
+    ON_FOES,
+    PLAYED,
+)
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import EscapeFrom
 
 DIE = RUN

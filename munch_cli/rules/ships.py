@@ -5,7 +5,7 @@ Sheets: Ships, in the order of its paragraphs.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.effects.gives import fixed_to, from_kind, terms
+from munch_cli.effects.kinds import fixed_to, from_kind, terms
 from munch_cli.effects.looking import has_mark, in_own_turn, is_main_player, just_gained, kind_in_play, lays_item
 from munch_cli.effects.losing import is_to_be_shed, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
@@ -18,9 +18,10 @@ from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_one_cheat
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER, HANDS, LYING, PEOPLE, SHED
-from munch_cli.table.state import ATTACHED
+from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, PEOPLE, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.state import (
+    ATTACHED,
+)
 
 # ---- the roll
 

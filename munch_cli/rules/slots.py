@@ -5,7 +5,7 @@ Sheets: Items, the paragraph on what one person can use.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.effects.gives import usable
+from munch_cli.effects.kinds import usable
 from munch_cli.effects.looking import has_mark, in_own_turn, items_in_use, just_gained
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, strike, sum_of
 from munch_cli.engine.moments import FIGHTING
@@ -14,9 +14,12 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import ITEM_KINDS, lets_one_cheat
 from munch_cli.table.commands import Equip, PlayCard
-from munch_cli.table.ids import CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.parts import LYING, OWN
-from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
+from munch_cli.table.ids import LYING, OWN, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.state import (
+    HAND,
+    SIDEWAYS,
+    seat_zone,
+)
 
 PLACES = {place: f"slots.{place}" for place in ("headgear", "armor", "footgear", "hands")}
 """The places on a character, and the number of what each holds."""

@@ -14,8 +14,8 @@ from munch_cli.rules.combat import ON_THE_RUN
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import NO_COPY, CopyId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Gone
+from munch_cli.table.typed import NamedTuple
 
 
 class Joining(NamedTuple):

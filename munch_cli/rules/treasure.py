@@ -5,7 +5,7 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.gives import reactions
+from munch_cli.effects.kinds import reactions
 from munch_cli.effects.looking import bears, enhanced_by, face, lasts, original_of, traits
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
@@ -17,9 +17,11 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import PlayCard
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import A_CHARACTER
-from munch_cli.table.state import TREASURE, Gone
+from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.state import (
+    TREASURE,
+    Gone,
+)
 
 TREASURES, DOORS = "Treasures", "Doors"
 """What they say who may draw from either deck."""

@@ -10,10 +10,9 @@ from munch_cli.show.told import Told, debt_said, name_of, person_said, total_sai
 from munch_cli.show.verdicts import ruled_said
 from munch_cli.table import state as s
 from munch_cli.table.apply import top_layer
-from munch_cli.table.columns import columns, fitting, visible
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.saying import counted, listed
+from munch_cli.table.saying import columns, counted, fitting, listed, visible
 
 PHASES = {
     "setup": "setting up",

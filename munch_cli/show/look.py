@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from munch_cli.language.answers import Answer, NotUnderstood
 from munch_cli.table.asks import Asks
-from munch_cli.table.columns import carets, columns, fitting, visible
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.saying import listed
+from munch_cli.table.saying import carets, columns, fitting, listed, visible
+from munch_cli.table.typed import NamedTuple
 
 NARROWEST = 40
 

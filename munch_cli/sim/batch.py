@@ -16,8 +16,7 @@ from munch_cli.sim.strengths import bot
 from munch_cli.sim.tally import Tally
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 CHUNK = 2
 """So many games are played in one go, whoever plays them."""

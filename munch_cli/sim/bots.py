@@ -12,11 +12,14 @@ from munch_cli.engine.chance import Generator, shuffled, spun
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.parts import HANDS, OTHER, PILES, of_seat
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
-from munch_cli.table.typed import Literal, Protocol
+from munch_cli.table.ids import HANDS, NO_PLAYER, OTHER, PILES, CopyId, PlayerId, of_seat
+from munch_cli.table.state import (
+    DOOR,
+    HAND,
+    TREASURE,
+    seat_zone,
+)
+from munch_cli.table.typed import Literal, NamedTuple, Protocol
 
 PATIENCE = 40
 """So many sentences that do not move the game on are heard from a seat in a turn; then it must say one that does."""

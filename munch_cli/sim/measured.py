@@ -8,9 +8,8 @@ from collections.abc import Iterable, Iterator
 from math import sqrt
 
 from munch_cli.sim.telling import Bar, Picture
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "measured.txt")
 SURE = 1.96

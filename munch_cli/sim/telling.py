@@ -10,10 +10,9 @@ from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim.batch import Batch
 from munch_cli.sim.tally import Tally, in_order
 from munch_cli.table.cards import Catalogue
-from munch_cli.table.columns import columns, fitting, visible
 from munch_cli.table.ids import CardId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.saying import counted
+from munch_cli.table.saying import columns, counted, fitting, visible
+from munch_cli.table.typed import NamedTuple
 
 MOST = 12
 """Lists are no longer than this."""

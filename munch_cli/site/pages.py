@@ -27,8 +27,7 @@ from munch_cli.show.card import card_lines, shown_name
 from munch_cli.show.rules import said_of
 from munch_cli.site.shown import acts_shown, conflict_shown, gap_shown, only_here, pairs, sections
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 TERMS = {
     "accent": "Accents?",

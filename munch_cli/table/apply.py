@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from munch_cli.table import events as e
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.parts import (
+from munch_cli.table.ids import (
     EVERYTHING,
     FIGHT,
     HANDS,
     LYING,
+    NO_PLAYER,
     OTHER,
     OWED,
     PEOPLE,
@@ -20,6 +20,9 @@ from munch_cli.table.parts import (
     TURN,
     USED,
     WHOSE_TURN,
+    CardId,
+    CopyId,
+    PlayerId,
     of_seat,
 )
 from munch_cli.table.state import (

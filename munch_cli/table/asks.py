@@ -7,8 +7,8 @@
 ('Ann sells Helmet (in play)', 'Ann sells Helmet (in play)', None)
 """
 
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed, whole
+from munch_cli.table.typed import NamedTuple
 
 
 class Choice(NamedTuple):

@@ -4,8 +4,7 @@ A copy is named by its ``CopyId``, a player by their seat; ``NO_COPY`` and ``NO_
 """
 
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, Literal
+from munch_cli.table.typed import TYPE_CHECKING, Literal, NamedTuple
 
 Copies = tuple[CopyId, ...]
 

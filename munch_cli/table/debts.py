@@ -5,10 +5,8 @@ A scenario file tells a debt under [[owed]]: its kind by ``what``, and the field
 
 from munch_cli.table import commands as c
 from munch_cli.table.declared import Spec
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.parts import OWED, RESPOND, SHED
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Annotated
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, OWED, RESPOND, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.typed import Annotated, NamedTuple
 
 
 class Fields(NamedTuple):

@@ -9,8 +9,7 @@ What reads a board from a file, writes it, checks it as it is typed, or tells it
 
 from operator import attrgetter
 
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import TYPE_CHECKING, Marked, annotated, dataclass_transform
+from munch_cli.table.typed import TYPE_CHECKING, Marked, NamedTuple, annotated, dataclass_transform
 
 if TYPE_CHECKING:
     from typing import Self

@@ -6,9 +6,8 @@
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import Boost, Deal, Gone, Phase
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Literal, NamedTuple
 
 Because = tuple[RuleId, ...]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 UNNAMED = "Unnamed Card"
 """A card of which only is known that somebody holds it."""

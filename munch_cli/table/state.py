@@ -9,8 +9,7 @@ from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
 from munch_cli.table.declared import Declared, Spec
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Annotated, Literal
+from munch_cli.table.typed import Annotated, Literal, NamedTuple
 
 # Zones of the table, then a block of zones for every seat.
 DOOR, TREASURE, DOOR_DISCARDS, TREASURE_DISCARDS, FACE_UP, FOES, ON_FOES, PLAYED, SPOILS, ATTACHED, BOX = range(11)

@@ -5,8 +5,7 @@ what must always hold and changes nothing. Whom it is about goes by their name, 
 """
 
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Literal, NamedTuple
 
 Spot = Literal["in_play", "hand", "sideways", "curses"]
 """Where somebody has a card."""

@@ -8,8 +8,7 @@ an ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_c
 from collections.abc import Iterator
 
 from munch_cli.table.ids import RuleId
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import Literal, NamedTuple
 
 Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands", "none"]
 KindOfCharacter = Literal["race", "class", "accent", "power"]

@@ -17,7 +17,7 @@ from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.sim.bots import RandomBot
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 BATCH = Batch("classic", players=4, bots=("random",))
 MOST_CHESS_MOVES = 300

@@ -24,7 +24,7 @@ from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import seen
 from munch_cli.sim.sensible import NO_LESS, at_most, merit
 from munch_cli.table import events as e
-from munch_cli.table import parts
+from munch_cli.table import ids as parts
 from munch_cli.table.apply import apply
 from munch_cli.table.commands import EndTurn
 from munch_cli.table.events import Event

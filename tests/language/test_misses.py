@@ -9,7 +9,7 @@ from munch_cli.language.complete import complete
 from munch_cli.language.parse import parse
 from munch_cli.show.look import Look, caret_lines
 from munch_cli.table.asks import Asks
-from munch_cli.table.columns import columns
+from munch_cli.table.saying import columns
 
 from .boards import quarrel
 

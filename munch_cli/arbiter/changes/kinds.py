@@ -21,8 +21,8 @@ from munch_cli.table.apply import add_copy, apply, move
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import an, listed
+from munch_cli.table.typed import NamedTuple
 
 IN_FRONT = CHARACTER_KINDS | ITEM_KINDS | {"minion"}
 """Kinds of card that are in play before a player."""

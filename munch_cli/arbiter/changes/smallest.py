@@ -15,7 +15,7 @@ from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 MOST_PAIRS = 600
 """So many pairs of changes are tried."""

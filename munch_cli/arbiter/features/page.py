@@ -7,8 +7,8 @@ from munch_cli.files.gherkin import Case, Feature, Line, read_feature
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.toml import read_text
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import NamedTuple
 
 ID = re.compile(r"([a-z-]+\.[a-z0-9-]+) · ([^.]*)(\. .+)?")
 CASE = re.compile(r"\s+Scenario(?: Outline)?: (.+)")

@@ -10,7 +10,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.show.facts import says
-from munch_cli.table.columns import visible
+from munch_cli.table.saying import visible
 
 WIDTH = 116
 IS = {

@@ -19,8 +19,8 @@ from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.apply import add_copy
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import DOOR, HAND, TREASURE, deck_of, pile_of, seat_zone
+from munch_cli.table.typed import NamedTuple
 
 ROLLOUTS = 10_000
 SEED = 1

@@ -36,9 +36,8 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import counted, listed
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import Json, NamedTuple
 
 PIPS = range(1, 7)
 DEEPEST = 12

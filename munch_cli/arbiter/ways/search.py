@@ -21,7 +21,6 @@ from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     ATTACHED,
     CURSES,
@@ -34,6 +33,7 @@ from munch_cli.table.state import (
     SIDEWAYS,
     TABLE_ZONES,
 )
+from munch_cli.table.typed import NamedTuple
 
 OFTEN = 50
 """After so many boards it is told again."""

@@ -8,9 +8,9 @@ from munch_cli.language.talk.mentions import Guess, Sight
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import UNNAMED
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.saying import an
 from munch_cli.table.state import HAND
+from munch_cli.table.typed import NamedTuple
 
 WHOLE = 0.98
 """A card's name is said as a whole if it fits so well."""

@@ -10,8 +10,8 @@ from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thin
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.typed import NamedTuple
 
 MOST = 60
 """No list of what could be meant by one clause is longer."""

@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from munch_cli.language.names import fold
-from munch_cli.table.records import NamedTuple
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import NamedTuple, cast
 
 Phrase = tuple[str, ...]
 """Words in their base form; "~" stands for whatever comes between."""

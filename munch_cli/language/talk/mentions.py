@@ -8,7 +8,6 @@ from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.names import likeness
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import (
     BOX,
     DOOR,
@@ -21,6 +20,7 @@ from munch_cli.table.state import (
     TREASURE,
     State,
 )
+from munch_cli.table.typed import NamedTuple
 
 LONGEST_NAME = 9
 SURE, LIKELY, POSSIBLE = 1.0, 0.9, 0.72

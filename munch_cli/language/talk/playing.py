@@ -19,8 +19,8 @@ from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, menti
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card, is_for_fights_alone
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import CURSES, FACE_UP, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import GainLevels, Slay
 
 PARTNERS = {

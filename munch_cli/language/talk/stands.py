@@ -5,8 +5,8 @@ from __future__ import annotations
 from munch_cli.language.talk.lexicon import GAP, SMALL, Token, number_of
 from munch_cli.language.talk.mentions import Mention, Sight, mentions
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.records import NamedTuple
 from munch_cli.table.state import FOES
+from munch_cli.table.typed import NamedTuple
 
 WIDEST = 9
 """So many words a gap takes up at most."""
