@@ -11,17 +11,7 @@ from munch_cli.arbiter.compare import COMPARISON, IN_SHORT
 from munch_cli.arbiter.legal import WHAT_MAY
 from munch_cli.arbiter.odds.odds import ODDS
 from munch_cli.arbiter.replay import PROBLEM, REPLAY
-from munch_cli.arbiter.view import (
-    COUNT,
-    LAST,
-    TEXT,
-    TEXTS,
-    TRUTH,
-    by_name,
-    many,
-    opened,
-    shapes,
-)
+from munch_cli.arbiter.view import COUNT, LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes
 from munch_cli.arbiter.ways.ways import WAYS
 from munch_cli.arbiter.why import WHY
 from munch_cli.table.typed import Json

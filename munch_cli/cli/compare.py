@@ -2,14 +2,7 @@
 
 import sys
 
-from munch_cli.arbiter.compare import (
-    Comparison,
-    Moment,
-    compare,
-    compare_at,
-    moment_at,
-    unread_lines,
-)
+from munch_cli.arbiter.compare import Comparison, Moment, compare, compare_at, moment_at, unread_lines
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json

@@ -6,14 +6,17 @@ give back a rule function.
 
 from collections.abc import Callable, Iterator, Sequence
 
+from munch_cli.effects.abilities import beyond_the_words, does_what_it_says, follows_its_card, paid_with_any_card
 from munch_cli.effects.looking import bears, borrowed_by, kind_in_play, suits, tags, traits
 from munch_cli.effects.losing import shedding
+from munch_cli.engine.law import Row, bar, do, each, may, not_yet, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card
-from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
+from munch_cli.table.cards import BRINGING_ANOTHER, Card
+from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade, UseAbility
+from munch_cli.table.ids import A_CHARACTER, LYING, NO_COPY, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Gives
 
 Asked = Callable[[Table, PlayCard], Reason | None]
@@ -265,3 +268,38 @@ def usable(table: Table, player: PlayerId, copy: CopyId) -> bool:
     """Whether an Item may give its bonus to a player now: its restrictions, and what lifts them."""
     lifted = any("any_item" in table.card(lying).marks for lying in table.laid(copy))
     return lifted or suits(table, player, table.card(copy))
+
+
+# ---- the rules that Races, Classes and Accents share
+
+
+class SharedIds(NamedTuple):
+    """The ids of the rules that each of these kinds has: one says how many cards of it may be had, and so on."""
+
+    card_says: str
+    gained: str
+    thrown_out: str
+    paid: str
+    most: str
+    no_twins: str
+
+
+def rules_of_having(kind: str, limit: str, ids: SharedIds) -> tuple[Row, ...]:
+    """Rows for the cards of one kind: what they give and let their player do, how they come and go.
+
+    ``limit``: the sum that says how many of them may be had.
+    """
+    return (
+        *(sum_of(name, from_kind(kind, name), ids.card_says, reads=A_CHARACTER) for name in PERSONAL),
+        may(UseAbility, follows_its_card(kind), ids.card_says, of=(kind,)),
+        do(UseAbility, does_what_it_says(kind), ids.card_says, of=(kind,)),
+        not_yet(UseAbility, beyond_the_words(kind), kind, of=(kind,)),
+        may(UseAbility, paid_with_any_card(kind), ids.paid, of=(kind,)),
+        sum_of("traits", made_of(kind), ids.gained, reads=A_CHARACTER),
+        do(PlayCard, laid_down(kind, ids.gained, limit=limit), ids.gained, of=(kind,)),
+        may(DiscardCard, may_go(kind), ids.thrown_out, of=(kind,)),
+        do(DiscardCard, goes(kind), ids.thrown_out, of=(kind,)),
+        bar(PlayCard, no_more_than(kind, limit), ids.most, of=(kind,)),
+        bar(PlayCard, no_second_copy(kind), ids.no_twins, of=(kind, *BRINGING_ANOTHER)),
+        each(twins(kind, ids.no_twins), ids.no_twins, reads=LYING | SHED),
+    )

@@ -20,16 +20,7 @@ from munch_cli.files import places
 from munch_cli.files.board_fields import choice, number, numbers, truth
 from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, did_you_mean, together
-from munch_cli.language.answers import (
-    Answer,
-    Asked,
-    MayAsk,
-    NotHere,
-    NotUnderstood,
-    Stated,
-    Understood,
-    WhatIf,
-)
+from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.forms import OWED
 from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml

@@ -5,15 +5,7 @@ from collections.abc import Callable
 from munch_cli.language.answers import NotHere, NotUnderstood
 from munch_cli.language.forms import Form, Gap, Options, Pattern, Slot, Verb
 from munch_cli.language.names import QUOTE, Index, Key, Names, key
-from munch_cli.language.places import (
-    Board,
-    Named,
-    Search,
-    all_in_first_group,
-    copies_meant,
-    designation,
-    telling_marks,
-)
+from munch_cli.language.places import Board, Named, Search, all_in_first_group, copies_meant, designation, telling_marks
 from munch_cli.language.reader import (
     Either,
     NamedAbility,

@@ -1,16 +1,6 @@
 """The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it."""
 
-from munch_cli.language.answers import (
-    AboutCard,
-    AboutRule,
-    Compare,
-    Odds,
-    Ways,
-    WhatMay,
-    Why,
-    WhyHappened,
-    WhyNot,
-)
+from munch_cli.language.answers import AboutCard, AboutRule, Compare, Odds, Ways, WhatMay, Why, WhyHappened, WhyNot
 from munch_cli.language.forms import (
     ABILITY,
     BELONGINGS,

@@ -12,10 +12,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowHand, UseAbility
 from munch_cli.table.ids import A_CHARACTER, HANDS, PlayerId
-from munch_cli.table.state import (
-    DECK_PILES,
-    deck_of,
-)
+from munch_cli.table.state import DECK_PILES, deck_of
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
 IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"

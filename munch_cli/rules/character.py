@@ -15,9 +15,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DeclareSex, PlayCard
 from munch_cli.table.ids import A_CHARACTER, PlayerId
-from munch_cli.table.state import (
-    SEXES,
-)
+from munch_cli.table.state import SEXES
 
 OWN_SEX = "character.sex-starts-as-players-own"
 UNLESS_DECLARED = "character.sex-starts-as-players-own-unless-declared"

@@ -27,11 +27,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, Sell, Trade, UseAbility
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import (
-    MONSTERS,
-    MUNCHKINS,
-    Combat,
-)
+from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
 
 # ---- par. 1: what is compared
 

@@ -19,13 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
 from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, TURN, CopyId, RuleId
-from munch_cli.table.state import (
-    FOES,
-    MUNCHKINS,
-    ON_FOES,
-    PLAYED,
-    Combat,
-)
+from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat
 from munch_cli.table.vocabulary import Gives
 
 Kill = e.MonsterKilled | e.KillCounted

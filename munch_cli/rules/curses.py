@@ -24,13 +24,7 @@ from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, KickOpen, LetHappen, Pass, PlayCard, UseAbility
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import (
-    BODY,
-    DOOR,
-    FACE_UP,
-    HAND,
-    seat_zone,
-)
+from munch_cli.table.state import BODY, DOOR, FACE_UP, HAND, seat_zone
 from munch_cli.table.vocabulary import CancelCurse, ChangeSex, Deed, Gives, LoseKind, LoseWorn
 
 NAMED = "curses.named-exceptions-are-kept"

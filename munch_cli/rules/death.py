@@ -23,10 +23,7 @@ from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, RunAway, Trade, UseAbility
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import LYING, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import (
-    BODY,
-    seat_zone,
-)
+from munch_cli.table.state import BODY, seat_zone
 
 DIE = "looting"
 """What the die is asked for."""

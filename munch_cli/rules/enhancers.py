@@ -15,9 +15,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import ON_MONSTERS, Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, CopyId, RuleId
-from munch_cli.table.state import (
-    FOES,
-)
+from munch_cli.table.state import FOES
 
 # ---- what they change
 

@@ -39,9 +39,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, Sell, UseAbility
 from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import (
-    Deal,
-)
+from munch_cli.table.state import Deal
 from munch_cli.table.vocabulary import Ability, CompelHelp, Strengthen
 
 Asking = AskHelp | OfferHelp | UseAbility

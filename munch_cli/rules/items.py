@@ -29,12 +29,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
 from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, PEOPLE, CopyId, PlayerId, RuleId
-from munch_cli.table.state import (
-    ATTACHED,
-    IN_PLAY,
-    SIDEWAYS,
-    seat_zone,
-)
+from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
 

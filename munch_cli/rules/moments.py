@@ -20,10 +20,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Card, has_a_time
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import (
-    SPOILS,
-    TREASURE,
-)
+from munch_cli.table.state import SPOILS, TREASURE
 
 SPECIALS = ("special", "go-up-a-level", "one-shot")
 """Kinds of card whose words can be all their own."""

@@ -21,12 +21,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import is_for_fights_alone
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import (
-    FOES,
-    MONSTERS,
-    MUNCHKINS,
-    PLAYED,
-)
+from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
 from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
 
 OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)

@@ -39,11 +39,7 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, RunAway, Sacrifice, Sell, Trade
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import (
-    FOES,
-    ON_FOES,
-    PLAYED,
-)
+from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import EscapeFrom
 

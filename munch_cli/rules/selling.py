@@ -14,10 +14,7 @@ from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import HANDS, LYING, NO_PLAYER, USED, WHOSE_TURN, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import (
-    HAND,
-    seat_zone,
-)
+from munch_cli.table.state import HAND, seat_zone
 
 A_THOUSAND = "selling.a-thousand-gold-buys-a-level"
 EACH = "selling.each-full-thousand-buys-a-level"

@@ -19,9 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import lets_one_cheat
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, PEOPLE, SHED, CopyId, PlayerId, RuleId
-from munch_cli.table.state import (
-    ATTACHED,
-)
+from munch_cli.table.state import ATTACHED
 
 # ---- the roll
 

@@ -15,11 +15,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import ITEM_KINDS, lets_one_cheat
 from munch_cli.table.commands import Equip, PlayCard
 from munch_cli.table.ids import LYING, OWN, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import (
-    HAND,
-    SIDEWAYS,
-    seat_zone,
-)
+from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
 
 PLACES = {place: f"slots.{place}" for place in ("headgear", "armor", "footgear", "hands")}
 """The places on a character, and the number of what each holds."""

@@ -7,14 +7,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.looking import (
-    before_the_door,
-    in_own_turn,
-    is_main_player,
-    just_gained,
-    lays_item,
-    plays_item,
-)
+from munch_cli.effects.looking import before_the_door, in_own_turn, is_main_player, just_gained, lays_item, plays_item
 from munch_cli.engine.law import bar, do, may, then
 from munch_cli.engine.moments import BEFORE_DOOR, FIGHTER, FIGHTING, OWN_TURN, SETUP, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse

@@ -18,10 +18,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import (
-    TREASURE,
-    Gone,
-)
+from munch_cli.table.state import TREASURE, Gone
 
 TREASURES, DOORS = "Treasures", "Doors"
 """What they say who may draw from either deck."""

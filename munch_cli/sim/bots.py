@@ -13,12 +13,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.ids import HANDS, NO_PLAYER, OTHER, PILES, CopyId, PlayerId, of_seat
-from munch_cli.table.state import (
-    DOOR,
-    HAND,
-    TREASURE,
-    seat_zone,
-)
+from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
 from munch_cli.table.typed import Literal, NamedTuple, Protocol
 
 PATIENCE = 40

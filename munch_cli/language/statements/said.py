@@ -4,13 +4,7 @@ from munch_cli.language.fill import written
 from munch_cli.language.forms import PHASES_SAID
 from munch_cli.language.names import Index, Names, key, names_of, players_of
 from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
-from munch_cli.language.statements.somebody import (
-    NEW,
-    begins_a_sentence,
-    is_of_two_minds,
-    like_a_card,
-    meant_perhaps,
-)
+from munch_cli.language.statements.somebody import NEW, begins_a_sentence, is_of_two_minds, like_a_card, meant_perhaps
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import OWN

@@ -6,13 +6,7 @@ from collections.abc import Iterator
 
 from munch_cli.language.places import one_lent
 from munch_cli.language.talk.card_names import names_of_card
-from munch_cli.language.talk.clause import (
-    UNUSED,
-    Clause,
-    Meant,
-    foes,
-    named_foes,
-)
+from munch_cli.language.talk.clause import UNUSED, Clause, Meant, foes, named_foes
 from munch_cli.language.talk.mentions import Mention, Sight, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId

@@ -6,18 +6,7 @@ from collections.abc import Iterator
 
 from munch_cli.language.talk.abilities import abilities_of, ability_used, uses
 from munch_cli.language.talk.card_names import stem
-from munch_cli.language.talk.clause import (
-    DOUBTED,
-    MOST,
-    ODD,
-    PARTICLE,
-    STRANGE,
-    Builder,
-    Clause,
-    Meant,
-    owing,
-    turn_of,
-)
+from munch_cli.language.talk.clause import DOUBTED, MOST, ODD, PARTICLE, STRANGE, Builder, Clause, Meant, owing, turn_of
 from munch_cli.language.talk.deeds import (
     answers,
     card_drawn,

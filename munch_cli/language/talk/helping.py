@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from munch_cli.language.talk.clause import (
-    UNUSED,
-    Clause,
-    Meant,
-    is_mine,
-    itself,
-)
+from munch_cli.language.talk.clause import UNUSED, Clause, Meant, is_mine, itself
 from munch_cli.language.talk.lexicon import SMALL, number_of
 from munch_cli.language.talk.mentions import Mention
 from munch_cli.table import commands as c

@@ -8,18 +8,7 @@ from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.names import likeness
-from munch_cli.table.state import (
-    BOX,
-    DOOR,
-    FEMALE,
-    FOES,
-    IN_PLAY,
-    MALE,
-    SEAT_ZONES,
-    TABLE_ZONES,
-    TREASURE,
-    State,
-)
+from munch_cli.table.state import BOX, DOOR, FEMALE, FOES, IN_PLAY, MALE, SEAT_ZONES, TABLE_ZONES, TREASURE, State
 from munch_cli.table.typed import NamedTuple
 
 LONGEST_NAME = 9

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.language.talk.clause import (
-    STRANGE,
-    Clause,
-    Meant,
-    foes,
-    is_mine,
-    likely_owners,
-    named_foes,
-    turn_of,
-)
+from munch_cli.language.talk.clause import STRANGE, Clause, Meant, foes, is_mine, likely_owners, named_foes, turn_of
 from munch_cli.language.talk.lexicon import SMALL, Act, Token
 from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
 from munch_cli.table import commands as c
