@@ -98,14 +98,17 @@ def doing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurnedUp) -> Iterator[e.Event]:
-    """A card that says so is not held: it does what it says as soon as it is drawn."""
+    """A card that says so is not held: it does what it says as soon as it is drawn.
+
+    Only then is it discarded: where no other card is left, what it lets one draw is not itself, time and again.
+    """
     card = table.card(event.copy)
     if "at_once" not in card.marks:
         return
     up = table.state.place[event.copy] == SPOILS
-    yield e.CardDiscarded(event.copy, event.who, (card.rule,))
     for deed in card.do:
         yield from carry_out(table, deed, Aim(event.who, (card.rule,), label=card.name, face_up=up))
+    yield e.CardDiscarded(event.copy, event.who, (card.rule,))
 
 
 # ---- special cards that stay
