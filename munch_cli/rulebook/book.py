@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from munch_cli.table.saying import BEYOND, in_words
+from munch_cli.table.saying import in_words
 from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
@@ -59,7 +59,7 @@ class Number(NamedTuple):
     @property
     def bounds(self) -> str:
         """Between which bounds it may be put, as it is said behind "it is"."""
-        return f"{self.least} or more" if self.most == BEYOND else f"from {self.least} to {self.most}"
+        return f"from {self.least} to {self.most:,}"
 
 
 class Binding(NamedTuple):

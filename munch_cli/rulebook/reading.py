@@ -34,10 +34,11 @@ from munch_cli.rulebook.book import (
     said_with,
 )
 from munch_cli.rulebook.entry import Entry
-from munch_cli.table.saying import BEYOND
 
 BINDINGS = ("code", "value", "cards", "covered_by", "example", "shape", "prose")
 KINDS = ("number", "rule", "gap", "conflict", "unspoken")
+MOST = 1000
+"""How high the owner of a game may put a number of which its topic does not say otherwise: a deal has to end."""
 
 
 class Read:
@@ -95,7 +96,7 @@ def _number(read: Read, topic: str, entry: Entry) -> None:
         called=entry.words("called", needed=True),
         usual=entry.number("usual"),
         least=entry.number("least") if "least" in entry.table else 0,
-        most=entry.number("most") if "most" in entry.table else BEYOND,
+        most=entry.number("most") if "most" in entry.table else MOST,
     )
     if not number.least <= number.usual <= number.most:
         what = f"the usual {number.usual} lies outside {number.least} to {number.most}"
