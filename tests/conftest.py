@@ -1,6 +1,7 @@
 """How long something takes is measured by ``make bench``, never by a test: no example of a property has a deadline.
 
-The boxes and cards of whoever runs the tests are not at hand in them; modules load the rulebook when they are imported.
+The boxes, cards and rulings of the user who runs the tests are not at hand in them; modules load the rulebook when they
+are imported.
 """
 
 import os
@@ -13,7 +14,7 @@ from tests.site.machine import lacking
 
 settings.register_profile("munch", deadline=None)
 settings.load_profile("munch")
-os.environ["XDG_DATA_HOME"] = str(Path(__file__).parent / "no-such-folder")
+os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(Path(__file__).parent / "no-such-folder")
 os.environ.pop("MUNCH_BOXES", None)
 os.environ.pop("MUNCH_CARDS", None)
 
