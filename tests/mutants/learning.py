@@ -35,8 +35,9 @@ LEFT_OUT = (
 """Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
 LEARNT = 120.0
 """So many seconds of one file of tests are learnt at a time, spread over the file; the rest is learnt the next time."""
-MOST, OF_ONE_FILE, OTHERS = 30.0, 20.0, 5.0
-"""So many seconds of tests that come by a mutant are run at most, so many of one file, and so many of other tests."""
+FIRST, MOST, OTHERS = 8.0, 60.0, 5.0
+"""So many seconds of tests that come by a mutant are run from all files in turns, so many in all, and so many of
+other tests."""
 
 
 def files_of_tests() -> list[Path]:
@@ -160,38 +161,31 @@ def _places(seen: bytearray) -> Iterator[int]:
 def chosen_for(segment: str, library: Sequence[Learnt]) -> list[tuple[str, float]]:
     """The tests to try a mutant of a segment on, with their seconds: the cheapest and nearest that come by it.
 
-    One of each file comes first, then two, four and so on, as those of one file are often alike. In the end some others
-    of these files are tried: what a file makes once, for all its tests, was learnt of its first test alone. Of a
-    segment that nothing is known of, those of its module count.
+    One of each file comes first, then two, four and so on, as those of one file are often alike; then all others that
+    come by it, the cheapest first. In the end some more of these files are tried: what a file makes once, for all its
+    tests, was learnt of its first test alone. Of a segment that nothing is known of, those of its module count.
     """
     segments = [segment]
     if not any(segment in one.come_by for one in library):
         path = segment.partition(" ")[0] + " "
         segments = [name for one in library for name in one.come_by if name.startswith(path)]
-    files: list[list[tuple[str, float]]] = []
-    others: list[tuple[str, float]] = []
-    for learnt in library:
-        spent, file = 0.0, list[tuple[str, float]]()
-        for test in learnt.come_by_any(segments):
-            if spent < OF_ONE_FILE:
-                file.append(test)
-                spent += test[1]
-        if file:
-            files.append(file)
-            others += sorted(set(learnt.tests) - set(file))
-    files.sort(key=lambda file: file[0][1])
-    total, chosen = 0.0, list[tuple[str, float]]()
+    files = [(learnt, come_by) for learnt in library if (come_by := learnt.come_by_any(segments))]
+    files.sort(key=lambda file: file[1][0][1])
+    chosen = dict[tuple[str, float], None]()
     begin, many = 0, 1
-    while total < MOST and (some := [test for file in files for test in file[begin : begin + many]]):
-        for test in some:
-            if total < MOST:
-                total += test[1]
-                chosen.append(test)
+    while sum(seconds for _, seconds in chosen) < FIRST and any(begin < len(come_by) for _, come_by in files):
+        chosen.update((test, None) for _, come_by in files for test in come_by[begin : begin + many])
         begin, many = begin + many, many * 2
+    total = sum(seconds for _, seconds in chosen)
+    for test in sorted((test for _, come_by in files for test in come_by), key=lambda test: test[1]):
+        if test not in chosen and total + test[1] < MOST:
+            chosen[test] = None
+            total += test[1]
+    others = sorted({test for learnt, _ in files for test in learnt.tests} - chosen.keys())
     random.Random(segment).shuffle(others)
     total = 0.0
     for test in others:
         if total + test[1] < OTHERS:
+            chosen[test] = None
             total += test[1]
-            chosen.append(test)
-    return chosen
+    return list(chosen)
