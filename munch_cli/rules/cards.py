@@ -28,15 +28,15 @@ def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Ev
     """A deck that has run out is made anew from its discards, shuffled; then the card is drawn."""
     pile, discards = DECK_PILES[event.deck]
     zones = table.state.zones
-    if zones[discards] and not zones[pile]:
+    if zones[discards]:
         yield from shuffle(table, event.deck, zones[discards])
         yield drawn(event.who, zones[pile][-1], event.way)
 
 
 def no_card_of_that_kind(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
     """With no deck and no discards no player draws a card of that kind."""
-    pile, discards = DECK_PILES[event.deck]
-    if not table.state.zones[pile] and not table.state.zones[discards]:
+    _, discards = DECK_PILES[event.deck]
+    if not table.state.zones[discards]:
         yield e.DrawFailed(event.deck)
 
 

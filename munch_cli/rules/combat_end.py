@@ -233,9 +233,11 @@ def no_level_without_a_kill(table: Table, place: int, terms: Sequence[Term]) -> 
 def levels_for_the_gone(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """What the monsters that left without a kill give: nothing, as long as a sheet says so."""
     fight = table.fight
-    for place in range(len(fight.gone)) if fight is not None else ():
+    if fight is None:
+        return
+    for place in range(len(fight.gone)):
         worth = table.total("levels_without_a_kill", place)
-        if fight is not None and worth.amount > 0:
+        if worth.amount > 0:
             yield e.LevelsGained(fight.fighter, worth.amount)
 
 

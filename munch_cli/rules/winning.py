@@ -134,7 +134,7 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
         return
     seats = [state.turn.player, *(PlayerId(seat) for seat in range(len(state.players)))]
     there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= goal(table)))
-    if there and table.reading(AT_ONCE) == "after-the-rewards":
+    if table.reading(AT_ONCE) == "after-the-rewards":
         both = len(there) > 1 and (table.in_force(TOGETHER) or table.reading(BOTH) == "both-win")
         yield e.GameWon(there if both else there[:1])
 
