@@ -15,6 +15,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
+from tests.boards import board as laid
 
 BOOK = load_rulebook()
 DWARF_OR = "if Ann were a Dwarf, an Elf, a Halfling or a Gnome"
@@ -66,6 +67,35 @@ def test_what_would_turn_it(board: str, steps: int, question: str, said: str) ->
         return
     found = [ways_said(smallest(done.before, done.last.command, BOOK), done.before, BOOK) for done in refused_in(board)]
     assert any(said in ways for ways in found), found
+
+
+CARDS_LIE = """
+[table]
+turn = "Bob"
+[player.Ann]
+level = 5
+in_play = ["Elf", "Plain Bow"]
+hand = ["Plain Helmet"]
+[player.Bob]
+level = 4
+hand = ["Plain Ring"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("may Bob play Plain Bow?", ["if Bob held Plain Bow in hand"]),
+        ("may Bob play Plain Helmet?", ["if Bob held Plain Helmet in hand"]),
+        ("may Ann equip Plain Ring?", ["if Ann carried Plain Ring sideways"]),
+    ],
+)
+def test_what_lies_before_another_is_supposed_to_lie_before_the_one_who_asks(question: str, said: list[str]) -> None:
+    table = laid(f'sets = ["plain"]\n{CARDS_LIE}')
+    answered = ask(table, question)
+    assert isinstance(answered, Answered), answered
+    ways = ways_said(smallest(table, answered.last.command, BOOK), table, BOOK)
+    assert [way for way in ways if "held" in way or "carried" in way] == said
 
 
 def test_settling_what_is_owed_is_enough_and_no_other_moment_is_named_beside_it() -> None:

@@ -135,6 +135,9 @@ def codes_of(said) -> list[str]:
 def test_a_file_that_is_not_there(munch, tmp_path):
     said = munch("check", tmp_path / "nowhere.toml")
     assert (said.code, said.out, codes_of(said)) == (2, "", ["no-such-file"])
+    for command in ("check", "replay", "ways", "odds"):
+        assert munch(command, "nowhere").err.startswith("nowhere: error[no-such-file]")
+        assert munch(command, "").err.startswith('"": error[no-such-file]')
 
 
 def test_a_file_that_is_closed(munch, tmp_path, monkeypatch):

@@ -42,6 +42,15 @@ TAKEN = [
     ("ann could still run, couldn't she?", "may Ann run?"),
     ("could ann beat it with cy on her side?", "what if Cy helps Ann; Ann claims the kill"),
     ("can she still run though she'd win?", "may Ann run?"),
+    ("with cy is it enough?", "what if Cy helps Ann; Ann claims the kill"),
+    ("with bob, is that enough", "what if Bob helps Ann; Ann claims the kill"),
+    ("runs from the goblin", "Ann runs from Lame Goblin"),
+    ("ann legs it from him", "Ann runs"),
+    ("claim it", "Ann claims the kill"),
+    ("bob chucks the halitosis at it", "Bob plays Potion of Halitosis on Ann"),
+    ("bob backstabs ann with the level curse", "Bob uses Backstab on Ann discarding Lose a Level"),
+    ("is bob allowed to curse ann?", "may Bob play Lose a Level on Ann?"),
+    ("why can't bob help?", "may Bob offer help?"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
@@ -271,3 +280,21 @@ def test_a_kill_that_wins_the_game_is_supposed_to_its_end(level: int, is_won: bo
         "if Ann claims the kill:",
         *(["if no one says anything:"] if is_won else []),
     ]
+
+
+IDLE = ("new classic", "Ann is a Level 5 Elf", "Bob is a Level 4 Thief", "it is Ann's turn")
+ASKED_BACK = [
+    (BOARD, "bob runs from ann", ["Bob runs"]),
+    (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
+    (IDLE, "nobody objects", ["no one says anything"]),
+]
+
+
+@pytest.mark.parametrize(("board", "said", "choices"), ASKED_BACK, ids=[said for _, said, _ in ASKED_BACK])
+def test_what_hardly_fits_is_asked_back_and_not_done(board: tuple[str, ...], said: str, choices: list[str]) -> None:
+    session = at(board=board)
+    before = session.table
+    session.hear(said)
+    assert session.pending is not None
+    assert [choice.says for choice in session.pending.choices] == choices
+    assert session.table is before

@@ -183,7 +183,7 @@ def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
     if not end or end - begin > NAME_WORDS_MOST + BRACKETED:
         return None
     name, is_new = new_name(sentence, begin, end)
-    if not name or _verb_at(sentence, end) is None:
+    if not name:
         return None
     asked = None if is_new else doubt(sentence, name, reader.words[begin].start, reader.words[end - 1].end)
     return asked if asked is not None else _said_of(sentence, name, end)

@@ -154,7 +154,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
             return _then(body, words[:1] == ["who"], wins) if body else None
     if words[0] == "with" and len(words) > 2:  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
-        tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 and behind < len(words) else tokens
+        tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
         words = [token.text for token in tokens]
     if words[0] in ("would", "does", "do", "will", "can", "could") or (words[0] == "is" and "enough" in words):
         helped = _with_help(tokens, sight)
