@@ -32,7 +32,7 @@ LONGEST, ONE_TEST, SLOWER = 240, 20.0, 5
 takes without a mutant. One that takes more hangs: it is noticed."""
 MEMORY = 3 * 2**30
 """So many bytes it may take."""
-QUIET = ("-p", "no:cacheprovider", "--snapshot-warn-unused")
+QUIET = ("-p", "no:cacheprovider", "-p", "no:unraisableexception", "--snapshot-warn-unused")
 
 
 class Trials:
