@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from munch_cli.table import records
+from munch_cli.table import typed
 from munch_cli.table.commands import KickOpen, Loot, Trade
 from munch_cli.table.ids import CopyId, PlayerId
 
@@ -20,14 +20,14 @@ def test_the_annotated_names_of_a_body_are_the_fields() -> None:
 
 def test_a_body_as_python_3_14_hands_it_over_makes_the_same_record() -> None:
     body = {"__annotate_func__": lambda form: {"who": int, "level": int}, "level": 1}
-    person = type(records.NamedTuple)("Person", (), body)
+    person = type(typed.NamedTuple)("Person", (), body)
     assert person._fields == ("who", "level")
     assert person(3).level == 1
 
 
 def test_a_field_without_a_default_stands_before_those_that_have_one() -> None:
     with pytest.raises(TypeError, match="without a default"):
-        type(records.NamedTuple)("Wrong", (), {"__annotations__": {"one": int, "two": int}, "one": 1})
+        type(typed.NamedTuple)("Wrong", (), {"__annotations__": {"one": int, "two": int}, "one": 1})
 
 
 def test_records_of_two_types_are_never_equal() -> None:
