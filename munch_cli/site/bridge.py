@@ -271,6 +271,8 @@ class Arbiter:
 
     def play(self, edition: str, name: str, bots: str, seed: int) -> Answer:
         """Deals for one person and bots; they are told what happens up to where they are asked."""
+        if edition not in load_rulebook().editions:
+            return {"error": f"no box is called {edition!r}"}
         self._begin()
         return self._on(begun(edition, name, bots, seed, self.kept, LOOK))
 

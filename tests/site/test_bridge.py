@@ -222,6 +222,7 @@ def test_in_a_game_a_card_in_play_is_lost_only_if_one_says_yes(arbiter: Wish) ->
 
 def test_a_game_that_nobody_can_play_is_refused(arbiter: Wish) -> None:
     assert arbiter("play", edition="lite", name="Ann", bots="", seed=1)["error"]
+    assert arbiter("play", edition="moles", name="Ann", bots="sensible", seed=1)["error"]
     assert arbiter("lay", lines=["play lite: Ann (female), Bo (male, sensible); seed 1; box 0"])["error"]
 
 
