@@ -32,9 +32,9 @@ def forked(tasks: Mapping[int, Callable[[], str]], jobs: int, out: TextIO) -> It
 
 def _be_a_fork(task: Callable[[], str], said: IO[bytes]) -> NoReturn:
     """Does a task in folders of its own, and ends."""
-    for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
-        os.environ[variable] = tempfile.mkdtemp(dir=os.environ[variable])
     try:
+        for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+            os.environ[variable] = tempfile.mkdtemp()
         said.write(task().encode())
         said.flush()
         os._exit(0)
