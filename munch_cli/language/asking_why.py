@@ -133,7 +133,7 @@ def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:
     best: tuple[WhyAsked | None, int] = (None, -1)
     for what, is_no, words in PATTERNS:
         asked, after = _fitting(reader, at, WhyAsked(what, is_no, None, None, None, 0), words)
-        if asked is not None and after > best[1]:
+        if after > best[1]:
             best = (asked, after)
     return best
 

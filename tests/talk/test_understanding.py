@@ -51,6 +51,7 @@ TAKEN = [
     ("bob backstabs ann with the level curse", "Bob uses Backstab on Ann discarding Lose a Level"),
     ("is bob allowed to curse ann?", "may Bob play Lose a Level on Ann?"),
     ("why can't bob help?", "may Bob offer help?"),
+    ("could bob throw the duck of doom at ann?", "may Bob play Duck of Doom on Ann?"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
