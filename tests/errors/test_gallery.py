@@ -140,6 +140,16 @@ def test_a_file_that_is_not_there(munch, tmp_path):
         assert munch(command, "").err.startswith('"": error[no-such-file]')
 
 
+@pytest.mark.parametrize(
+    ("edition", "printing", "remedy"),
+    [("classic", "zzz", "use one of: 2010"), ("lite", "zzz", "leave it out"), ("classic", "201", 'mean "2010"?')],
+)
+def test_a_printing_that_no_box_has_is_told_with_those_that_there_are(munch, edition, printing, remedy):
+    said = munch("sim", "--games", "1", "--edition", edition, "--printing", printing)
+    assert said.code == 2
+    assert f'"{printing}"' in said.err and remedy in said.err
+
+
 def test_a_file_that_is_closed(munch, tmp_path, monkeypatch):
     path = tmp_path / "closed.toml"
     path.write_text("format = 1\n")
