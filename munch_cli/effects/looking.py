@@ -271,7 +271,7 @@ def curses_meant(
 
 def fits_out(table: Table, command: PlayCard) -> bool:
     """Whether an Item is fixed to a Ship."""
-    return table.card(command.card).kind == "ship-enhancer" and command.on_card >= 0
+    return table.card(command.card).kind == "ship-enhancer" and command.on_card != NO_COPY
 
 
 def plays_item(table: Table, command: PlayCard) -> bool:

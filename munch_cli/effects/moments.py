@@ -22,7 +22,7 @@ from munch_cli.engine.moments import (
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.vocabulary import MOMENTS, Ability, AddToRoll, When
 
 FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
@@ -124,7 +124,7 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
         case "own_turn_fight":
             return table.state.turn.player == who
         case "alone":
-            return fight.fighter == who and fight.helper < 0
+            return fight.fighter == who and fight.helper == NO_PLAYER
         case _:
             return when == "any_combat"
 

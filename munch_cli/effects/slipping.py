@@ -10,7 +10,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 
 GET_AWAY = "get away"
 RATHER = {True: (GET_AWAY, "roll"), False: (GET_AWAY, "fight on")}
@@ -30,7 +30,7 @@ def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
 
 def slipping(table: Table, deed: v.SlipAway, aim: Aim) -> list[PlayerId]:
     """The fighters whom it is for: the one named; else all, if it is for a partner too; else the user themselves."""
-    named = (aim.rival,) if aim.rival >= 0 else table.fighters() if deed.partner else (aim.who,)
+    named = (aim.rival,) if aim.rival != NO_PLAYER else table.fighters() if deed.partner else (aim.who,)
     return [fighter for fighter in table.fighters() if fighter in named and before_the_roll(table, fighter)]
 
 

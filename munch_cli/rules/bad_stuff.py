@@ -13,7 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.commands import RunAway
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import NO_COPY, RuleId
 from munch_cli.table.vocabulary import Perish, all_of
 
 
@@ -69,7 +69,7 @@ def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
     """
     if table.fight is None:
         return False
-    foes = table.foes if command.monster < 0 else [command.monster]
+    foes = table.foes if command.monster == NO_COPY else [command.monster]
     cards = [face(table, foe) for foe in foes if not is_spared(table, command.who, foe)]
     if not any(isinstance(deed, Perish) for card in cards for deed in all_of(card.bad_stuff)):
         return False

@@ -27,7 +27,19 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import A_CHARACTER, ANYBODY, LYING, NO_COPY, OWN, PEOPLE, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import (
+    A_CHARACTER,
+    ANYBODY,
+    LYING,
+    NO_COPY,
+    NO_PLAYER,
+    OWN,
+    PEOPLE,
+    SHED,
+    CopyId,
+    PlayerId,
+    RuleId,
+)
 
 ONE_BIG = "big-items.one-big-any-number-of-small"
 COVERS = "big-items.limit-covers-cards-turned-sideways"
@@ -253,7 +265,7 @@ def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason 
 
 def helper_receives(table: Table, command: GiveItems) -> Reason | None:
     """Whether one who is helping in the fight may receive it is left open; so who is lowest without them is, too."""
-    if _owes(table, command.who) is None or table.fight is None or table.fight.helper < 0:
+    if _owes(table, command.who) is None or table.fight is None or table.fight.helper == NO_PLAYER:
         return None
     if is_helping(table, command.to):
         able = _may_carry(table, command.to)

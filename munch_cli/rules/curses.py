@@ -23,7 +23,7 @@ from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, KickOpen, LetHappen, Pass, PlayCard, UseAbility
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.state import BODY, DOOR, FACE_UP, HAND, seat_zone
 from munch_cli.table.vocabulary import CancelCurse, ChangeSex, Deed, Gives, LoseKind, LoseWorn
 
@@ -89,7 +89,7 @@ def as_a_kill_is_claimed(table: Table, command: PlayCard) -> Reason | None:
 
 def on_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason | None:
     """Whether a dead player may be cursed, go up by a card, or be robbed of a level is left open."""
-    if command.on_player < 0 or not table.state.players[command.on_player].dead:
+    if command.on_player == NO_PLAYER or not table.state.players[command.on_player].dead:
         return None
     is_meant = isinstance(command, PlayCard) and table.card(command.card).kind in CURSE_KINDS | {"go-up-a-level"}
     if not is_meant and not steals_a_level(table, command):
@@ -107,7 +107,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def _is_played(table: Table, command: PlayCard) -> bool:
     """Whether a Curse is played on a player: from the hand, or by the dead from what is laid out."""
-    if not is_curse(table, command.card) or command.on_player < 0:
+    if not is_curse(table, command.card) or command.on_player == NO_PLAYER:
         return False
     return table.state.place[command.card] in (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
 
@@ -182,7 +182,7 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
     debt, card = event.debt, table.card(struck.copy)
     if debt.what != "lose" or not all(is_item(table.card(copy)) for copy in debt.options):
         return event
-    chooser = debt.who if struck.by < 0 or like_a_curse(table, card) else struck.by
+    chooser = debt.who if struck.by == NO_PLAYER or like_a_curse(table, card) else struck.by
     because = rule_ids(CHOSEN, card.rule)
     return e.DebtIncurred(debt._replace(who=chooser, because=because), because)
 
@@ -243,7 +243,7 @@ def letting_it_happen(table: Table, command: LetHappen | Pass) -> Iterator[e.Eve
 
 
 def _about_a_curse(table: Table, debt: Debt) -> bool:
-    return debt.copy >= 0 and is_curse(table, debt.copy)
+    return debt.copy != NO_COPY and is_curse(table, debt.copy)
 
 
 def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]:
@@ -252,7 +252,7 @@ def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]
     if debt.what != "respond" or not _about_a_curse(table, debt) or _waits(table, debt.copy):
         return
     victim = table.owner_of(debt.copy)
-    if victim >= 0:
+    if victim != NO_PLAYER:
         yield from _effect(table, e.CurseStruck(debt.copy, victim, debt.other))
 
 
@@ -348,7 +348,7 @@ def _is_item_but(table: Table, term: Term, word: Gives) -> bool:
 def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -> Iterator[e.Event]:
     """Some Curses end when a Curse, or Bad Stuff, takes their victim's headgear."""
     victim = event.giver if isinstance(event, e.CardGiven) else event.who
-    if victim < 0 or table.card(event.copy).slot != "headgear":
+    if victim == NO_PLAYER or table.card(event.copy).slot != "headgear":
         return
     # what a monster asks for before the fight, or is bought off with, is no Bad Stuff
     kinds = {*CURSE_KINDS, "monster"} if any(id in WHEN_CAUGHT for id in event.because) else CURSE_KINDS
@@ -362,7 +362,7 @@ def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -
 
 def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
     """What a player wears may keep Curses from them that they turn up themselves."""
-    if event.by >= 0 or table.state.place[event.copy] != FACE_UP:
+    if event.by != NO_PLAYER or table.state.place[event.copy] != FACE_UP:
         return None
     for copy in items_in_use(table, event.victim):
         card = table.card(copy)

@@ -14,7 +14,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, Sell
-from munch_cli.table.ids import PlayerId, rule_ids
+from munch_cli.table.ids import NO_PLAYER, PlayerId, rule_ids
 from munch_cli.table.vocabulary import GainLevels
 
 KIND = "go-up-a-level"
@@ -30,7 +30,7 @@ BARRED_IN_COMBAT = ("combat.no-selling-equipping-trading-or-playing-treasures",)
 
 def raised(command: PlayCard) -> PlayerId:
     """Whom the card raises: the player named, else the one who plays it."""
-    return command.on_player if command.on_player >= 0 else command.who
+    return command.on_player if command.on_player != NO_PLAYER else command.who
 
 
 def is_one(table: Table, command: PlayCard) -> bool:

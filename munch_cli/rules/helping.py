@@ -265,7 +265,7 @@ def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     fight = table.fight
     if fight is None or fight.running or fight.helper == NO_PLAYER or table.is_fighting(command.who):
         return None
-    affects = command.on_card in table.foes or (command.on_player >= 0 and table.is_fighting(command.on_player))
+    affects = command.on_card in table.foes or (command.on_player != NO_PLAYER and table.is_fighting(command.on_player))
     return allow() if affects else None
 
 

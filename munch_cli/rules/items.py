@@ -28,7 +28,7 @@ from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, PEOPLE, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, NO_PLAYER, PEOPLE, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
@@ -90,14 +90,14 @@ def unsuitable_gives_no_bonus(table: Table, subject: object, terms: Sequence[Ter
 
 def _helps(table: Table, copy: CopyId) -> bool:
     owner = table.owner_of(copy)
-    return owner < 0 or usable(table, owner, copy)
+    return owner == NO_PLAYER or usable(table, owner, copy)
 
 
 def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """An Item turned sideways gives nothing."""
     for place, term in enumerate(terms):
         owner = table.owner_of(term.copy) if term.copy != NO_COPY else -1
-        if owner >= 0 and term.copy in table.sideways(PlayerId(owner)):
+        if owner != NO_PLAYER and term.copy in table.sideways(PlayerId(owner)):
             yield place
 
 

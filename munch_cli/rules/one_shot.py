@@ -35,7 +35,7 @@ def is_one_shot(table: Table, command: PlayCard) -> bool:
     card = table.card(command.card)
     if card.kind != "one-shot":
         return False
-    aimed = command.on_player >= 0 or command.on_card >= 0
+    aimed = command.on_player != NO_PLAYER or command.on_card != NO_COPY
     if card.when and is_the_moment(table, command.who, card):
         return True
     lies = command.card in (*table.in_play(command.who), *table.sideways(command.who))

@@ -18,7 +18,7 @@ from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_one_cheat
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
-from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, PEOPLE, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, NO_PLAYER, PEOPLE, SHED, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED
 
 # ---- the roll
@@ -197,7 +197,7 @@ def none_for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason
 def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
     """A card that lets one cheat, played when it may be, allows the Ship it lies on besides another."""
     ship, cheat = command.on_card, table.card(command.card)
-    if ship < 0 or "any_item" not in cheat.marks or table.card(ship).kind != "ship":
+    if ship == NO_COPY or "any_item" not in cheat.marks or table.card(ship).kind != "ship":
         return None
     if play_a_cheat(table, command) is None or all(copy == ship for copy in _ships(table, command.who)):
         return None
@@ -251,10 +251,10 @@ more_big_items = from_kind("ship", "big_items")
 def _fits(table: Table, command: PlayCard) -> bool:
     """Whether such a card is laid on a Ship that lies before a player; one in the hand does not count yet."""
     ship = command.on_card
-    if table.card(command.card).kind != "ship-enhancer" or ship < 0 or table.card(ship).kind != "ship":
+    if table.card(command.card).kind != "ship-enhancer" or ship == NO_COPY or table.card(ship).kind != "ship":
         return False
     owner = table.owner_of(ship)
-    return owner >= 0 and ship in table.in_play(owner) + table.sideways(owner)
+    return owner != NO_PLAYER and ship in table.in_play(owner) + table.sideways(owner)
 
 
 def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:

@@ -14,7 +14,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import ITEM_KINDS, lets_one_cheat
 from munch_cli.table.commands import Equip, PlayCard
-from munch_cli.table.ids import LYING, OWN, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.ids import LYING, NO_COPY, OWN, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.state import HAND, SIDEWAYS, seat_zone
 
 PLACES = {place: f"slots.{place}" for place in ("headgear", "armor", "footgear", "hands")}
@@ -137,7 +137,7 @@ def play_a_cheat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _cheats_on_own(table: Table, command: PlayCard) -> bool:
-    if "any_item" not in table.card(command.card).marks or command.on_card < 0:
+    if "any_item" not in table.card(command.card).marks or command.on_card == NO_COPY:
         return False
     own = table.owner_of(command.on_card) == command.who
     return own and table.card(command.on_card).kind in ITEM_KINDS
@@ -145,7 +145,7 @@ def _cheats_on_own(table: Table, command: PlayCard) -> bool:
 
 def cheats_on_nothing_else(table: Table, command: PlayCard) -> Reason | None:
     """It lies on an Item, and on nothing else."""
-    if table.card(command.card).kind != "cheat" or command.on_card < 0:
+    if table.card(command.card).kind != "cheat" or command.on_card == NO_COPY:
         return None
     return None if table.card(command.on_card).kind in ITEM_KINDS else refuse(item=command.on_card)
 

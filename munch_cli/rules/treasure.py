@@ -156,9 +156,9 @@ def drawn_face_up(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
 
 
 def _fell_due(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
-    if not event.count or table.fight is None or (event.to < 0 and table.in_force(LOOT_PAYS)):
+    if not event.count or table.fight is None or (event.to == NO_PLAYER and table.in_force(LOOT_PAYS)):
         return
-    who = event.to if event.to >= 0 else table.fight.fighter
+    who = event.to if event.to != NO_PLAYER else table.fight.fighter
     yield from earned_by(table, PlayerId(who), event.count, "spoils" if event.face_up else "hand")
     yield e.DuePaid()
 
