@@ -110,7 +110,7 @@ def copies_there(board: Board, search: Search) -> list[CopyId]:
     everything = [CopyId(copy) for copy in range(len(board.state.cards))]
     for group in search.where:
         there = _within(board, group, search, everything)
-        found.update(dict.fromkeys(_told_apart(board, there) if there else ()))
+        found.update(dict.fromkeys(_told_apart(board, there)))
     return list(found)
 
 

@@ -18,7 +18,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import TREASURE, Gone
+from munch_cli.table.state import TREASURE, Combat, Gone
 
 TREASURES, DOORS = "Treasures", "Doors"
 """What they say who may draw from either deck."""
@@ -115,29 +115,27 @@ def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Even
         if ids:
             yield e.TreasureFellDue(0, face_up=False, because=(*WHEN, *ids))
         return
-    helper_takes = _helper_takes_it(table)
+    helper_takes = _helper_takes_it(table, fight)
     if helper_takes:
         yield e.TreasureFellDue(earned, face_up=False, because=(*WHEN, *ids, RuleId(TAKES_IT)), to=fight.helper)
     elif fight.fighter != table.state.turn.player:
-        yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *ids), to=fight.fighter)
+        yield e.TreasureFellDue(earned, _face_up(table, fight), because=(*WHEN, *ids), to=fight.fighter)
     else:
         draws = MAIN_DRAWS if fight.helper != NO_PLAYER else ()
-        yield e.TreasureFellDue(earned, _face_up(table), because=(*WHEN, *draws, *ids))
+        yield e.TreasureFellDue(earned, _face_up(table, fight), because=(*WHEN, *draws, *ids))
 
 
-def _helper_takes_it(table: Table) -> bool:
+def _helper_takes_it(table: Table, fight: Combat) -> bool:
     """Whether a helper whose ability takes the Treasure takes it themselves is left open."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER or table.foes:
+    if fight.helper == NO_PLAYER or table.foes:
         return False
     his = [gone for gone in fight.gone if gone.by == fight.helper and gone.word in TAKEN]
     return bool(his) and table.reading(TAKES_IT) == "helper"
 
 
-def _face_up(table: Table) -> bool:
+def _face_up(table: Table, fight: Combat) -> bool:
     """With a helper it is for all to see; after a win without a kill that is left open."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER:
+    if fight.helper == NO_PLAYER:
         return False
     killed = bool(table.foes) or any(gone.word == "killed" for gone in fight.gone)
     return killed or table.reading("gap.treasure-after-no-kill") != "face-down"
