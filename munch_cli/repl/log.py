@@ -17,9 +17,10 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.repl.menu import odds_of_run, together_against
 from munch_cli.show.board import standings
-from munch_cli.show.card import in_brackets
+from munch_cli.show.card import bad_stuff, in_brackets
 from munch_cli.show.events import WORDINGS, tale
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.sim.fighting import is_won, would_win
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
@@ -92,15 +93,22 @@ def _claimed(outcome: Outcome) -> str:
 
 
 def _odds_said(outcome: Outcome, before: Table) -> str:
-    """What an act was to bring, as everybody could reckon it: " — 2 in 6 to get away", " — 9:10 in the fight"."""
+    """What an act was to bring, as everybody could reckon it: " — 2 in 6 to get away", " — 9:10 in the fight".
+
+    Of a run also what it may cost, of what stops a winner that it does.
+    """
     command, after = outcome.command, outcome.table
     if isinstance(command, c.RunAway):
         said = odds_of_run(before, command)
+        caught = [bad_stuff(before.card(foe)) for foe in before.foes if command.monster in (NO_COPY, foe)]
+        said += f"; caught: {caught[0]}" if said and len(caught) == 1 and caught[0] else ""
     elif isinstance(command, c.AskHelp):
         said = together_against(before, command)
     elif before.fight is not None and after.fight is not None and not after.fight.running and after.foes:
         now, was = ((table.total("munchkins").amount, table.total("monsters").amount) for table in (after, before))
         said = f"{now[0]}:{now[1]} in the fight" if now != was else ""
+        stops = said and would_win(before) and is_won(before) and not is_won(after)
+        said += f", or {before.state.players[before.fight.fighter].name} would win the game" if stops else ""
     else:
         said = ""
     return f" — {said}" if said else ""

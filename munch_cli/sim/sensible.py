@@ -89,7 +89,7 @@ def merit(table: Table, command: c.Command) -> int:
 
 
 def at_most(kind: type[c.Command]) -> int:
-    """No sentence of a kind has more merit than this, nor more for a shrewd player."""
+    """No sentence of a kind has more merit than this, nor more for a patient player."""
     return AT_MOST.get(kind, NO_MORE) if kind in MERITS else PLAINLY.get(kind, 0)
 
 

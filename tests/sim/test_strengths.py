@@ -8,9 +8,9 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_short
+from munch_cli.sim.ahead import patient_merit
 from munch_cli.sim.batch import Batch, play
 from munch_cli.sim.sensible import at_most, merit
-from munch_cli.sim.shrewd import shrewd_merit
 from munch_cli.sim.strengths import bot
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
@@ -225,12 +225,17 @@ def test_who_looks_ahead_keeps_what_stops_a_rival_until_it_stops_a_winner(
     assert answer == ("play Enraged on Plain Monster 1" if is_played else "")
 
 
-def test_who_looks_ahead_helps_for_all_that_the_monster_pays_where_nobody_else_can() -> None:
-    table = after(lost(helper=7), "Ann asks Bo for help offering 1 treasure, Bo picks first")
-    assert said(table, "sensible") == "agree"
-    assert said(table, "ahead") == "decline"
-    offered = said(after(table, "Bo declines"), "ahead", Moment(PlayerId(1), "speaks up", may_pass=True))
-    assert offered == "offer help for 2 treasures, Bo picks first"
+def test_who_looks_ahead_offers_no_help_to_a_player_far_ahead() -> None:
+    for level, helper, is_offered in ((3, 5, True), (6, 2, False)):
+        text = LOST.format(hand="[]", in_play="[]", helper=f'{helper}\nin_play = ["Chainsaw of Bloody Dismemberment"]')
+        table = board(text.replace("level = 4", f"level = {level}"))
+        every = sayings(table, "ahead", Moment(PlayerId(1), "speaks up", may_pass=True))
+        assert {one.startswith("offer help") for one in every} == {is_offered}
+
+
+def test_who_looks_ahead_asks_a_helper_with_whom_a_potion_is_enough() -> None:
+    table = lost('["Cotion of Ponfusion"]', helper=4)
+    assert said(table, "ahead", Moment(ANN, "fights")).startswith("ask Bo for help")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -238,4 +243,4 @@ def test_no_sentence_has_more_merit_than_its_kind_can_have(edition: str) -> None
     for table, _, _ in played(edition, 5, 160, 3):
         for who in range(len(table.state.players)):
             for one in legal(table, PlayerId(who)):
-                assert max(merit(table, one), shrewd_merit(table, one)) <= at_most(type(one)), one
+                assert max(merit(table, one), patient_merit(table, one)) <= at_most(type(one)), one
