@@ -5,6 +5,7 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.repl.log import log_lines
+from munch_cli.show.card import bad_stuff
 from munch_cli.show.look import PLAIN
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
@@ -38,7 +39,8 @@ def logged(outcome: Outcome, before: Table, eyes: PlayerId) -> str:
 def test_who_runs_and_who_is_asked_for_help_is_told_with_the_odds() -> None:
     table = board(FIGHT)
     ran = perform(table, c.RunAway(ANN, table.foes[0]), Generator())
-    assert "2 in 6 to get away" in logged(ran, table, BOB)
+    cost = bad_stuff(table.card(table.foes[0]))
+    assert cost and f"2 in 6 to get away; caught: {cost}" in " ".join(logged(ran, table, BOB).split())
     asked = perform(table, c.AskHelp(ANN, BOB))
     ours = table.total("munchkins").amount + table.total("strength", BOB).amount
     assert f"with Bob {ours}:10" in logged(asked, table, CY)
@@ -50,6 +52,14 @@ def test_a_card_played_into_a_fight_is_told_with_both_sums() -> None:
     played = perform(table, c.PlayCard(BOB, potion, on_card=table.foes[0]))
     theirs = played.table.total("monsters").amount
     assert theirs > 10 and f":{theirs} in the fight" in logged(played, table, CY)
+
+
+def test_what_takes_a_win_away_says_so() -> None:
+    weak = FIGHT.replace("Plain Monster 10", "Plain Monster 5")
+    for level, wins in ((9, True), (8, False)):
+        table = board(weak.replace("level = 3", f"level = {level}"))
+        played = perform(table, c.PlayCard(BOB, copy_of(table, "Plain Great Potion"), on_card=table.foes[0]))
+        assert ("Ann would win the game" in logged(played, table, CY)) == wins
 
 
 def test_whom_a_curse_strikes_is_told_once_and_marked_for_the_one_struck() -> None:
