@@ -280,7 +280,7 @@ def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[Nam
     offer, at = _part(reader, slot, at, values)
     while offer is not None and reader.is_word(at, "+", "&", "and"):
         part, after = _part(reader, slot, at + 1, values)
-        if part is None and reader.is_word(at, "and"):
+        if part is None:
             break
         offer, at = _both(offer, part), after
     if offer is None:
@@ -300,9 +300,7 @@ def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[Nam
     return offer._replace(first=first), behind + 2
 
 
-def _both(one: NamedOffer, other: NamedOffer | None) -> NamedOffer | None:
-    if other is None:
-        return None
+def _both(one: NamedOffer, other: NamedOffer) -> NamedOffer:
     return NamedOffer(one.treasures + other.treasures, None, one.items + other.items, one.plays + other.plays)
 
 

@@ -280,6 +280,20 @@ def test_at_the_prompt_me_is_whoever_is_to_speak() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("of_me", "of_jenn"),
+    [
+        ("why did I lose a level?", "why did Jenn lose a level?"),
+        ("why didn't I draw a Treasure?", "why didn't Jenn draw a Treasure?"),
+        ("why am I not Level 5?", "why is Jenn not Level 5?"),
+    ],
+)
+def test_at_the_prompt_i_am_whoever_is_to_speak(of_me: str, of_jenn: str) -> None:
+    answer = parse(of_me, STATE, BOX, at_prompt=True)
+    assert isinstance(answer, Asked), answer
+    assert answer == parse(of_jenn, STATE, BOX, at_prompt=True)
+
+
 def test_whose_move_it_is_may_be_allowed_too() -> None:
     for question in ("am I allowed to claim the kill?", "is it allowed to claim the kill?"):
         assert parse(question, STATE, BOX, at_prompt=True) == Asked(MayAsk(c.ClaimKill(JENN)))
