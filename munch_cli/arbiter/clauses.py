@@ -34,16 +34,24 @@ WEIGHED = 8
 
 
 class Taken(NamedTuple):
-    """What a line means, as sentences of munch's own; ``unheard``: words of it that were not taken up."""
+    """What a line means, as sentences of munch's own; ``unheard``: words of it that were not taken up.
+
+    ``fit``: how much of the line this explains, from 0 to 1.
+    """
 
     sentences: tuple[str, ...]
     unheard: str = ""
+    fit: float = 1.0
 
 
 class Unsure(NamedTuple):
-    """What a line may mean, the likeliest first, each as sentences of munch's own with ; between them."""
+    """What a line may mean, the likeliest first, each as sentences of munch's own with ; between them.
+
+    ``fit``: how much of the line the likeliest explains, from 0 to 1.
+    """
 
     choices: tuple[str, ...]
+    fit: float = 1.0
 
 
 class Context(NamedTuple):
@@ -270,9 +278,9 @@ class Clauses:
         first = ways[0]
         close = [way for way in ways[1:] if way.fit > first.fit - MARGIN]
         if first.fit >= TAKEN and not close:
-            return Taken(first.sentences)
+            return Taken(first.sentences, fit=first.fit)
         near = [way for way in ways if way.fit >= max(ASKED, first.fit - 0.3)][:CHOICES]
-        return Unsure(tuple("; ".join(way.sentences) for way in near))
+        return Unsure(tuple("; ".join(way.sentences) for way in near), first.fit)
 
     def clear(
         self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], supposed: bool = False

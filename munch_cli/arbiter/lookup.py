@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
-from munch_cli.rulebook.search import Entry, ranked
-from munch_cli.rulebook.wording import FORM, terms_of, words_of
+from munch_cli.rulebook.search import Entry, nearest_asked, ranked
+from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.rules import answer_lines, beside_lines, said_of
 from munch_cli.table.typed import Json, NamedTuple, TypeAlias
@@ -65,6 +65,15 @@ def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -
     if box is not None:
         return (_in_box(question, found, box, book, most),)
     return (_anywhere(question, found, book, most),)
+
+
+def nearness(question: str, found: Sequence[Found]) -> float:
+    """How near a question comes to one that players are known to ask of what was found for it, from 0 to 1."""
+    book = load_rulebook()
+    near = nearest_asked(book, load_index(), question)
+    ids = {entry.id for one in found for _, entry in one.hits}
+    ids |= {entry.id for one in found for entry in book.unspoken if entry.about == one.unspoken}
+    return max((near.get(id, 0.0) for id in ids), default=0.0)
 
 
 def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book: Rulebook, most: int) -> Found:
@@ -209,10 +218,3 @@ def _names_one_of(words: Sequence[str], seated: tuple[str, ...]) -> bool:
     """Whether a player who sits there is named, be it as an owner: "Bob's"."""
     said = {word.removesuffix("'s") for word in words}.union(words)
     return any(name[0] in said for name in map(words_of, seated) if name)
-
-
-def content_of(text: str) -> list[str]:
-    """The terms of a line that tell what it is about."""
-    nobody = ("player", "other")
-    terms = terms_of(text).items()
-    return [term for term, weight in terms if weight == 1 and term not in nobody and not term.startswith(FORM)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from munch_cli.arbiter.clauses import Taken
 from munch_cli.arbiter.view import Seen
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
@@ -471,7 +472,7 @@ WITH_FIGHT = frozenset({"score", "short", "helper"})
 SUPPOSING = frozenset({"if", "when", "once"})
 
 
-def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question: bool) -> Standing | str | None:
+def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question: bool) -> Standing | Taken | None:
     """What a line asks of how it stands, or a sentence of munch's own that asks it; None if it asks no such thing."""
     if is_question and tokens and tokens[0].is_owner and sight.player_at(tokens, 0)[1] == 1:
         tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
@@ -481,7 +482,8 @@ def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question:
     found = stands_asked(sight, tokens)
     if found is None or (SUPPOSING & set(words[1:]) and found.topic not in sight.lexicon.words["supposable"]):
         return None
-    return _as_sentence(_nearer(found, table), table)
+    meant = _as_sentence(_nearer(found, table), table)
+    return Taken((meant,), fit=found.fit) if isinstance(meant, str) else meant
 
 
 def _nearer(found: Standing, table: Table) -> Standing:
@@ -502,7 +504,7 @@ def _nearer(found: Standing, table: Table) -> Standing:
         copies = tuple(copy for copy in copies if copy in table.foes) or tuple(table.foes)
     if topic == "worth" and {"level", "levels"} & found.line:
         topic = "sale"
-    return Standing(topic, who, copies, found.line)
+    return found._replace(topic=topic, who=who, copies=copies)
 
 
 def _as_sentence(found: Standing, table: Table) -> Standing | str | None:

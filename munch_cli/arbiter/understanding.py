@@ -125,7 +125,7 @@ class _Understanding(Clauses):
             or words[0] in self.lexicon.words["modals"]
             or self.is_question
         ):
-            return General(in_general(self.sight, self.tokens))
+            return Unclear() if self._names_one_and_a_card() else General(in_general(self.sight, self.tokens))
         number = number_of(words[0]) if len(words) == 1 or self.tokens[1].breaks else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
             return Taken((f"the die shows {number}",), " ".join(words[1:]))
@@ -145,12 +145,12 @@ class _Understanding(Clauses):
     def _stands(self) -> Understanding:
         """A question how it stands."""
         standing = standing_asked(self.sight, self.table, self.tokens, self.is_question)
-        return self._checked(standing) if isinstance(standing, str) else standing
+        return self._checked(standing.sentences[0], standing.fit) if isinstance(standing, Taken) else standing
 
-    def _checked(self, sentence: str) -> Understanding:
-        """A question of the grammar's, if it is one here."""
+    def _checked(self, sentence: str, fit: float = 1.0) -> Understanding:
+        """A question of the grammar's, if it is one here; ``fit``: how much it explains of what was said."""
         answer = parse(sentence, self.table.state, self.table.catalogue, speaker=self.eyes, at_prompt=True)
-        return Taken((sentence,)) if isinstance(answer, Asked | Understood | Stated) else None
+        return Taken((sentence,), fit=fit) if isinstance(answer, Asked | Understood | Stated) else None
 
     # ---- questions whether somebody may
 
@@ -191,6 +191,12 @@ class _Understanding(Clauses):
             and len(cards) > 0
             and self.lexicon.words["how many"].isdisjoint(words)
         )
+
+    def _names_one_and_a_card(self) -> bool:
+        """Whether a player who sits here and the full name of a card that lies here are said."""
+        named = mentions(self.sight, self.tokens, 0, len(self.tokens))[0]
+        cards = [m for m in named if m.kind == "card" and m.end - m.start > 1 and m.guesses[0].fit >= 1.0]
+        return len(cards) > 0 and any(m.kind == "player" and m.by_name for m in named)
 
     def _asked(self, way: Way) -> str:
         assert way.command is not None
@@ -280,7 +286,7 @@ class _Understanding(Clauses):
             tail = self._result(whole[0], wants_win, then)
             once = {way.sentences: way for way in reversed(whole) if way.fit >= whole[0].fit - 0.3}
             some = sorted(once.values(), key=lambda way: -way.fit)[:CHOICES]
-            return Unsure(tuple("what if " + "; ".join((*way.sentences, *(tail or ()))) for way in some))
+            return Unsure(tuple("what if " + "; ".join((*way.sentences, *(tail or ()))) for way in some), whole[0].fit)
         if sentences is None:
             return None
         tail = self._result(Way(sentences, fit), wants_win, then)

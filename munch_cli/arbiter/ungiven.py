@@ -62,7 +62,7 @@ def as_given(
         return meant
     given = "; ".join(say(let, table.state, table.catalogue) for let in lets)
     ways = zip(choices, asked, strict=True)
-    return Unsure(tuple(choice if is_question else f"{given}; {choice}" for choice, is_question in ways))
+    return Unsure(tuple(choice if is_question else f"{given}; {choice}" for choice, is_question in ways), meant.fit)
 
 
 def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId, verb: int) -> list[LetHave]:

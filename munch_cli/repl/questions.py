@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from munch_cli.arbiter.answering import Cards
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import AboutCard, Asked
 from munch_cli.language.parse import parse
 from munch_cli.repl.talk import NOTHING, Heard
+from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.show.look import Look
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.saying import listed
@@ -31,59 +34,61 @@ def other_box(name: str, table: Table | None) -> str:
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
 
-SURE = 0.45
-"""What fits a question so well answers it, whatever else it may mean."""
-SURE_ON_A_BOARD = 0.55
-"""The same where cards lie on the table."""
-OF_A_BOARD = 0.6
-"""The same there for a line that points at somebody or something, or is no question: most are about the board."""
-BEYOND_DOUBT = 0.85
-"""What fits so well is meant, even if the line could also be about this board."""
-POINTING = frozenset(["player", "it", "this", "that", "he", "she", "they", "him", "her", "his", "their"])
+AHEAD = 0.05
+"""By how much a rule must be ahead of what a line can mean on this board."""
+BARE = 0.3
+"""What can be read into a line about a table on which nothing lies explains no more of it."""
+TERSE = 0.45
+"""So near a line that lacks the form of a question must come to one that players ask."""
+NAMED = 0.72
+"""The same for a question that names somebody here, or a card: most of those are about this board."""
+POINTING = frozenset(
+    ["he", "she", "they", "him", "her", "his", "them", "their", "it", "this", "that", "these", "those"]
+)
 """Words that point at somebody or something at the table."""
-LEAST_WORDS = 2
-"""A question with such a word is one about the rules only if at least so many other words say what it is about."""
+_IMPERSONAL = re.compile(
+    r"\b(?:is|isn't|was|be|does) it (?=(?:allowed|legal|illegal|ok|okay|fair|possible|matter|true)\b)"
+)
+_FOLLOWING = re.compile(r"^(?:(?:and|so|but|or)\b|(?:what|how) about\b)")
 
 
-def general(text: str, table: Table | None, look: Look, sure: float = 0.0, if_short: float = 0.0) -> Heard | None:
+def general(text: str, table: Table | None, look: Look, explained: float = 0.0, least: float = 0.0) -> Heard | None:
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
-    A line that names somebody who sits there is about this board, and none of these. ``sure``: how well the answer has
-    to fit; what no sheet speaks of is known for sure. ``if_short``: the same where the line lacks the form of a
-    question; 0, if it must have it.
+    ``explained``: how much of the line is explained by the best that it can mean on this board, from 0 to 1. It is
+    about the rules if it comes clearly nearer than that to a question that players ask of a rule. A line that names a
+    player who sits there, or that points at something and means something on this board, is about the board.
+    ``least``: how near it has to come at any rate.
     """
-    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, may_be_about_rules
+    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, may_be_about_rules, nearness
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
-    if not is_about_rules(text, seated):
-        if not if_short or not may_be_about_rules(text, seated):
-            return None
-        sure = if_short
+    has_form = is_about_rules(text, seated)
+    if not has_form and not (seated and not explained and may_be_about_rules(text, seated)):
+        return None
     found = look_up(text, table.law.edition if table is not None else None)
-    is_unspoken = any(one.unspoken for one in found)
-    if sure and not is_unspoken and not any(one.hits and one.hits[0][0] >= sure for one in found):
+    near = nearness(text, found)
+    points = table is not None and not is_bare(table) and is_about_this(text)
+    if points and (explained or not has_form or not near):
+        return None
+    least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form else TERSE)
+    if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))
     return Heard(lines, "" if any(one.hits for one in found) else "silent")
 
 
-def general_on_a_board(text: str, table: Table, look: Look, has_other_sense: bool = False) -> Heard | None:
-    """The same where cards lie on the table, at which most lines point.
+def is_about_this(text: str) -> bool:
+    """Whether a line points at somebody or something at the table without a name, or hangs on what was said before."""
+    line = text.casefold()
+    words = {word.partition("'")[0] for word in words_of(_IMPERSONAL.sub("", line))}
+    return not POINTING.isdisjoint(words) or (bool(_FOLLOWING.match(line)) and len(content_of(line)) < 2)
 
-    ``has_other_sense``: the line may be about this board, too; then it is one about the rules only beyond doubt.
-    """
-    from munch_cli.arbiter.lookup import ASKING, content_of
 
-    is_pointing = not POINTING.isdisjoint(text.casefold().replace("is it ", "").split())
-    telling = [word for term in content_of(text) if term not in ASKING for word in term.split()]
-    is_bare = len(telling) < LEAST_WORDS
-    if (is_bare or has_other_sense) and (is_pointing or (is_bare and has_other_sense)):
-        return None
-    if has_other_sense:
-        return general(text, table, look, BEYOND_DOUBT)
-    if is_pointing:
-        return general(text, table, look, OF_A_BOARD)
-    return general(text, table, look, SURE_ON_A_BOARD, if_short=OF_A_BOARD)
+def is_bare(table: Table) -> bool:
+    """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
+    state = table.state
+    return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
 
 
 def card_of_any_box(text: str, look: Look) -> list[str]:

@@ -157,8 +157,8 @@ class Session(Talk):
             answer = self._as_card_drawn(text, table) or answer
         if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
-        if isinstance(answer, NotUnderstood) and not is_ours and not self.is_retold and is_bare(table):
-            general = questions.general(text, table, self.look, questions.SURE)
+        if isinstance(answer, NotUnderstood) and not is_ours and not self.is_retold and questions.is_bare(table):
+            general = questions.general(text, table, self.look, questions.BARE)
             if general is not None:
                 return general
         is_doubtful = isinstance(answer, NotUnderstood) or (isinstance(answer, Asks) and answer.is_of_newcomer)
@@ -170,7 +170,7 @@ class Session(Talk):
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
-        from munch_cli.arbiter.clauses import Context, Taken
+        from munch_cli.arbiter.clauses import Context, Unsure
         from munch_cli.arbiter.heard_of import with_all_heard
         from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
@@ -191,14 +191,14 @@ class Session(Talk):
             if not isinstance(answer, NotUnderstood):
                 return None
             return self._with_part(missed_lines(answer, text, self.look), text, table)
+        if isinstance(meant, General):
+            general = questions.general(text, table, self.look)
+            return general or questions.general(meant.question, table, self.look, least=questions.NAMED)
+        if general := questions.general(text, table, self.look, explained=meant.fit):
+            return general
         if isinstance(meant, Standing):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
-        if isinstance(meant, General):
-            general = questions.general_on_a_board(text, table, self.look)
-            return general or questions.general_on_a_board(meant.question, table, self.look)
-        if not isinstance(meant, Taken):
-            if general := questions.general_on_a_board(text, table, self.look, has_other_sense=True):
-                return general
+        if isinstance(meant, Unsure):
             return self._guessed(with_all_heard(table, text, load_lexicon(), self.eyes, meant.choices), text)
         return self._hear_as(meant.sentences, meant.unheard)
 
@@ -253,11 +253,7 @@ class Session(Talk):
         if self.table is not None and not self.table.state.players:
             lines = wrapped(NOBODY_SITS, self.look)
         sits = self.table is not None and len(self.table.state.players) > 0
-        if self.table is not None and not is_bare(self.table):
-            general = questions.general_on_a_board(text, self.table, self.look)
-        else:
-            general = questions.general(text, self.table, self.look, if_short=questions.SURE if sits else 0.0)
-        if general is not None:
+        if general := questions.general(text, self.table, self.look):
             return general
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
@@ -408,12 +404,6 @@ class Session(Talk):
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
         return answer if isinstance(answer, Understood | Asks) else None
-
-
-def is_bare(table: Table) -> bool:
-    """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
-    state = table.state
-    return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
 
 
 def _is_amiss(answer: Answer, table: Table) -> bool:

@@ -140,26 +140,18 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
 
     About 1 is a question that players are known to ask of it, word for word.
     """
-    rarity, whose, questions, texts, pairs = index
+    rarity, _, _, texts, pairs = index
     entries = entries_of(book)
     terms = _known(terms_of(words), rarity)
     if all(term.startswith(FORM) for term in terms):
         return []
-    norm = _norm(terms, rarity)
-    nearness = [0.0] * len(whose)
+    near = _nearness(index, terms, len(entries))
     fits = [0.0] * len(entries)
     for term, weight in terms.items():
-        for place, counts in questions.get(term, ()):
-            nearness[place] += weight * counts
         for number, counts in texts.get(term, ()):
             fits[number] += weight * counts
-    nearest_one = [0.0] * len(entries)
-    for place, near in enumerate(nearness):
-        number = whose[place]
-        if near > nearest_one[number]:
-            nearest_one[number] = near
     most = sum(weight * rarity.get(term, STRANGE) for term, weight in terms.items()) * (OFTEN + 1)
-    scores = [NEAREST * near / norm + ALL * fit / most for near, fit in zip(nearest_one, fits, strict=True)]
+    scores = [NEAREST * nearest + ALL * fit / most for nearest, fit in zip(near, fits, strict=True)]
     said = _pairs(words)
     for pair in said:
         for number, counts in pairs.get(pair, ()):
@@ -168,6 +160,27 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
     hopeful = [(score, number) for number, score in enumerate(scores) if score > least]
     best = sorted((-round(score * _weight(entries[number]), 6), number) for score, number in hopeful)
     return _named_first(words, [(-score, entries[number]) for score, number in best])
+
+
+def nearest_asked(book: Rulebook, index: Index, words: str) -> dict[str, float]:
+    """The id of each entry -> how near the words come to a question that players ask of it, from 0 to 1."""
+    entries = entries_of(book)
+    near = _nearness(index, _known(terms_of(words), index[0]), len(entries))
+    return {entry.id: nearest for entry, nearest in zip(entries, near, strict=True) if nearest}
+
+
+def _nearness(index: Index, terms: Terms, many: int) -> list[float]:
+    """How near some terms come to the nearest question of each of so many entries."""
+    rarity, whose, questions, _, _ = index
+    near = [0.0] * len(whose)
+    for term, weight in terms.items():
+        for place, counts in questions.get(term, ()):
+            near[place] += weight * counts
+    norm = _norm(terms, rarity)
+    nearest = [0.0] * many
+    for number, one in zip(whose, near, strict=True):
+        nearest[number] = max(nearest[number], one / norm)
+    return nearest
 
 
 def _weight(entry: Entry) -> float:

@@ -379,6 +379,13 @@ def terms_of(text: str) -> Terms:
     return found
 
 
+def content_of(text: str) -> list[str]:
+    """The terms of a line that tell what it is about."""
+    nobody = ("player", "other")
+    terms = terms_of(text).items()
+    return [term for term, weight in terms if weight == 1 and term not in nobody and not term.startswith(FORM)]
+
+
 def _named(stems: list[str], place: int) -> tuple[str, int]:
     """What players call by the words that stand here, and how many words they are; ("", 1) if it is no name."""
     if stems[place] == "die" and place and stems[place - 1] in _BEFORE_DICE:

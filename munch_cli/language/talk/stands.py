@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from munch_cli.language.talk.lexicon import GAP, SMALL, Token, number_of
-from munch_cli.language.talk.mentions import Mention, Sight, mentions
+from munch_cli.language.talk.lexicon import GAP, SMALL, Pattern, Token, number_of
+from munch_cli.language.talk.mentions import NAMED, Mention, Sight, mentions
+from munch_cli.rulebook.wording import content_of
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES
 from munch_cli.table.typed import NamedTuple
 
 WIDEST = 9
 """So many words a gap takes up at most."""
+DEFINITE = frozenset({"the", "this", "that", "his", "her", "their"})
+"""With these a card is pointed at."""
+SMALL_WORD = 0.15
+"""How much a word counts that tells nothing of what a question is about, beside one that does."""
 
 
 OF_FIGHTERS = frozenset({"score", "short"})
@@ -19,13 +24,15 @@ OF_FIGHTERS = frozenset({"score", "short"})
 class Standing(NamedTuple):
     """A question how it stands: its topic, about whom (NO_PLAYER: nobody in particular), about which copies.
 
-    ``line``: the words that were said, for topics that tell several things apart by them.
+    ``line``: the words that were said, for topics that tell several things apart by them. ``fit``: how much of the
+    line this explains, from 0 to 1: not what only fills the gaps of a pattern.
     """
 
     topic: str
     who: PlayerId = NO_PLAYER
     copies: tuple[CopyId, ...] = ()
     line: frozenset[str] = frozenset()
+    fit: float = 1.0
 
 
 def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Standing | None:
@@ -43,9 +50,17 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
         if plays and pattern.topic == "bad-stuff":
             continue
         for said in pattern.said:
-            if line.is_said(said):
-                return Standing(pattern.topic, line.who(), line.cards(), frozenset(t.text for t in tokens))
+            strays = line.strays(said)
+            if strays is not None:
+                words = frozenset(token.text for token in tokens)
+                fit = line.explained_without(strays, _words_of(pattern))
+                return Standing(pattern.topic, line.who(), line.cards(), words, fit)
     return None
+
+
+def _words_of(pattern: Pattern) -> frozenset[str]:
+    """Every word with which a pattern and its fellows tell their topic."""
+    return frozenset(word for said in pattern.said for part in said for word in part)
 
 
 def _places(sight: Sight) -> frozenset[str]:
@@ -110,24 +125,51 @@ class _Line:
                     found.append(CopyId(near[0].what))
         return tuple(found)
 
-    def is_said(self, pattern: tuple[tuple[str, ...], ...]) -> bool:
-        """Whether the whole line is what a pattern tells, and nothing that stands against it."""
+    def strays(self, pattern: tuple[tuple[str, ...], ...]) -> tuple[int, ...] | None:
+        """The tokens that only fill gaps if the whole line is what a pattern tells; None if it is something else."""
         concedes = any(token.text in self.sight.lexicon.words["conceding"] for token in self.tokens)
-        return not concedes and self._fits(pattern, 0, 0)
+        return None if concedes else self._fits(pattern, 0, 0)
 
-    def _fits(self, pattern: tuple[tuple[str, ...], ...], part: int, at: int) -> bool:
+    def explained_without(self, strays: tuple[int, ...], topic: frozenset[str]) -> float:
+        """How much of the line is explained if these tokens only fill gaps.
+
+        What is named there is explained all the same, and so is a word of the topic; small words count little. A card
+        that is spoken of in general ("a ship", "powers") is none of this table.
+        """
+        cards = [mention for mention in self.named if mention.kind == "card"]
+        general = {at for card in cards if self._is_general(card) for at in range(card.start, card.end)}
+        named = {at for mention in self.named for at in range(mention.start, mention.end)} - general
+        named |= {at for at, (seat, _) in enumerate(self.seats) if seat >= 0}
+        named |= {at for at, forms in enumerate(self.forms) if not topic.isdisjoint(forms)}
+        counts = [1.0 if content_of(token.text) else SMALL_WORD for token in self.tokens]
+        return 1.0 - sum(counts[at] for at in general.union(strays) - named) / sum(counts)
+
+    def _is_general(self, card: Mention) -> bool:
+        """Whether a card is only called by its kind, and none of this table is pointed at."""
+        before = self.tokens[card.start - 1].text if card.start else ""
+        words = {before, self.tokens[card.start].text}
+        return card.guesses[0].fit <= NAMED and words.isdisjoint(DEFINITE)
+
+    def _fits(self, pattern: tuple[tuple[str, ...], ...], part: int, at: int) -> tuple[int, ...] | None:
+        """The tokens from one on that only fill gaps, if they are the rest of a pattern."""
         if part == len(pattern):
-            return all(token.text in self.skipped for token in self.tokens[at:])
+            return () if all(token.text in self.skipped for token in self.tokens[at:]) else None
         if pattern[part] == (GAP,):
             stop = min(len(self.tokens), at + WIDEST)
             if ("WHO",) in pattern[:part]:  # "can Ann stop Ben from winning", "could Ann beat it with Ben"
                 stop = next((here for here in range(at, stop) if self._is_somebody_else(here)), stop)
-            return any(self._fits(pattern, part + 1, here) for here in range(at, stop + 1))
+            for here in range(at, stop + 1):
+                rest = self._fits(pattern, part + 1, here)
+                if rest is not None:
+                    return (*range(at, here), *rest)
+            return None
         if at >= len(self.tokens):
-            return False
-        if any(self._fits(pattern, part + 1, after) for after in self._behind(pattern[part], at)):
-            return True
-        return self.tokens[at].text in self.skipped and self._fits(pattern, part, at + 1)
+            return None
+        for after in self._behind(pattern[part], at):
+            rest = self._fits(pattern, part + 1, after)
+            if rest is not None:
+                return rest
+        return self._fits(pattern, part, at + 1) if self.tokens[at].text in self.skipped else None
 
     def _is_somebody_else(self, at: int) -> bool:
         """Whether somebody is named at a token beside whom it is about, and not as the owner of something."""
