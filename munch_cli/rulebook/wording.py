@@ -42,7 +42,9 @@ kill: off it|finish off|overcome|whack|whacked|smash|squash|crush|destroy|murder
 win: win|wins|won|winning|victory|winner|victorious
 discard: discard|discards|discarded|throw away|throws away|threw away|thrown away|throwing away|throw out
 discard: throws out|threw out|thrown out|chuck out|chuck away|ditch|dump|bin|toss|trash|scrap|get rid of
-discard: sink my|scuttle
+discard: sink my|scuttle|quit being|stop being|give up being|stopped being
+alone: alone|by myself|all by myself|by himself|by herself|by yourself|on my own|on his own|on her own|solo
+death: i'm a corpse|am a corpse|is a corpse|i'm a goner
 discard: gets rid of|got rid of|getting rid of|be rid of|rid of|throw in|dispose|drop|lose on purpose|junk
 equip: wear|wears|wearing|wore|worn|put on|puts on|putting on|equip|equips|equipped|dress|suit up|gear up
 equip: have on|using

@@ -9,6 +9,7 @@ import pytest
 from munch_cli.arbiter.lookup import is_about_rules, look_up
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.session import Session
+from munch_cli.rulebook.wording import words_of
 
 FIRST, AMONG_THREE = 0.95, 0.98
 BOOK = load_rulebook()
@@ -111,3 +112,13 @@ def test_a_line_with_a_word_that_no_sheet_knows_is_no_short_question(line: str) 
     known = [word for word in line.split() if word not in ("wombat", "zebra", "zeppelin")]
     assert session.hear(" ".join(known)).word == ""
     assert session.hear(line).word == "missed"
+
+
+def test_no_question_is_asked_of_two_rules_of_one_topic_in_one_box() -> None:
+    asked: dict[tuple[str, str], list[str]] = {}
+    for rule in BOOK.rules.values():
+        for question in rule.asked:
+            asked.setdefault((rule.topic, " ".join(words_of(question))), []).append(rule.id)
+    several = {said: rules for said, rules in asked.items() if len(rules) > 1}
+    boxes = [{rule for rule in BOOK.rules if box.knows(rule)} for box in BOOK.editions.values()]
+    assert {said: rules for said, rules in several.items() if any(len(box & set(rules)) > 1 for box in boxes)} == {}
