@@ -266,10 +266,9 @@ def _play(table: Table, command: c.PlayCard) -> str:
 
 
 def _only_lies_there(table: Table, command: c.PlayCard) -> bool:
-    """Whether a card is already in play and stays there: a special one may yet be laid on an Item."""
+    """Whether a card that is not in the hand stays where it lies: a special one may yet be laid on an Item."""
     kind = table.card(command.card).kind
-    lies = command.card in (*table.in_play(command.who), *table.sideways(command.who))
-    return kind in ONCE_LAID or (kind == "special" and lies and command.on_card == NO_COPY)
+    return kind in ONCE_LAID or (kind == "special" and command.on_card == NO_COPY)
 
 
 def _take(table: Table, command: c.TakeCard) -> str:
