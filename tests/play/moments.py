@@ -92,7 +92,7 @@ def check_moment(table: Table, number: int, few: int = 0) -> list[Outcome]:
     done = [check_command(table, one) for one in sayings]
     done += [check_command(table, one, means=False) for one in nonsense(table, number, few or 20)]
     asked = any(debt.what in ("die", "draw") for debt in top_layer(table.state))
-    someone = any(not player.left for player in table.state.players)
+    someone = len(table.state.left) < len(table.state.players)
     if someone and not few and not asked and not table.state.winners and not _too_few_to_begin(table):
         ways = [one for one in done if one.was_done and not isinstance(one.command, TABLE_TALK)]
         assert ways, f"nobody can go on: {table.state.turn.phase}, owed {table.state.owed}"
