@@ -125,7 +125,11 @@ class _Understanding(Clauses):
             or words[0] in self.lexicon.words["modals"]
             or self.is_question
         ):
-            return Unclear() if self._names_one_and_a_card() else General(in_general(self.sight, self.tokens))
+            return (
+                Unclear()
+                if words[0] == "does" and self._names_one_and_a_card()
+                else General(in_general(self.sight, self.tokens))
+            )
         number = number_of(words[0]) if len(words) == 1 or self.tokens[1].breaks else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
             return Taken((f"the die shows {number}",), " ".join(words[1:]))

@@ -34,13 +34,13 @@ def other_box(name: str, table: Table | None) -> str:
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
 
-AHEAD = 0.05
+AHEAD = 0.1
 """By how much a rule must be ahead of what a line can mean on this board."""
 BARE = 0.3
 """What can be read into a line about a table on which nothing lies explains no more of it."""
-TERSE = 0.45
-"""So near a line that lacks the form of a question must come to one that players ask."""
-NAMED = 0.72
+TERSE = 0.5
+"""So near a line that lacks the form of a question, or that points at something, must come to one that players ask."""
+NAMED = 0.65
 """The same for a question that names somebody here, or a card: most of those are about this board."""
 POINTING = frozenset(
     ["he", "she", "they", "him", "her", "his", "them", "their", "it", "this", "that", "these", "those"]
@@ -49,6 +49,7 @@ POINTING = frozenset(
 _IMPERSONAL = re.compile(
     r"\b(?:is|isn't|was|be|does) it (?=(?:allowed|legal|illegal|ok|okay|fair|possible|matter|true)\b)"
 )
+_TELLING = re.compile(r"^(?:don't|do not)\b")
 _FOLLOWING = re.compile(r"^(?:(?:and|so|but|or)\b|(?:what|how) about\b)")
 
 
@@ -69,9 +70,9 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
     found = look_up(text, table.law.edition if table is not None else None)
     near = nearness(text, found)
     points = table is not None and not is_bare(table) and is_about_this(text)
-    if points and (explained or not has_form or not near):
+    if points and (explained or not has_form or text.casefold().startswith("why")):
         return None
-    least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form else TERSE)
+    least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form and not points else TERSE)
     if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))
@@ -82,7 +83,9 @@ def is_about_this(text: str) -> bool:
     """Whether a line points at somebody or something at the table without a name, or hangs on what was said before."""
     line = text.casefold()
     words = {word.partition("'")[0] for word in words_of(_IMPERSONAL.sub("", line))}
-    return not POINTING.isdisjoint(words) or (bool(_FOLLOWING.match(line)) and len(content_of(line)) < 2)
+    if not POINTING.isdisjoint(words) or _TELLING.match(line):
+        return True
+    return bool(_FOLLOWING.match(line)) and len(content_of(line)) < 2
 
 
 def is_bare(table: Table) -> bool:
