@@ -63,11 +63,10 @@ those of ``--json``.
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.asking import Answered, ask, decided_by, house_told
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
-from munch_cli.arbiter.replay import decided_by, told
 from munch_cli.arbiter.view import view
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
@@ -331,7 +330,7 @@ def _answer(found: Answered, sentence: str, table: Table) -> Answer:
         open_after=tuple(str(id) for id in verdict.open_after),
         done=outcome.was_done,
         events=tuple(tale(outcome.events, outcome.table)),
-        house=tuple(told(house) for house in decided_by(before, outcome)),
+        house=tuple(house_told(house) for house in decided_by(before, outcome)),
         table=Table(outcome.table, table._cards),
         found=found,
         choices=verdict.asks.sentences if verdict.asks is not None else (),

@@ -6,11 +6,10 @@ is loaded when one of them is asked.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.arbiter.asking import Answered, judged, what_if
+from munch_cli.arbiter.asking import Answered, decided_by, house_json, house_lines, judged, what_if
 from munch_cli.arbiter.changes.kinds import Change, Wording
 from munch_cli.arbiter.changes.smallest import Way, smallest, way_lines, way_said
 from munch_cli.arbiter.legal import MayDo, may_do, suggestions, who_acts
-from munch_cli.arbiter.replay import decided_by, house_json, house_lines
 from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, Seen, by_name, many, opened, past_seen, seen, shapes, told
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import judge, reasons

@@ -6,7 +6,7 @@ scenario; ``munch_cli.arbiter.features.text`` tells the same as a feature.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from munch_cli.arbiter.asking import NOTHING_SAID, Answered
+from munch_cli.arbiter.asking import NOTHING_SAID, NotDone
 from munch_cli.arbiter.replay import replay, stands
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.reasons import Verdict
@@ -25,13 +25,6 @@ from munch_cli.table.typed import NamedTuple
 Raws = Sequence[Mapping[str, object]]
 Step = dict[str, object]
 DO, ASK, WHAT_IF = "do", "ask", "what_if"
-
-
-class Put(NamedTuple):
-    """Something that was asked, or said in vain, at a table as it then was."""
-
-    answered: Answered
-    was_asked: bool
 
 
 class Move(NamedTuple):
@@ -70,7 +63,7 @@ class Argument(NamedTuple):
         return f"what if {said}?" if last.says == WHAT_IF else said
 
 
-def argument(journal: Journal, puts: Sequence[Put], go_back: bool = False) -> Argument | None:
+def argument(journal: Journal, puts: Sequence[NotDone], go_back: bool = False) -> Argument | None:
     """The last argument; None if nothing was asked or done since the board was laid.
 
     ``go_back``: then the one before that, on the board as it was laid then.
@@ -102,7 +95,7 @@ def _is_statement(outcome: Outcome) -> bool:
     return type(outcome.command) not in VERB_OF
 
 
-def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[Put]) -> Iterator[Move]:
+def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[NotDone]) -> Iterator[Move]:
     """What was asked at a table, and then what was done at it."""
     for put in puts:
         if put.answered.table is tables[place] and (move := _put(put)) is not None:
@@ -114,7 +107,7 @@ def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[Put]) 
             yield Move(DO, (sentence,), tables[place], (outcome,))
 
 
-def _put(put: Put) -> Move | None:
+def _put(put: NotDone) -> Move | None:
     """What was asked as a move; None for what no file can say, or what is not modelled."""
     table, outcomes = put.answered.table, put.answered.outcomes
     if any(one.command is NOTHING_SAID or one.verdict.outcome not in VERDICTS for one in outcomes):

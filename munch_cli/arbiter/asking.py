@@ -1,16 +1,35 @@
 """A question put to a board: judged, or carried out on a copy; the board stays as it is."""
 
+from collections.abc import Iterator
+
 from munch_cli.arbiter.meaning import in_any_words
+from munch_cli.effects.looking import monsters, munchkins
 from munch_cli.engine.chance import Chance
+from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict, cannot
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
 from munch_cli.language.say import say
+from munch_cli.rulebook.book import HouseRule, house_said
+from munch_cli.show.look import Look, wrapped
+from munch_cli.table import events as e
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import COMMANDS, Agree, ClaimKill, Command, Decline, DieShows, KeepSilent, OfferHelp
-from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.commands import (
+    COMMANDS,
+    UNJUDGED,
+    Agree,
+    ClaimKill,
+    Command,
+    Decline,
+    DieShows,
+    KeepSilent,
+    OfferHelp,
+)
+from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.state import FOES, ON_FOES, PLAYED
+from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,6 +77,13 @@ class Answered(NamedTuple):
         before, command = self.before, self.last.command
         is_whole = command is not NOTHING_SAID and "table.nothing-named" not in self.last.verdict.ids
         return say(command, before.state, before.catalogue) if is_whole else ""
+
+
+class NotDone(NamedTuple):
+    """Something that was asked, or said in vain, at a table as it then was."""
+
+    answered: Answered
+    was_asked: bool
 
 
 def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered | Answer:
@@ -196,3 +222,116 @@ def what_if(
         final = perform(here, KeepSilent())
         outcomes += [final] if final.table.state.is_over else []
     return Answered(table, tuple(outcomes), is_what_if=True, is_taken=is_taken)
+
+
+# ---- the house rules that decided it
+
+
+def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
+    """The house rules that decided what came of a sentence; none where the sheet would have said the same.
+
+    Where none decides alone, as two that each suffice, all are named.
+    """
+    law = before.law
+    is_judged = isinstance(outcome.command, COMMANDS) and not isinstance(outcome.command, UNJUDGED)
+    if not law.house or not is_judged or "table.not-there" in outcome.verdict.ids:
+        return ()
+    said = _came_of(before, outcome, law)
+    if _came_of(before, outcome, law.printed) == said:
+        return ()
+    alone = tuple(house for house in law.house if _came_of(before, outcome, _without(law, house)) != said)
+    return alone or law.house
+
+
+def _without(law: Law, house: HouseRule) -> Law:
+    return law.with_houses(tuple(one for one in law.house if one is not house))
+
+
+def _came_of(before: Table, outcome: Outcome, law: Law) -> object:
+    """What comes of the sentence under a law, as far as it can be compared."""
+    here = perform(Table(before.state, law, before.catalogue), outcome.command)
+    verdict = here.verdict
+    events = tuple((type(event), event._replace(because=())) for event in here.events)
+    fight = here.table.fight
+    sums = (munchkins(here.table), monsters(here.table)) if fight is not None else ()
+    return (verdict.outcome, verdict.goes_ahead, verdict.ids, verdict.all_open, events, sums)
+
+
+def house_lines(houses: tuple[HouseRule, ...], look: Look, indent: str = "  ") -> Iterator[str]:
+    """A line for each house rule."""
+    for house in houses:
+        yield from wrapped(f"{house_told(house)}.", look, indent, indent * 2)
+
+
+def house_told(house: HouseRule) -> str:
+    """A house rule in a sentence without its dot: whose it is, from when, which rule is how, and why."""
+    why = f", because {house.because}" if house.because else ""
+    return f"{house_said(house)}: {house.rule} is {house.how}{why}"
+
+
+def house_json(houses: tuple[HouseRule, ...]) -> list[Json]:
+    """House rules as JSON values."""
+    return [dict[str, Json](house._asdict()) for house in houses]
+
+
+# ---- facts that no source gives, and what comes of a sentence rests on
+
+IN_A_FIGHT = {
+    FOES: ("level", "treasures", "effects"),
+    ON_FOES: ("strength", "treasures_delta"),
+    PLAYED: ("bonus", "strength"),
+}
+"""What has to be known of cards in these zones while a fight is on."""
+PLAIN = {"effects": "special powers"}
+"""A fact -> what it is called at the table, where that is something else."""
+
+
+def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
+    """The unknown facts that the table, or what just happened, rests on: of which card, and which, in words."""
+    found = dict.fromkeys((*in_the_fight(table), *_of_the_fighters(table), *in_what_happened(table, outcome)))
+    return [(copy, plain_fact(fact)) for copy, fact in found]
+
+
+def unknown_strengths(table: Table) -> list[str]:
+    """The monsters, and what lies on them, of which no source tells how strong they are: their names."""
+    copies = [copy for copy, fact in in_the_fight(table) if fact in ("level", "strength")]
+    return list(dict.fromkeys(table.card(copy).name for copy in copies))
+
+
+def plain_fact(fact: str) -> str:
+    return PLAIN.get(fact, fact.replace("_", " "))
+
+
+def in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
+    if table.fight is None:
+        return
+    for zone, facts in IN_A_FIGHT.items():
+        for copy in table.state.zones[zone]:
+            yield from _unknown(table, copy, facts)
+    for who in table.fighters():
+        for copy in table.in_play(who):
+            yield from _unknown(table, copy, ("bonus",))
+
+
+def _of_the_fighters(table: Table) -> Iterator[tuple[CopyId, str]]:
+    """What a fighter's race, class or the like may do for them: told, though a fight is not held up by it."""
+    for who in table.fighters():
+        for copy in table.in_play(who):
+            if table.card(copy).kind in CHARACTER_KINDS:
+                yield from _unknown(table, copy, ("effects",))
+
+
+def in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, str]]:
+    for event in outcome.events:
+        if isinstance(event, e.PlayerCaught):
+            yield from _unknown(table, event.monster, ("bad_stuff",))
+        elif isinstance(event, e.ItemsSold):
+            for copy in event.copies:
+                yield from _unknown(table, copy, ("value",))
+        elif isinstance(event, e.CurseStruck) and table.card(event.copy).kind in CURSE_KINDS:
+            yield from _unknown(table, event.copy, ("effects",))
+
+
+def _unknown(table: Table, copy: CopyId, facts: tuple[str, ...]) -> Iterator[tuple[CopyId, str]]:
+    unknown = table.card(copy).unknown
+    return ((copy, fact) for fact in facts if fact in unknown)

@@ -13,10 +13,10 @@ visibly.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.arbiter.asking import came_of
+from munch_cli.arbiter.asking import came_of, needed
 from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.meaning import read as understood
-from munch_cli.arbiter.replay import Running, fight_sums, flight_sums, needed
+from munch_cli.arbiter.replay import Running, fight_sums, flight_sums
 from munch_cli.arbiter.view import MAYBE_TEXT, TEXT, TEXTS, TRUTH, by_name, event_told, many, opened, shapes, view
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord

@@ -6,8 +6,8 @@ from munch_cli.arbiter.replay import Done, Replay
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import failure_problem
 from munch_cli.show.events import tale
+from munch_cli.show.facts import person_said, total_said
 from munch_cli.show.look import Look, paint, painted, wrapped
-from munch_cli.show.told import person_said, total_said
 from munch_cli.show.verdicts import citations, follows_lines, verdict_lines
 from munch_cli.table.ids import PlayerId, RuleId
 
@@ -59,7 +59,7 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
     cited.update(ids)
     yield from citations(ids, done.before, look, INDENT + "  ")
     if done.before.law.house and len(done.outcomes) == 1:
-        from munch_cli.arbiter.replay import decided_by, house_lines
+        from munch_cli.arbiter.asking import decided_by, house_lines
 
         yield from house_lines(decided_by(done.before, done.last), look, INDENT + "  ")
     for failure in done.failures:

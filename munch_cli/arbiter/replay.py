@@ -6,7 +6,7 @@ read or a card fact that is needed and unknown, because then the file cannot be 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from munch_cli.arbiter.asking import came_of
+from munch_cli.arbiter.asking import came_of, decided_by, house_json, in_the_fight, in_what_happened, plain_fact
 from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.view import (
     COUNT,
@@ -23,11 +23,10 @@ from munch_cli.arbiter.view import (
     view,
     view_schema,
 )
-from munch_cli.effects.looking import monsters, munchkins
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.run import Outcome, counted, decisive, perform
+from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import (
@@ -42,27 +41,16 @@ from munch_cli.files.scenarios import (
     read_do,
     script_for,
 )
-from munch_cli.rulebook.book import Edition, HouseRule, Path, Toml, house_said
+from munch_cli.rulebook.book import Edition, HouseRule, Path, Toml
 from munch_cli.show.facts import source
-from munch_cli.show.look import Look, wrapped
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
-from munch_cli.table.commands import COMMANDS, UNJUDGED, CardIs, Command, DieShows
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.commands import CardIs, Command, DieShows
+from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.names import nearest
-from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.typed import Json, NamedTuple
 
 SumOf = tuple[str, int | tuple[int, int]]
-IN_A_FIGHT = {
-    FOES: ("level", "treasures", "effects"),
-    ON_FOES: ("strength", "treasures_delta"),
-    PLAYED: ("bonus", "strength"),
-}
-"""What has to be known of cards in these zones while a fight is on."""
-PLAIN = {"effects": "special powers"}
-"""A fact -> what it is called at the table, where that is something else."""
 
 
 def deciding(step: Step, before: Table, outcomes: Sequence[Outcome]) -> frozenset[RuleId]:
@@ -118,117 +106,19 @@ def expected_sums(expect: Mapping[str, Toml], table: Table) -> Iterator[SumOf]:
                 yield "traits", PlayerId(seat)
 
 
-def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
-    """The house rules that decided what came of a sentence; none where the sheet would have said the same.
-
-    Where none decides alone, as two that each suffice, all are named.
-    """
-    law = before.law
-    is_judged = isinstance(outcome.command, COMMANDS) and not isinstance(outcome.command, UNJUDGED)
-    if not law.house or not is_judged or "table.not-there" in outcome.verdict.ids:
-        return ()
-    said = _came_of(before, outcome, law)
-    if _came_of(before, outcome, law.printed) == said:
-        return ()
-    alone = tuple(house for house in law.house if _came_of(before, outcome, _without(law, house)) != said)
-    return alone or law.house
-
-
-def _without(law: Law, house: HouseRule) -> Law:
-    return law.with_houses(tuple(one for one in law.house if one is not house))
-
-
-def _came_of(before: Table, outcome: Outcome, law: Law) -> object:
-    """What comes of the sentence under a law, as far as it can be compared."""
-    here = perform(Table(before.state, law, before.catalogue), outcome.command)
-    verdict = here.verdict
-    events = tuple((type(event), event._replace(because=())) for event in here.events)
-    fight = here.table.fight
-    sums = (munchkins(here.table), monsters(here.table)) if fight is not None else ()
-    return (verdict.outcome, verdict.goes_ahead, verdict.ids, verdict.all_open, events, sums)
-
-
-def house_lines(houses: tuple[HouseRule, ...], look: Look, indent: str = "  ") -> Iterator[str]:
-    """A line for each house rule."""
-    for house in houses:
-        yield from wrapped(f"{told(house)}.", look, indent, indent * 2)
-
-
-def told(house: HouseRule) -> str:
-    """A house rule in a sentence without its dot: whose it is, from when, which rule is how, and why."""
-    why = f", because {house.because}" if house.because else ""
-    return f"{house_said(house)}: {house.rule} is {house.how}{why}"
-
-
-def house_json(houses: tuple[HouseRule, ...]) -> list[Json]:
-    """House rules as JSON values."""
-    return [dict[str, Json](house._asdict()) for house in houses]
-
-
 def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome | None = None) -> None:
     """Raises ``Problems`` if the board, or what just happened, rests on a fact that is not known."""
-    needed = dict.fromkeys((*_in_the_fight(table), *(_in_what_happened(table, outcome) if outcome else ())))
+    needed = dict.fromkeys((*in_the_fight(table), *(in_what_happened(table, outcome) if outcome else ())))
     if needed:
         raise Problems(
             scenario.problem(
                 (*step.path, step.says),
                 "card-fact-unknown",
-                f'no source gives the {_plain(fact)} of "{table.card(copy).name}", and it is needed here',
+                f'no source gives the {plain_fact(fact)} of "{table.card(copy).name}", and it is needed here',
                 "give it in a [[card]] of this scenario, or in cards of your own (--cards DIR)",
             )
             for copy, fact in needed
         )
-
-
-def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
-    """The unknown facts that the table, or what just happened, rests on: of which card, and which, in words."""
-    found = dict.fromkeys((*_in_the_fight(table), *_of_the_fighters(table), *_in_what_happened(table, outcome)))
-    return [(copy, _plain(fact)) for copy, fact in found]
-
-
-def unknown_strengths(table: Table) -> list[str]:
-    """The monsters, and what lies on them, of which no source tells how strong they are: their names."""
-    copies = [copy for copy, fact in _in_the_fight(table) if fact in ("level", "strength")]
-    return list(dict.fromkeys(table.card(copy).name for copy in copies))
-
-
-def _plain(fact: str) -> str:
-    return PLAIN.get(fact, fact.replace("_", " "))
-
-
-def _in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
-    if table.fight is None:
-        return
-    for zone, facts in IN_A_FIGHT.items():
-        for copy in table.state.zones[zone]:
-            yield from _unknown(table, copy, facts)
-    for who in table.fighters():
-        for copy in table.in_play(who):
-            yield from _unknown(table, copy, ("bonus",))
-
-
-def _of_the_fighters(table: Table) -> Iterator[tuple[CopyId, str]]:
-    """What a fighter's race, class or the like may do for them: told, though a fight is not held up by it."""
-    for who in table.fighters():
-        for copy in table.in_play(who):
-            if table.card(copy).kind in CHARACTER_KINDS:
-                yield from _unknown(table, copy, ("effects",))
-
-
-def _in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, str]]:
-    for event in outcome.events:
-        if isinstance(event, e.PlayerCaught):
-            yield from _unknown(table, event.monster, ("bad_stuff",))
-        elif isinstance(event, e.ItemsSold):
-            for copy in event.copies:
-                yield from _unknown(table, copy, ("value",))
-        elif isinstance(event, e.CurseStruck) and table.card(event.copy).kind in CURSE_KINDS:
-            yield from _unknown(table, event.copy, ("effects",))
-
-
-def _unknown(table: Table, copy: CopyId, facts: tuple[str, ...]) -> Iterator[tuple[CopyId, str]]:
-    unknown = table.card(copy).unknown
-    return ((copy, fact) for fact in facts if fact in unknown)
 
 
 def compare(

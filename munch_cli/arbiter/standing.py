@@ -16,8 +16,8 @@ from munch_cli.rules.charity import excess, lowest
 from munch_cli.rules.selling import levels_bought, proceeds
 from munch_cli.show.board import fight_lines, owed_lines, turn_said
 from munch_cli.show.events import event_said
+from munch_cli.show.facts import person_said, total_said
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.told import person_said, total_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS

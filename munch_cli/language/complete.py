@@ -5,7 +5,7 @@ Whether a choice is also legal now, and which files there are, is added by whoev
 
 from collections.abc import Iterable, Iterator
 
-from munch_cli.language.fill import PROMISED_PLAYS, written
+from munch_cli.language.fill import PROMISED_PLAYS, Board, Search, copies_there, designation, written
 from munch_cli.language.forms import (
     PHASE_WORDS,
     STATED_HELP,
@@ -24,7 +24,6 @@ from munch_cli.language.forms import (
 from munch_cli.language.grammar import MAY, MAY_HELP, QUESTIONS, SESSION, VERBS, WHAT_IF_HELP
 from munch_cli.language.names import QUOTE, Key, key
 from munch_cli.language.parse import Parser
-from munch_cli.language.places import Board, Search, copies_there, designation
 from munch_cli.language.reader import NamedPlayer, Want
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId

@@ -23,14 +23,24 @@ from munch_cli.language.answers import (
     WhyHappened,
     WhyNot,
 )
-from munch_cli.language.fill import Filling
+from munch_cli.language.fill import Board, Filling
 from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb, base, leading
 from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, SESSION_TAKES_REST
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, Word, cut, names_of, players_of
-from munch_cli.language.patterns import read_pattern
-from munch_cli.language.places import Board, Named
-from munch_cli.language.reader import FAILED, THE_END, NamedPlayer, Reader, Values, Want, WhyAsked, Words, taught
+from munch_cli.language.reader import (
+    FAILED,
+    THE_END,
+    Named,
+    NamedPlayer,
+    Reader,
+    Values,
+    Want,
+    WhyAsked,
+    Words,
+    read_pattern,
+    taught,
+)
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import COMMANDS, Command, Decide, DieShows

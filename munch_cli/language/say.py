@@ -1,10 +1,18 @@
 """A command said back: the sentence that ``parse`` takes for the same command."""
 
-from munch_cli.language.fill import PROMISED_PLAYS, copy_field, player_field, slots_of, written
+from munch_cli.language.fill import (
+    PROMISED_PLAYS,
+    Board,
+    Search,
+    copy_field,
+    designation,
+    player_field,
+    slots_of,
+    written,
+)
 from munch_cli.language.forms import Form, Gap, Literal, Options, Pattern, Slot, base
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.names import Index, Names, key, names_of, players_of
-from munch_cli.language.places import Board, Search, designation
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import Command, Offer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId

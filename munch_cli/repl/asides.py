@@ -14,9 +14,8 @@ from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import FAILED, NOBODY_SITS, Hear, Heard, Talk, nothing_open
 from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.events import tale
-from munch_cli.show.facts import says, source
+from munch_cli.show.facts import person_said, says, source
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.told import person_said
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.names import nearest

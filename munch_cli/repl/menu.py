@@ -24,8 +24,8 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.show.card import brief
+from munch_cli.show.facts import Told, debt_said
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.told import Told, debt_said
 from munch_cli.sim.fighting import (
     helped_by,
     is_over,

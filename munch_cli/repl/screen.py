@@ -109,7 +109,7 @@ class Screen:
         self._print([f"this is a bug of ours, not your mistake; {self._broken_off()}.", f"  {said}", remedy])
 
     def _broken_off(self) -> str:
-        from munch_cli.repl.telling import broken_off
+        from munch_cli.repl.session import broken_off
 
         return broken_off(self._table_told, self._table())
 

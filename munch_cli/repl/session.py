@@ -9,10 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from munch_cli.arbiter.answering import Cards, Judged, Put, Rules, Unread, answer_to, taken_lines
-from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
+from munch_cli.arbiter.answering import Cards, Judged, Put, Rules, Unread, answer_to, judgement, taken_lines
+from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, needed, out_of_reach
+from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.stating import NowSo, partly, stated
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -37,15 +39,15 @@ from munch_cli.language.names import key, names_of, number
 from munch_cli.language.parse import is_supposed, parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.statements.sentence import ANY
-from munch_cli.repl import asides, questions, telling
+from munch_cli.repl import asides, questions
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, Talk, nothing_open
-from munch_cli.repl.telling import unknown_lines
 from munch_cli.rulebook.book import HouseRule
-from munch_cli.show.board import fight_lines, heading, pile_lines
+from munch_cli.show.board import fight_lines, heading, pile_lines, sum_lines
 from munch_cli.show.card import card_lines
+from munch_cli.show.events import tale
+from munch_cli.show.facts import person_said
 from munch_cli.show.look import TONES, Look, asks_lines, caret_lines, missed_lines, paint, symbol, wrapped
-from munch_cli.show.told import person_said
-from munch_cli.show.verdicts import citations
+from munch_cli.show.verdicts import citations, follows_lines
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks, Choice
@@ -377,7 +379,7 @@ class Session(Talk):
     def _tell(self, answered: Answered, undone: bool) -> Heard:
         self.answered = answered
         outcome = answered.last
-        lines = telling.outcome_lines(answered.table, outcome, self.look, self.eyes)
+        lines = outcome_lines(answered.table, outcome, self.look, self.eyes)
         return Heard(tuple(lines), outcome.verdict.outcome, undone)
 
     # ---- asking
@@ -393,7 +395,7 @@ class Session(Talk):
             return self.missed(asks, "")
         self.answered = found.asked
         if isinstance(question, WhatIf):
-            return Heard(tuple(telling.imagined_lines(found.asked, question.sentences, self.look)), found.word)
+            return Heard(tuple(imagined_lines(found.asked, question.sentences, self.look)), found.word)
         return Heard(tuple(found.lines(self.look)), found.word)
 
     # ---- chance
@@ -565,3 +567,88 @@ def _now(before: Table, after: Table, statement: Statement, look: Look) -> list[
     piles = pile_lines(after, look)
     lines += piles if piles != pile_lines(before, look) else []
     return lines or ["  so it lies."]
+
+
+# ---- what is said of an outcome: the verdict, what happened, the sums, what is asked next
+
+INDENT = "  "
+STATED = "So it lies."
+
+
+def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """What came of a sentence that was to be carried out, as these eyes saw it.
+
+    In a game, where hands are hidden, what is plainly allowed needs no word, and the log tells what came of it.
+    """
+    is_plain = isinstance(outcome.command, c.UNJUDGED) or (eyes is not None and outcome.verdict.outcome == "allowed")
+    if not outcome.was_done:
+        return verdict_said(before, outcome, look)
+    lines = follows_lines(outcome.verdict, before, look) if is_plain else verdict_said(before, outcome, look)
+    if eyes is None:
+        return lines + happened(before, outcome, look)
+    from munch_cli.repl.log import log_lines
+
+    return lines + log_lines(moment_seen(before, outcome, eyes), look)
+
+
+def broken_off(before: Table | None, now: Table | None) -> str:
+    """What became of a sentence whose answer broke off; ``before``: the table as it was last told."""
+    if now is before:
+        return "the table is as it was"
+    return "it was carried out, but could not be told to the end: show tells how the table lies"
+
+
+def happened(before: Table, outcome: Outcome, look: Look) -> list[str]:
+    """What happened, both sums while a fight is on, and what the table is asked now."""
+    after = outcome.table
+    said = tale(outcome.events, after) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
+    lines = wrapped(" ".join(said), look, INDENT) if said else []
+    if after.fight is not None and not after.fight.running:
+        lines += sum_lines(after, look, INDENT)
+    return lines + unknown_lines(outcome, look) + asked_lines(after, look)
+
+
+def unknown_lines(outcome: Outcome, look: Look) -> list[str]:
+    """What no source gives of the cards that what happened, or the fight, rests on."""
+    table, lines = outcome.table, []
+    for copy, fact in needed(table, outcome):
+        unknown = f"no source gives the {fact} of {table.card(copy).name}: look at your card, and say what comes of it"
+        lines += wrapped(unknown, look, INDENT, INDENT * 2)
+    return lines
+
+
+def asked_lines(table: Table, look: Look) -> list[str]:
+    """How to answer when chance is asked for."""
+    asked = dict.fromkeys(ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR)
+    return [line for said in asked for line in wrapped(said, look, INDENT)]
+
+
+def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
+    """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
+    return judgement(Answered(before, (outcome,)), is_whole=False).lines(look)
+
+
+def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:
+    """What would come of sentences: each with its tale; the verdict where it is not plainly yes.
+
+    What follows by itself, an outcome more than sentences, is told as if it had been said.
+    """
+    lines: list[str] = []
+    before, outcomes = answered.table, answered.outcomes
+    for place, outcome in enumerate(outcomes):
+        said = sentences[place] if place < len(sentences) else say(outcome.command, before.state, before.catalogue)
+        is_last = outcome is answered.last
+        lines += wrapped(f"if {said}:", look) if max(len(sentences), len(outcomes)) > 1 else []
+        if not outcome.was_done or outcome.verdict.outcome != "allowed" or is_last:
+            lines += verdict_said(before, outcome, look)
+        if outcome.was_done:
+            lines += happened(before, outcome, look) if is_last else _tale(outcome, look)
+        before = outcome.table
+    if left := sentences[len(outcomes) :]:
+        lines += wrapped(f"so it does not come to the rest ({listed(left)}).", look, INDENT)
+    return lines
+
+
+def _tale(outcome: Outcome, look: Look) -> list[str]:
+    said = tale(outcome.events, outcome.table)
+    return wrapped(" ".join(said), look, INDENT) if said else []

@@ -15,8 +15,7 @@ from munch_cli.repl.keeping import LAID, RULED, without_ruled
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from munch_cli.arbiter.argument import Put
-    from munch_cli.arbiter.asking import Answered
+    from munch_cli.arbiter.asking import Answered, NotDone
     from munch_cli.files.own_word import Word
     from munch_cli.files.scenarios import Scenario
 
@@ -39,7 +38,7 @@ class Sitting:
         self.title = title
         self.said_again = said_again
         self.cards = tuple(cards)
-        self.puts: list[Put] = []
+        self.puts: list[NotDone] = []
         self.bundled = ""
         self.has_scene = False
         self.branches: list[Journal] = [Journal(first)]
@@ -49,10 +48,10 @@ class Sitting:
 
     def put(self, answered: Answered, was_asked: bool) -> None:
         """Notes what was asked, or said in vain; what was done lies in the journal."""
-        from munch_cli.arbiter.argument import Put
+        from munch_cli.arbiter.asking import NotDone
 
         if not any(done is answered.last for done in self.journal.outcomes[-1:]):
-            self.puts.append(Put(answered, was_asked))
+            self.puts.append(NotDone(answered, was_asked))
 
     def make_up(self, card: Mapping[str, object]) -> None:
         """Adds the [[card]] table of a card that was made up; it replaces one of the same name."""

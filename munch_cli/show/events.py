@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from munch_cli.engine.table import Table
-from munch_cli.show.told import Told, debt_said
+from munch_cli.show.facts import Told, debt_said
 from munch_cli.table import events as e
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId

@@ -11,9 +11,8 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Edition
 from munch_cli.show.events import event_said
-from munch_cli.show.facts import particulars, readings, says, source
+from munch_cli.show.facts import particulars, readings, says, source, total_said
 from munch_cli.show.look import TONES, Look, asks_lines, paint, painted, symbol, wrapped
-from munch_cli.show.told import total_said
 from munch_cli.table.ids import PlayerId, RuleId
 
 WORDS = {

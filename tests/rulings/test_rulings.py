@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.replay import decided_by
+from munch_cli.arbiter.asking import decided_by
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table

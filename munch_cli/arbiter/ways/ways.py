@@ -7,7 +7,7 @@ claim is answered by the fighters if they can, and that answer again by the othe
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.arbiter.replay import unknown_strengths
+from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.arbiter.view import COUNT, NUMBER, PIPS, TEXT, TEXTS, TRUTH, many, opened, or_null, seen
 from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, sameness
 from munch_cli.engine.run import Outcome, perform

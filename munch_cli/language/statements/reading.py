@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from munch_cli.language.answers import Answer, NotUnderstood, Stated
+from munch_cli.language.fill import Board
 from munch_cli.language.forms import STATED_VERBS, base
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS
 from munch_cli.language.made_up import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.names import number
-from munch_cli.language.places import Board
 from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.statements import fight, somebody
 from munch_cli.language.statements.sentence import Found, Sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from munch_cli.language.places import one_lent
+from munch_cli.language.fill import one_lent
 from munch_cli.language.talk.card_names import names_of_card
 from munch_cli.language.talk.clause import UNUSED, Clause, Meant, foes, named_foes
 from munch_cli.language.talk.mentions import Mention, Sight, Thing
