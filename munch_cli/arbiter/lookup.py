@@ -194,17 +194,16 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
     words = words_of(text)
     if _names_one_of(words, seated):
         return False
-    firsts = [next((word for word in words_of(part) if word not in OPENING), "") for part in _PARTS.split(text)]
     argues = len(words) >= ARGUMENT and (text.endswith("!") or not ARGUING.isdisjoint(words))
-    known = load_index()[0]
-    asks = (
-        argues
-        or "?" in text
-        or _ASKS_WITHIN.search(text.casefold())
-        or any(first.partition("'")[0] in ASKING for first in firsts)
-    )
-    content = content_of(text)
-    return bool(asks) and 2 * sum(term in known for term in content) >= max(1, len(content))
+    known, content = load_index()[0], content_of(text)
+    return (argues or asks(text)) and 2 * sum(term in known for term in content) >= max(1, len(content))
+
+
+def asks(text: str) -> bool:
+    """Whether a line, or a part of it, has the form of a question."""
+    firsts = [next((word for word in words_of(part) if word not in OPENING), "") for part in _PARTS.split(text)]
+    within = "?" in text or _ASKS_WITHIN.search(text.casefold()) is not None
+    return within or any(first.partition("'")[0] in ASKING for first in firsts)
 
 
 def may_be_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:

@@ -36,9 +36,10 @@ from munch_cli.table.typed import NamedTuple
 
 
 class General(NamedTuple):
-    """A question that is about the rules rather than this board, without the names of this table."""
+    """A question about the rules rather than this board, without the names of this table, and whether it had any."""
 
     question: str
+    names: bool
 
 
 class Unclear(NamedTuple):
@@ -94,7 +95,7 @@ class _Understanding(Clauses):
         if words[0] == "why" or words[:2] == ["how", "come"] or " how come " in f" {said} ":
             rest = self.tokens[2:] if words[:2] == ["how", "come"] else self.tokens[1:]
             is_plain = len(rest) > 2 and not any(word.isdigit() for word in words)
-            return self._why(words) or (General(f"why {in_general(self.sight, rest)}") if is_plain else None)
+            return self._why(words) or (self._in_general(rest, "why ") if is_plain else None)
         figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
         if figure and (words[-1] == "why" or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))):
             sentence = why_asked(self.sight, self.table, self.tokens)
@@ -125,11 +126,9 @@ class _Understanding(Clauses):
             or words[0] in self.lexicon.words["modals"]
             or self.is_question
         ):
-            return (
-                Unclear()
-                if words[0] == "does" and self._names_one_and_a_card()
-                else General(in_general(self.sight, self.tokens))
-            )
+            if words[0] == "does" and self._names_one_and_a_card():
+                return Unclear()
+            return self._in_general(self.tokens)
         number = number_of(words[0]) if len(words) == 1 or self.tokens[1].breaks else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
             return Taken((f"the die shows {number}",), " ".join(words[1:]))
@@ -195,6 +194,10 @@ class _Understanding(Clauses):
             and len(cards) > 0
             and self.lexicon.words["how many"].isdisjoint(words)
         )
+
+    def _in_general(self, tokens: list[Token], why: str = "") -> General:
+        said, question = " ".join(token.text for token in tokens), in_general(self.sight, tokens)
+        return General(why + question, said != question)
 
     def _names_one_and_a_card(self) -> bool:
         """Whether a player who sits here and the full name of a card that lies here are said."""

@@ -39,12 +39,14 @@ AHEAD = 0.1
 BARE = 0.3
 """What can be read into a line about a table on which nothing lies explains no more of it."""
 TERSE = 0.5
-"""So near a line that lacks the form of a question, or that points at something, must come to one that players ask."""
-NAMED = 0.65
-"""The same for a question that names somebody here, or a card: most of those are about this board."""
-POINTING = frozenset(
-    ["he", "she", "they", "him", "her", "his", "them", "their", "it", "this", "that", "these", "those"]
-)
+"""So near a few words must come to a question that players ask, where nobody has laid anything yet."""
+HERE = 0.65
+"""The same on a board, for a line without the form of a question, that points at something, or names somebody or a
+card: most of those are about the board."""
+NAMED = 0.75
+"""The same for the very words of a question that names somebody here, or a card."""
+SHOWING = frozenset(["this", "that", "these", "those"])
+POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
 """Words that point at somebody or something at the table."""
 _IMPERSONAL = re.compile(
     r"\b(?:is|isn't|was|be|does) it (?=(?:allowed|legal|illegal|ok|okay|fair|possible|matter|true)\b)"
@@ -61,7 +63,7 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
     player who sits there, or that points at something and means something on this board, is about the board.
     ``least``: how near it has to come at any rate.
     """
-    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, may_be_about_rules, nearness
+    from munch_cli.arbiter.lookup import asks, found_lines, is_about_rules, look_up, may_be_about_rules, nearness
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     has_form = is_about_rules(text, seated)
@@ -69,14 +71,27 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         return None
     found = look_up(text, table.law.edition if table is not None else None)
     near = nearness(text, found)
-    points = table is not None and not is_bare(table) and is_about_this(text)
-    if points and (explained or not has_form or text.casefold().startswith("why")):
-        return None
-    least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form and not points else TERSE)
+    least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form else TERSE)
+    if table is not None and not is_bare(table):
+        is_why, points = text.casefold().startswith("why"), is_about_this(text)
+        if points and (explained or is_why or not asks(text)):
+            return None
+        least = max(least, HERE if points or is_why or not has_form else 0.0)
     if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))
     return Heard(lines, "" if any(one.hits for one in found) else "silent")
+
+
+def general_of_somebody(question: str, table: Table, look: Look) -> Heard | None:
+    """What the sheet says to a question about somebody here, asked without the names; none of its words is strange to
+    the sheet, and none shows a thing that lies there.
+    """
+    from munch_cli.arbiter.lookup import may_be_about_rules
+
+    if not may_be_about_rules(question) or not SHOWING.isdisjoint(words_of(question)):
+        return None
+    return general(question, table, look, least=HERE)
 
 
 def is_about_this(text: str) -> bool:

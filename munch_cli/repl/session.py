@@ -194,8 +194,8 @@ class Session(Talk):
                 return None
             return self._with_part(missed_lines(answer, text, self.look), text, table)
         if isinstance(meant, General):
-            general = questions.general(text, table, self.look)
-            return general or questions.general(meant.question, table, self.look, least=questions.NAMED)
+            general = questions.general(text, table, self.look, least=questions.NAMED if meant.names else 0.0)
+            return general or questions.general_of_somebody(meant.question, table, self.look)
         if general := questions.general(text, table, self.look, explained=meant.fit):
             return general
         if isinstance(meant, Standing):
