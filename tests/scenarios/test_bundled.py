@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from munch_cli.arbiter import replay as replaying
-from munch_cli.arbiter import stating
+from munch_cli.arbiter import asking, stating
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -25,7 +24,7 @@ def boards_watched(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return said
 
-    monkeypatch.setattr(replaying, "perform", watched(replaying.perform))
+    monkeypatch.setattr(asking, "perform", watched(asking.perform))
     monkeypatch.setattr(stating, "stated_outcome", watched(stating.stated_outcome))
 
 
