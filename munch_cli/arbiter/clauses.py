@@ -327,7 +327,7 @@ class Clauses:
                 ahead = 0.15 if follows else 0.0
                 rest = more if more is not None and (rest is None or more[1] + ahead > rest[1]) else rest
             is_bound = tokens[at].text == "after" or (tokens[at].text != "because" and self._names_somebody(right))
-            if rest is None and not (supposed or is_bound or self._is_bargain(first, right)) and self._is_aside(right):
+            if rest is None and not (supposed or is_bound or self._is_bargain(first, right)) and self.is_aside(right):
                 rest = ((), first.fit - 0.05, " ".join(token.text for token in right))
             if rest is None:
                 continue
@@ -371,7 +371,7 @@ class Clauses:
     def _names_somebody(self, tokens: list[Token]) -> bool:
         return any(seats[0].fit >= SURE for at in range(len(tokens)) if (seats := self.sight.player_at(tokens, at)[0]))
 
-    def _is_aside(self, tokens: list[Token]) -> bool:
+    def is_aside(self, tokens: list[Token]) -> bool:
         """Whether a clause can be left, and said to be: it names no card and no deed of somebody's."""
         words = [token.text for token in tokens]
         if (

@@ -16,7 +16,7 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_undone
-from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of
+from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of, trimmed
 from munch_cli.language.talk.mentions import LIKELY, NAMED, Mention, Sight, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -59,7 +59,7 @@ def part_heard(table: Table, text: str, lexicon: Lexicon, eyes: PlayerId | None)
     seats = [PlayerId(m.guesses[0].what) for m in named if m.kind == "player" and m.by_name]
     cards = [table.card(CopyId(m.guesses[0].what)).name for m in named if m.kind == "card"]
     heard = tuple(dict.fromkeys([*(table.state.players[seat].name for seat in seats), *cards]))
-    may_mean = tuple(_may_mean(sight, table, tokens, found, eyes))
+    may_mean = tuple(_may_mean(sight, table, tokens, found, eyes, text.rstrip().endswith("?")))
     if may_mean or not heard:
         return Part(heard, may_mean)
     could: list[str] = []
@@ -83,11 +83,12 @@ def with_all_heard(
 
 
 def _may_mean(
-    sight: Sight, table: Table, tokens: list[Token], found: list[Mention], eyes: PlayerId | None
+    sight: Sight, table: Table, tokens: list[Token], found: list[Mention], eyes: PlayerId | None, is_question: bool
 ) -> Iterator[str]:
     """What can be done here with just the cards and people that a line names, as sentences or questions."""
-    words = [token.text for token in tokens]
-    is_asked = bool(words) and words[0] in sight.lexicon.words["question words"] | sight.lexicon.words["modals"]
+    words = [token.text for token in trimmed(tokens, sight.lexicon)]
+    begins = sight.lexicon.words["question words"] | sight.lexicon.words["modals"]
+    is_asked = is_question or bool(words and words[0] in begins)
     if not is_asked and (is_undone(sight, words) or sight.lexicon.words["denying"] & set(words)):
         return
     seats = [PlayerId(m.guesses[0].what) for m in found if m.kind == "player" and m.by_name]

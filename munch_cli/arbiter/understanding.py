@@ -6,6 +6,8 @@ words; a clear winner is taken, the best three are asked back, and of anything e
 
 from __future__ import annotations
 
+import re
+
 from munch_cli.arbiter.clauses import ASKED, CHOICES, TAKEN, Clauses, Context, Taken, Unsure, Way
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.in_general import in_general
@@ -62,7 +64,39 @@ def understand(
             return Taken((*first.sentences, asked), first.unheard)
         if isinstance(first, Unsure) and not isinstance(meant, Standing):
             return Unsure(tuple(f"{choice}; {asked}" for choice in first.choices))
+    if meant is None or isinstance(meant, General | Unclear):
+        return _behind_what_leads(table, text, lexicon, context, eyes) or meant
     return meant
+
+
+_LEADS = re.compile(r"^(?P<before>[^,;:?]{4,})(?:[,;:]\s+(?:so\s+)?|\s+so\s+)(?P<behind>\S.*)$")
+
+
+def _behind_what_leads(
+    table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None
+) -> Understanding:
+    """What a line means without what leads it: "as the room is empty, Ann …", "nobody will help her, so she runs".
+
+    It is asked back where that tells of somebody here, or denies something.
+    """
+    parts = _LEADS.match(text.strip())
+    if parts is None:
+        return None
+    before, behind = parts["before"], parts["behind"]
+    first = _Understanding(table, before, lexicon, context, eyes)
+    if not first.tokens or first.is_question or first.tokens[0].text in lexicon.words["conditional"] | {"no", "yes"}:
+        return None
+    seats, _ = first.sight.player_at(first.tokens, 0)
+    words = behind.split(maxsplit=1)
+    if seats and len(words) == 2 and words[0].casefold() in ("he", "she", "they"):
+        behind = f"{table.state.players[seats[0].what].name} {words[1]}"
+    meant = _Understanding(table, behind, lexicon, context, eyes).answer()
+    if not isinstance(meant, Taken):
+        return meant if isinstance(meant, Unsure | Standing) else None
+    if first.is_aside(first.tokens):
+        return meant._replace(unheard=before)
+    is_done = any(way.fit > 0.5 and way.command is not None for way in first.ways(table, first.tokens))
+    return None if is_done else Unsure(("; ".join(meant.sentences),))
 
 
 class _Understanding(Clauses):
@@ -340,6 +374,9 @@ class _Understanding(Clauses):
     # ---- why
 
     def _why(self, words: list[str]) -> Understanding:
+        turned = next((n for n in range(2, min(5, len(words) - 1)) if words[n] in ("can", "could", "may")), 0)
+        if turned and words[turned + 1] == "not":  # "why Ann may not kick open the door"
+            return self._may_of([self.tokens[turned], *self.tokens[1:turned], *self.tokens[turned + 2 :]])
         if len(words) > 1 and words[1] in ("can", "could", "may", "must", "is", "am", "are") and "not" in words[:6]:
             at = words.index("not")
             tokens = [token for place, token in enumerate(self.tokens[1:], 1) if place != at]

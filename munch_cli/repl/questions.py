@@ -40,11 +40,13 @@ BARE = 0.3
 """What can be read into a line about a table on which nothing lies explains no more of it."""
 TERSE = 0.5
 """So near a few words must come to a question that players ask, where nobody has laid anything yet."""
-HERE = 0.65
+HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
 NAMED = 0.75
 """The same for the very words of a question that names somebody here, or a card."""
+OF_SOMEBODY = 0.73
+"""The same for such a question without the names."""
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
 """Words that point at somebody or something at the table."""
@@ -91,7 +93,7 @@ def general_of_somebody(question: str, table: Table, look: Look) -> Heard | None
 
     if not may_be_about_rules(question) or not SHOWING.isdisjoint(words_of(question)):
         return None
-    return general(question, table, look, least=HERE)
+    return general(question, table, look, least=OF_SOMEBODY)
 
 
 def is_about_this(text: str) -> bool:

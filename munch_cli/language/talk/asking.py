@@ -63,7 +63,7 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
         return ([*tokens[1:win], *tokens[by + 1 :]] if by else tokens[1:]), ()
     for place in range(1, min(5, len(words))):
         if (
-            words[place] == "allowed"
+            words[place] in lexicon.words["permitted"]
             and words[0] in ("is", "am", "are", "was", "would", "will")
             and words[place + 1 : place + 2] == ["to"]
         ):
@@ -71,6 +71,10 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
             if words[1:3] == ["a", "level"] or words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
                 return tokens[place + 2 :], ()
             return [*who, *tokens[place + 2 :]], ()
+    right = next((n for n in range(2, min(7, len(words) - 1)) if words[n] in lexicon.words["permission"]), 0)
+    if right and words[0] in ("do", "does", "has", "have") and words[right + 1] == "to":
+        end = words.index("have", 1) if "have" in words[1:right] else right - (words[right - 1] in ("a", "the"))
+        return [*tokens[1:end], *tokens[right + 2 :]], ()
     if words[0] == "is" and "allowed" in words and "to" in words[words.index("allowed") :]:
         return tokens[words.index("to", words.index("allowed")) + 1 :], ()
     for opening in lexicon.may_openings:
@@ -152,6 +156,9 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         if tuple(words[: len(begin)]) == begin:
             body = tokens[len(begin) :]
             return _then(body, words[:1] == ["who"], wins) if body else None
+    fate = _fate(tokens, sight)
+    if fate:
+        return _then(fate, False, wins)
     if words[0] == "with" and len(words) > 2:  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
         tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
@@ -171,6 +178,17 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
             return tokens[at + 1 :], True, []
     return None
+
+
+def _fate(tokens: list[Token], sight: Sight) -> list[Token]:
+    """What is supposed in "what would happen to Ann if …", "what becomes of her if …"; of death the rules tell."""
+    words = [token.text for token in tokens]
+    at = words.index("if") if "if" in words[4:9] else 0
+    if not at or words[0] != "what" or {"happen", "happens", "become", "becomes"}.isdisjoint(words[1:at]):
+        return []
+    seats, behind = sight.player_at(tokens, at - 1)
+    is_of_one = words[at - 2] in ("to", "of") and (seats or sight.pronoun(words[at - 1])) and behind <= at
+    return tokens[at + 1 :] if is_of_one and sight.lexicon.words["ending badly"].isdisjoint(words[at:]) else []
 
 
 def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
@@ -200,7 +218,8 @@ def _then(body: list[Token], is_win_asked: bool, wins: frozenset[str]) -> tuple[
         ):
             tail = words[at + 1 :]
             if len(tail) <= 6 and wins & set(tail):
-                return body[:at], True, []
+                is_of_a_card = len(tail) > 3 and tail[-2] == "be"  # "would her potion be enough"
+                return [*body[:at], *([Token("then"), *body[at + 1 : -2]] if is_of_a_card else [])], True, []
             if words[at] in ("do", "does", "would", "will") and 0 < len(tail) <= 5 and at > 2:
                 return body[:at], False, []
             if words[at] in ("can", "could", "may") and tail:
