@@ -28,6 +28,7 @@ from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb, bas
 from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, SESSION_TAKES_REST
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, Word, cut, names_of, players_of
+from munch_cli.language.patterns import read_pattern
 from munch_cli.language.reader import (
     FAILED,
     THE_END,
@@ -38,7 +39,6 @@ from munch_cli.language.reader import (
     Want,
     WhyAsked,
     Words,
-    read_pattern,
     taught,
 )
 from munch_cli.table.asks import Asks, which

@@ -8,7 +8,8 @@ from __future__ import annotations
 from munch_cli.language.fill import Board
 from munch_cli.language.forms import PHASE_WORDS, Slot
 from munch_cli.language.names import key
-from munch_cli.language.reader import FAILED, Named, Reader, read_offer
+from munch_cli.language.patterns import read_offer
+from munch_cli.language.reader import FAILED, Named, Reader
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, FOE_KINDS, can_lie_on
 from munch_cli.table.ids import CardId, PlayerId

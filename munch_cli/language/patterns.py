@@ -1,0 +1,332 @@
+"""Reading a sentence along the pattern of a verb: its words, the parts in any order, and a slot for every name."""
+
+from collections.abc import Callable
+
+from munch_cli.language.forms import HIGHEST, Gap, Literal, Options, Pattern, Slot, is_article
+from munch_cli.language.names import is_signed, key, number
+from munch_cli.language.reader import FAILED, Either, Named, NamedOffer, Reader, Value, Values, WholeHand, Words
+
+Read = tuple[Value | None, int]
+"""What stands in a slot, and the word after it; None and FAILED if it is nothing of the slot's kind."""
+_WITH_ARTICLES = frozenset({"offer", "id", "ruled", "reading", "how", "rest", "rule", "why"})
+"""The slots that may begin with an article that counts."""
+NUMBER_OF_TREASURES = Slot("treasures", "a number of treasures")
+PROMISED = Slot("copy", "a card to be played", (("hand",),))
+FIRST = Slot("player", "a player, who picks first")
+NOTHING = NamedOffer(0, None, (), ())
+
+
+def read_pattern(reader: Reader, pattern: Pattern, at: int, values: Values) -> int:
+    """The word after the pattern, or FAILED; what it names is put into ``values``."""
+    for element in pattern:
+        if isinstance(element, Literal):
+            if not is_article(element):
+                at = _literal(reader, element, at, values)
+        elif isinstance(element, Options):
+            at = _options(reader, element, at, values)
+        else:
+            at = _slot(reader, element, at, values)
+        if at == FAILED:
+            return FAILED
+    return at
+
+
+def _literal(reader: Reader, literal: Literal, at: int, values: Values) -> int:
+    at = reader.past_articles(at, literal.spellings)
+    reader.want(at, literal.phrase, None, values)
+    return at + 1 if at < reader.end and reader.words[at].text in literal.spellings else FAILED
+
+
+def _options(reader: Reader, options: Options, at: int, values: Values) -> int:
+    left = list(options.parts)
+    while left:
+        for part in left:
+            first = part[0] if not is_article(part[0]) else part[1]
+            assert isinstance(first, Literal)
+            if _literal(reader, first, at, values) != FAILED:
+                at = read_pattern(reader, part, at, values)
+                left.remove(part)
+                break
+        else:
+            return at
+        if at == FAILED:
+            return FAILED
+    return at
+
+
+def _slot(reader: Reader, gap: Gap, at: int, values: Values) -> int:
+    at = _before_name(reader, gap.slot, at)
+    reader.want(at, gap.slot.asks, gap.slot, values)
+    if at >= reader.end:
+        return FAILED
+    value, after = _KINDS[gap.slot.kind](reader, gap.slot, at, values)
+    if value is None or after > reader.end:
+        return FAILED
+    values[gap.field] = value
+    return after
+
+
+def _before_name(reader: Reader, slot: Slot, at: int) -> int:
+    """Past the articles before a name, unless a name begins with them, or they are what counts."""
+    if slot.kind in _WITH_ARTICLES or reader.is_name(at):
+        return at
+    after = reader.past_articles(at)
+    return at if reader.is_word(after, "hand") and slot.kind == "copies" else after
+
+
+# ---- names
+
+
+def _player(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    found = reader.player(at)
+    return found if found[0] is not None else reader.oneself(at, values)
+
+
+def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    found = reader.card(at)
+    return reader.only_foe(at) if found[0] is None and ("foes",) in slot.where else found
+
+
+def _copies(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    hand = reader.past_articles(at)
+    if slot.kind == "copies" and reader.is_word(hand, "hand", "whole") and reader.card(at)[0] is None:
+        last = hand + 1 if reader.words[hand].text == "whole" else hand
+        if reader.is_word(last, "hand"):
+            return WholeHand(reader.words[at].start, reader.words[last].end), last + 1
+    if slot.kind != "copies" and reader.is_word(at, "nothing") and reader.card(at)[0] is None:
+        return (), at + 1
+    return _cards(reader, slot, at, values)
+
+
+def _cards(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[tuple[Named, ...] | None, int]:
+    """Cards joined by ``+``, commas or "and"."""
+    named: list[Named] = []
+    while True:
+        card, after = reader.card(at)
+        if card is None:
+            return None, FAILED
+        named.append(card)
+        reader.want(after, "+", None, values)
+        at = reader.next_in_list(after)
+        if at == FAILED:
+            return tuple(named), after
+        reader.want(at, slot.asks, slot, values)
+
+
+def _target(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """A player or a card, the longer name of the two; ``(player)`` or ``(card)`` behind it settles a tie."""
+    player, behind_player = reader.player(at)
+    card, behind_card = reader.card(at)
+    if player is None and card is None:
+        player, behind_player = reader.oneself(at, values)
+        return (player, behind_player) if player is not None else reader.only_foe(at)
+    if player is None or card is None:
+        return (player, behind_player) if card is None else (card, behind_card)
+    found = reader.names.cards.find(reader.text, reader.words, at)
+    bare = found.after if found else behind_card
+    if behind_player != bare:
+        return (player, behind_player) if behind_player > bare else (card, behind_card)
+    if card.marks == (("player",),):
+        return player, behind_card
+    if card.marks == (("card",),):
+        return card._replace(marks=()), behind_card
+    return (card, behind_card) if behind_card > bare else (Either(player, card), behind_card)
+
+
+def _ability(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    return reader.ability(at)
+
+
+def _number(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    word = reader.words[at]
+    return (None, FAILED) if is_signed(word.gap) else (number(word.text), at + 1)
+
+
+def _figure(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """A number that may stand below nought, as a strength can."""
+    word = reader.words[at]
+    sign, figure = word.gap.strip(), number(word.text)
+    if sign not in ("", "-") or figure is None:
+        return None, FAILED if sign else at + 1
+    return (-figure if sign else figure), at + 1
+
+
+def _choice(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """One of the words that a debt offers, a player or a card: the longest; of equals the player, then the word."""
+    word, behind_word = _debt_word(reader, at)
+    other, behind = _target(reader, slot, at, values)
+    if isinstance(other, Either):
+        other = other.player
+    if other is None or behind_word > behind or (behind_word == behind and isinstance(other, Named)):
+        return word, behind_word
+    return other, behind
+
+
+def _debt_word(reader: Reader, at: int) -> tuple[Words | None, int]:
+    best: tuple[Words | None, int] = (None, FAILED)
+    for debt in reader.state.owed:
+        for choice in debt.words:
+            words = key(choice)
+            after = at + len(words)
+            if words and after > best[1] and tuple(word.text for word in reader.words[at:after]) == words:
+                best = (Words(choice, reader.words[at].start, reader.words[after - 1].end), after)
+    return best
+
+
+def _offer(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    return read_offer(reader, slot, at, values)
+
+
+# ---- words taken as they stand
+
+
+def _raw(reader: Reader, at: int, stop: str) -> tuple[Words, int]:
+    """The text from here up to a space or one of the marks in ``stop``, without final dots, and the word after it."""
+    start = end = reader.words[at].start
+    while end < len(reader.text) and not reader.text[end].isspace() and reader.text[end] not in stop:
+        end += 1
+    end = start + len(reader.text[start:end].rstrip(".,!:"))
+    after = at
+    while after < reader.end and reader.words[after].start < end:
+        after += 1
+    return Words(reader.text[start:end], start, end), after
+
+
+def _id(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    raw, after = _raw(reader, at, ':;?"+&()')
+    head, dot, tail = raw.text.partition(".")
+    good = dot and all(part and all(c.isalnum() or c in "-._" for c in part) for part in (head, tail))
+    return (raw, after) if good else (None, FAILED)
+
+
+def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """An id, or the words up to the next colon: what people call a number, such as "the hand limit"."""
+    found, after = _id(reader, slot, at, values)
+    if found is not None:
+        return found, after
+    start, end = reader.words[at].start, reader.text.find(":", reader.words[at].start)
+    text = reader.text[start:end].strip()
+    if end < 0 or not all(sign.isalnum() or sign in " -'’" for sign in text):
+        return None, FAILED
+    after = at
+    while after < reader.end and reader.words[after].start < end:
+        after += 1
+    return (Words(" ".join(text.split()), start, end), after) if text else (None, FAILED)
+
+
+def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    raw, after = _raw(reader, at, ':;?"+&(),')
+    return (raw, after) if raw.text else (None, FAILED)
+
+
+def _how(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """One word, or two if the first is "as": as classic, as printed."""
+    raw, after = _reading(reader, slot, at, values)
+    if not isinstance(raw, Words) or raw.text.casefold() != "as" or after >= reader.end:
+        return raw, after
+    what, beyond = _reading(reader, slot, after, values)
+    return (Words(f"as {what.text}", raw.start, what.end), beyond) if isinstance(what, Words) else (None, FAILED)
+
+
+def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    start = reader.words[at].start
+    end = reader.words[reader.end].start if reader.end < len(reader.words) else len(reader.text)
+    start -= len(reader.words[at].gap.lstrip())
+    return Words(" ".join(reader.text[start:end].split()), start, end), reader.end
+
+
+def _why(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    from munch_cli.language.asking_why import read_why
+
+    return read_why(reader, at)
+
+
+def _level(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    found, after = _number(reader, slot, at, values)
+    return (found, after) if isinstance(found, int) and 1 <= found <= HIGHEST else (None, FAILED)
+
+
+_KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
+    "player": _player,
+    "copy": _copy,
+    "copies": _copies,
+    "copies or nothing": _copies,
+    "target": _target,
+    "choice": _choice,
+    "card": _copy,
+    "cards": _copy,
+    "ability": _ability,
+    "number": _number,
+    "figure": _figure,
+    "level": _level,
+    "offer": _offer,
+    "id": _id,
+    "ruled": _ruled,
+    "reading": _reading,
+    "how": _how,
+    "rest": _rest,
+    "rule": _rest,
+    "why": _why,
+}
+"""How each kind of slot is read."""
+
+
+# ---- what a helper is promised
+
+
+def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
+    """What somebody promises, and the word after it."""
+    offer, at = _part(reader, slot, at, values)
+    while offer is not None and reader.is_word(at, "+", "&", "and"):
+        part, after = _part(reader, slot, at + 1, values)
+        if part is None:
+            break
+        offer, at = _both(offer, part), after
+    if offer is None:
+        return None, FAILED
+    reader.want(at, "+", None, values)
+    at += reader.is_word(at, "and") and reader.player(at + 1)[0] is not None
+    first, behind = reader.player(at)
+    reader.want(at, "who picks first", FIRST, values)
+    if first is None:
+        return offer, at
+    reader.want(behind, "picks first", None, values)
+    if not reader.is_word(behind, "picks", "pick"):
+        return None, FAILED
+    reader.want(behind + 1, "first", None, values)
+    if not reader.is_word(behind + 1, "first"):
+        return None, FAILED
+    return offer._replace(first=first), behind + 2
+
+
+def _both(one: NamedOffer, other: NamedOffer) -> NamedOffer:
+    return NamedOffer(one.treasures + other.treasures, None, one.items + other.items, one.plays + other.plays)
+
+
+def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
+    """An offer of one thing: so many Treasures, an Item, ``playing`` a card, or nothing."""
+    card, after = reader.card(at)
+    if card is not None:
+        return NOTHING._replace(items=(card,)), after
+    if at < reader.end and not is_signed(reader.words[at].gap.rstrip(",")):
+        count = 1 if reader.words[at].text in ("a", "an") else number(reader.words[at].text)
+        if count is not None:
+            reader.want(at + 1, "treasures", None, values)
+            if not reader.is_word(at + 1, "treasure", "treasures"):
+                return None, FAILED
+            return NOTHING._replace(treasures=count), at + 2
+    bare = reader.past_articles(at)
+    reader.want(bare, NUMBER_OF_TREASURES.asks, NUMBER_OF_TREASURES, values)
+    reader.want(bare, slot.asks, slot, values)
+    if reader.is_word(bare, "nothing"):
+        return NOTHING, bare + 1
+    if reader.is_word(bare, "playing"):
+        return _played(reader, reader.past_articles(bare + 1), values)
+    card, after = reader.card(bare)
+    return (NOTHING._replace(items=(card,)), after) if card is not None else (None, FAILED)
+
+
+def _played(reader: Reader, at: int, values: Values) -> tuple[NamedOffer | None, int]:
+    reader.want(at, PROMISED.asks, PROMISED, values)
+    card, after = reader.card(at)
+    return (NOTHING._replace(plays=(card,)), after) if card is not None else (None, FAILED)
