@@ -155,7 +155,7 @@ def _values(read: Read, entry: Entry) -> dict[str, tuple[int, str]]:
         told = inner.inner(name)
         told.only("is", "where")
         value, where = told.number("is"), told.text("where", needed=True)
-        if _is_number(read, inner, name, value):
+        if isinstance(told.table.get("is"), int) and _is_number(read, inner, name, value):
             stated[name] = (value, where)
     return stated
 
@@ -202,7 +202,7 @@ def _says(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
         if name not in rule.numbers:
             remedy = _near(name, rule.numbers) or f"it states {', '.join(rule.numbers) or 'none'}"
             inner.fault("unknown-number", f'"{rule.id}" states no number "{name}"', remedy, name, on_key=True)
-        else:
+        elif isinstance(inner.table[name], int):
             _is_number(read, inner, name, value)
     stated = {**rule.numbers, **numbers}
     if "{" in said_with(words, stated):
