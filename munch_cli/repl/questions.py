@@ -39,7 +39,8 @@ AHEAD = 0.1
 BARE = 0.3
 """What can be read into a line about a table on which nothing lies explains no more of it."""
 TERSE = 0.5
-"""So near a few words must come to a question that players ask, where nobody has laid anything yet."""
+"""So near a few words must come to a question that players ask, where nobody has laid anything yet; and any question
+to be told beside what was not understood."""
 HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
@@ -94,6 +95,18 @@ def general_of_somebody(question: str, table: Table, look: Look) -> Heard | None
     if not may_be_about_rules(question) or not SHOWING.isdisjoint(words_of(question)):
         return None
     return general(question, table, look, least=OF_SOMEBODY)
+
+
+def nearest_rule(text: str, table: Table, look: Look) -> list[str]:
+    """The rule that comes nearest to a question that was not understood on a board; nothing where none comes near."""
+    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, nearness
+
+    found = look_up(text, table.law.edition)
+    if is_bare(table) or not is_about_rules(text) or nearness(text, found) <= TERSE:
+        return []
+    narrower = look._replace(width=max(0, look.width - 4))
+    lines = [line for one in found for line in found_lines(one._replace(hits=one.hits[:1]), narrower)]
+    return ["  if it is asked of the rules:", *(f"    {line}" for line in lines)]
 
 
 def is_about_this(text: str) -> bool:

@@ -280,7 +280,7 @@ class Session(Talk):
             could = [quoted(sentence) for sentence in part.could]
             offered = f" you could say {listed(could, 'or')}." if could else ""
             lines = [*lines, *wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")]
-        return Heard(tuple(lines), MISSED)
+        return Heard((*lines, *questions.nearest_rule(text, table, self.look)), MISSED)
 
     def _guessed(self, sentences: tuple[str, ...], text: str) -> Heard:
         """Asks back which of some sentences is meant; if the only one lacks a part, which of the whole ones."""

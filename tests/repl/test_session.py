@@ -652,3 +652,13 @@ def test_what_an_item_would_buy_is_told_for_the_one_who_has_it() -> None:
 @pytest.mark.parametrize("line", ["Jenn has two bigs?", "Jenn has two big ones?"])
 def test_how_many_big_items_somebody_may_have_is_told_with_its_rule(quarrel: Session, line: str) -> None:
     assert any("big-items." in said for said in quarrel.hear(line).lines)
+
+
+def test_a_question_that_is_not_understood_on_a_board_is_shown_the_nearest_rule() -> None:
+    session = Session()
+    for line in ("new classic: Ann, Bob, Cy", "Ann is a Level 5 Elf with Broad Sword", "Ann fights Crabs"):
+        assert not session.hear(line).is_unread, line
+    heard = session.hear("Does an item have to lie on the table before I can sell it?")
+    assert heard.is_unread
+    assert any("selling.from-hand-or-from-table" in told for told in heard.lines)
+    assert session.hear("Ann frobs the crabs over there").lines[-1].startswith("  heard")
