@@ -63,12 +63,12 @@ those of ``--json``.
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.asking import Answered, ask, decided_by, house_told
+from munch_cli.arbiter.answering import Judged, Reasons
+from munch_cli.arbiter.asking import Answered, ask, house_told
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.view import view
-from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems
 from munch_cli.language.answers import Answer as Reading
@@ -207,7 +207,7 @@ class Answer(NamedTuple):
     events: tuple[str, ...]
     house: tuple[str, ...]
     table: Table
-    found: Answered
+    found: Judged
     choices: tuple[str, ...] = ()
     taken_as: str = ""
 
@@ -291,7 +291,7 @@ def may(table: Table, sentence: str) -> Answer:
     """Whether a sentence may be said now; with or without "may" and a question mark."""
     found = ask(table._board, sentence)
     if isinstance(found, Answered):
-        return _answer(found, sentence, table)
+        return _answer(Judged(found), sentence, table)
     raise _unreadable(found, sentence)
 
 
@@ -309,32 +309,30 @@ def _imagined(table: Table, sentences: tuple[str, ...]) -> tuple[Answer, ...]:
     found = imagine(table._board, sentences, as_question=False)
     if not isinstance(found, Answered):
         raise _unreadable(found, _missed(sentences, lambda some: isinstance(imagine(table._board, some), Answered)))
-    answers = []
-    for place, sentence in enumerate(sentences[: len(found.outcomes)], 1):
-        answers.append(_answer(Answered(found.table, found.outcomes[:place]), sentence, table))
-    return tuple(answers)
+    return tuple(
+        _answer(Judged(Answered(found.table, found.outcomes[:place])), sentence, table)
+        for place, sentence in enumerate(sentences[: len(found.outcomes)], 1)
+    )
 
 
-def _answer(found: Answered, sentence: str, table: Table) -> Answer:
-    outcome: Outcome = found.last
-    before, verdict = found.before, outcome.verdict
-    ids = tuple(dict.fromkeys((*verdict.open, *verdict.ids)))
-    law, catalogue = before.law.edition, before.catalogue
+def _answer(found: Judged, sentence: str, table: Table) -> Answer:
+    before, outcome = found.asked.before, found.asked.last
+    verdict = outcome.verdict
     return Answer(
         sentence=sentence,
-        outcome=verdict.outcome,
+        outcome=found.word,
         says=reason_said(verdict, before),
-        because=tuple(str(id) for id in ids),
-        sources=tuple(source(id, law, catalogue) for id in ids),
+        because=tuple(str(id) for id in found.ids),
+        sources=tuple(source(id, before.law.edition, before.catalogue) for id in found.ids),
         open=tuple(str(id) for id in verdict.open),
         open_after=tuple(str(id) for id in verdict.open_after),
         done=outcome.was_done,
         events=tuple(tale(outcome.events, outcome.table)),
-        house=tuple(house_told(house) for house in decided_by(before, outcome)),
+        house=tuple(house_told(house) for house in found.house),
         table=Table(outcome.table, table._cards),
         found=found,
         choices=verdict.asks.sentences if verdict.asks is not None else (),
-        taken_as=found.sentence,
+        taken_as=found.asked.sentence,
     )
 
 
@@ -349,11 +347,10 @@ def _unreadable(reading: Reading, sentence: str) -> Unreadable:
 
 def why(about: Answer | Table, number: int | None = None) -> list[str]:
     """Why an answer is as it is, or what a figure on a table is made of; lines as the prompt tells them."""
-    from munch_cli.arbiter.answering import Reasons
     from munch_cli.arbiter.why import figure
 
     if isinstance(about, Answer) and number is None:
-        return Reasons(about.found).lines(PLAIN)
+        return Reasons(about.found.asked).lines(PLAIN)
     return figure(number, (about.table if isinstance(about, Answer) else about)._board).lines(PLAIN)
 
 
@@ -371,7 +368,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     read = in_any_words(here, question)
     if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
         raise _unreadable(read, question)
-    past = [moment for one in reversed(said) for moment in past_seen(one.found.before, (one.found.last,))]
+    past = [moment for one in reversed(said) for moment in past_seen(one.found.asked.before, (one.found.asked.last,))]
     return explained(read.question, past, here).lines(PLAIN)
 
 

@@ -5,6 +5,7 @@ is loaded when one of them is asked.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 
 from munch_cli.arbiter.asking import Answered, decided_by, house_json, house_lines, judged, what_if
 from munch_cli.arbiter.changes.kinds import Change, Wording
@@ -21,7 +22,7 @@ from munch_cli.show.facts import fact_said, readings, says, source
 from munch_cli.show.look import Look, painted, wrapped
 from munch_cli.show.verdicts import WORDS, happened_lines, reason_lines, verdict_lines, verdict_reasons
 from munch_cli.table.cards import Card, Catalogue
-from munch_cli.table.commands import UNJUDGED, Command
+from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, TypeAlias
@@ -51,11 +52,6 @@ class Point(NamedTuple):
     leans: str
     is_ruled: bool
     hints: tuple[Hint, ...]
-
-
-def open_points(verdict: Verdict, table: Table, book: Rulebook) -> tuple[Point, ...]:
-    """The points that an answer or what follows rests on, each with its hints from every sheet."""
-    return tuple(point for id in verdict.all_open if (point := open_point(id, table, book)) is not None)
 
 
 def open_point(id: RuleId, table: Table, book: Rulebook) -> Point | None:
@@ -106,27 +102,6 @@ def _goes_on(point: Point, table: Table) -> str:
     return f"{goes}; {who} decides"
 
 
-# ---- where no rule speaks
-
-
-def elsewhere(verdict: Verdict, table: Table, command: Command, book: Rulebook) -> dict[str, list[Edition]]:
-    """What the other sheets answer to a command of which this one says nothing: the outcome -> the sheets."""
-    found: dict[str, list[Edition]] = {}
-    if verdict.outcome != "silent" or verdict.open or verdict.ids:
-        return found
-    for edition in book.editions.values():
-        if edition.key != table.law.edition.key:
-            outcome = judge(Table(table.state, law_of(edition), table.catalogue), command).outcome
-            found.setdefault(outcome, []).append(edition)
-    return found
-
-
-def elsewhere_lines(found: dict[str, list[Edition]], look: Look) -> list[str]:
-    """The answers of the other sheets in a line."""
-    said = [f"{WORDS[word]} by {listed([one.short for one in sheets])}" for word, sheets in found.items()]
-    return wrapped(f"by the other sheets: {'; '.join(said)}.", look, "  ", "    ") if said else []
-
-
 POINT: dict[str, tuple[Json, Callable[[Point], Json]]] = {
     "id": (TEXT, lambda point: point.id),
     "asks": (TEXT, lambda point: point.asks),
@@ -139,26 +114,66 @@ POINT: dict[str, tuple[Json, Callable[[Point], Json]]] = {
 """A point as JSON values, each with its shape."""
 
 
-class Judged(NamedTuple):
-    """The answer to a question whether something may be done, or what would come of it: all there is to tell.
+class Judged:
+    """The answer to a question whether something may be done, or what would come of it.
 
-    ``house``: the house rules that decided; ``points``: what is open about it; ``elsewhere``: what other sheets answer,
-    where this one says nothing; ``changes``: the smallest that would turn a refusal; ``next``: what could be said
-    instead, or who decides. ``is_whole``: the other sheets and their hints were asked too.
+    ``is_whole``: it is told with its open points, what the other sheets say, and pairs of changes, too. Each part is
+    worked out when it is first asked for, as some take long and not every answer is told whole.
     """
 
-    asked: Answered
-    house: tuple[HouseRule, ...]
-    points: tuple[Point, ...]
-    elsewhere: dict[str, list[Edition]]
-    changes: tuple[Way, ...]
-    next: list[str]
-    is_whole: bool
+    def __init__(self, asked: Answered, is_whole: bool = True) -> None:
+        self.asked = asked
+        self.is_whole = is_whole
 
     @property
     def word(self) -> str:
         """The outcome."""
         return self.asked.last.verdict.outcome
+
+    @property
+    def ids(self) -> tuple[RuleId, ...]:
+        """What the answer rests on: what is open about it, and the rules that decided."""
+        return tuple(dict.fromkeys((*self.asked.last.verdict.open, *self.asked.last.verdict.ids)))
+
+    @cached_property
+    def house(self) -> tuple[HouseRule, ...]:
+        """The house rules that decided."""
+        return decided_by(self.asked.before, self.asked.last)
+
+    @cached_property
+    def points(self) -> tuple[Point, ...]:
+        """What the sheet leaves open, or says both ways, about the answer and what follows."""
+        table, book = self.asked.before, load_rulebook()
+        ids = self.asked.last.verdict.all_open if self.is_whole else ()
+        return tuple(point for id in ids if (point := open_point(id, table, book)) is not None)
+
+    @cached_property
+    def elsewhere(self) -> dict[str, list[Edition]]:
+        """What the other sheets answer where this one says nothing: the outcome -> the sheets."""
+        table, last = self.asked.before, self.asked.last
+        found: dict[str, list[Edition]] = {}
+        if not self.is_whole or last.verdict.outcome != "silent" or last.verdict.open or last.verdict.ids:
+            return found
+        for edition in load_rulebook().editions.values():
+            if edition.key != table.law.edition.key:
+                outcome = judge(Table(table.state, law_of(edition), table.catalogue), last.command).outcome
+                found.setdefault(outcome, []).append(edition)
+        return found
+
+    @cached_property
+    def changes(self) -> tuple[Way, ...]:
+        """The smallest changes of the board that would turn a refusal."""
+        if self.asked.is_within_reach and self.word == "refused":
+            book = load_rulebook() if self.is_whole else None
+            return smallest(self.asked.before, self.asked.last.command, book, pairs=self.is_whole)
+        return self.asked.reached
+
+    @cached_property
+    def next(self) -> list[str]:
+        """What could be said instead, or who decides."""
+        last = self.asked.last
+        is_open = self.asked.is_within_reach and self.word != "allowed"
+        return suggestions(self.asked.before, last.command, last.verdict) if is_open else []
 
     def lines(self, look: Look) -> list[str]:
         """The answer in words, with all that helps to go on."""
@@ -168,34 +183,20 @@ class Judged(NamedTuple):
         for point in self.points:
             if point.id in verdict.open:
                 lines += point_lines(point, table, look, full=False)
-        lines += elsewhere_lines(self.elsewhere, look)
+        lines += self.elsewhere_lines(look)
         if self.changes:
             book, most = (load_rulebook(), WAYS_MOST) if self.is_whole else (None, WAYS_UNASKED)
             lines += way_lines(self.changes, table, book, look, most)
         return lines + [line for said in self.next for line in wrapped(said, look, "  ", "    ")]
 
+    def elsewhere_lines(self, look: Look) -> list[str]:
+        """The answers of the other sheets in a line."""
+        said = [f"{WORDS[word]} by {listed([one.short for one in sheets])}" for word, sheets in self.elsewhere.items()]
+        return wrapped(f"by the other sheets: {'; '.join(said)}.", look, "  ", "    ") if said else []
+
     def json(self) -> dict[str, Json]:
         """The same as JSON values."""
         return {**told(self.asked.last), **{name: made(self) for name, (_, made) in ANSWER.items()}}
-
-
-def judgement(asked: Answered, is_whole: bool = True) -> Judged:
-    """Finds all there is to tell; not ``is_whole``: what is told unasked: no points, no other sheets, no pairs."""
-    before, verdict, command = asked.before, asked.last.verdict, asked.last.command
-    within = asked.is_within_reach
-    book = load_rulebook() if is_whole else None
-    changes = asked.reached
-    if within and verdict.outcome == "refused":
-        changes = smallest(before, command, book, pairs=is_whole)
-    return Judged(
-        asked,
-        decided_by(before, asked.last),
-        open_points(verdict, before, book) if book is not None else (),
-        elsewhere(verdict, before, command, book) if book is not None and within else {},
-        changes,
-        suggestions(before, command, verdict) if within and verdict.outcome != "allowed" else [],
-        is_whole,
-    )
 
 
 def taken_lines(said: str, look: Look) -> list[str]:
@@ -230,8 +231,8 @@ ANSWER: dict[str, tuple[Json, Callable[[Judged], Json]]] = {
 
 def _of_each_id(found: Judged, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
     """Of each id that an answer rests on, or that is open about it, what is told of it."""
-    table, verdict = found.asked.before, found.asked.last.verdict
-    ids = (*verdict.open, *verdict.ids, *verdict.open_after)
+    table = found.asked.before
+    ids = (*found.ids, *found.asked.last.verdict.open_after)
     return {id: told(id, table.law.edition, table.catalogue) for id in ids}
 
 
@@ -279,13 +280,13 @@ class Reasons(NamedTuple):
         """The reasons in words."""
         outcome, before = self.asked.last, self.asked.before
         verdict = outcome.verdict
+        found = Judged(self.asked)
         lines = _judged_lines(self.asked, look) + verdict_reasons(verdict, before, look)
-        lines += house_lines(decided_by(before, outcome), look)
+        lines += house_lines(found.house, look)
         if verdict.outcome in ("silent", "conflict") or verdict.open_after:
-            book = load_rulebook()
-            for point in open_points(verdict, before, book):
+            for point in found.points:
                 lines += point_lines(point, before, look)
-            lines += elsewhere_lines(elsewhere(verdict, before, outcome.command, book), look)
+            lines += found.elsewhere_lines(look)
         return lines + (happened_lines(outcome, look, self.eyes) if outcome.was_done else [])
 
 
@@ -402,6 +403,13 @@ class Cards(NamedTuple):
         return [line for card in self.cards for line in card_page(card, look)]
 
 
+def looked_up(question: q.AboutRule | q.AboutCard, catalogue: Catalogue, box: Edition | None) -> Rules | Cards:
+    """The answer to a question that needs no table."""
+    if isinstance(question, q.AboutRule):
+        return Rules(question.words, box)
+    return Cards(tuple(catalogue[card] for card in question.cards))
+
+
 if TYPE_CHECKING:
     from munch_cli.arbiter.compare import Comparison
     from munch_cli.arbiter.odds.odds import Odds
@@ -417,12 +425,12 @@ def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
     table, eyes = put.table, put.eyes
     match question:
         case q.MayAsk():
-            return judgement(Answered(table, (judged(table, question.command),)), is_whole=False)
+            return Judged(Answered(table, (judged(table, question.command),)), is_whole=False)
         case q.WhatIf():
             imagined = what_if(table if eyes is None else seen(table, eyes), question.sentences, eyes)
             if not isinstance(imagined, Answered):
                 return Unread(question.sentences, imagined)
-            return judgement(imagined, is_whole=False)
+            return Judged(imagined, is_whole=False)
         case q.WhatMay():
             seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
             if eyes is not None and seats != (eyes,):
@@ -437,10 +445,8 @@ def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
             from munch_cli.arbiter.odds.odds import odds
 
             return odds(table, eyes if eyes is not None else question.whom if question.whom != NO_PLAYER else None)
-        case q.AboutRule():
-            return Rules(question.words, table.law.edition)
-        case q.AboutCard():
-            return Cards(tuple(table.catalogue[card] for card in question.cards))
+        case q.AboutRule() | q.AboutCard():
+            return looked_up(question, table.catalogue, table.law.edition)
         case q.WhyHappened():
             from munch_cli.arbiter.why import explained
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from munch_cli.arbiter.answering import Judged, Put, answer_to, judgement
+from munch_cli.arbiter.answering import Judged, Put, answer_to
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
@@ -43,7 +43,7 @@ def run(given: Given) -> int:
         read = ask(table, question)
         about = read.question if isinstance(read, Asked) else None
         if isinstance(read, Answered):
-            answers[key] = judgement(read)
+            answers[key] = Judged(read)
         elif isinstance(about, WhatMay) and isinstance(found := answer_to(about, Put(table)), MayDo):
             answers[key] = found
         elif isinstance(about, WhyHappened) or (isinstance(about, Why) and about.number is not None):

@@ -1,42 +1,210 @@
-"""munch schema [NAME]: the JSON Schema of a file format, of the view, or of what a command prints with --json."""
+"""munch schema [NAME]: the JSON Schema of a file format, of the view, or of what a command prints with --json.
+
+Every answer begins with ``munch``, the version of its shape, which is counted up when a name in it changes its
+meaning. Names may be added without that; a reader passes over names that it does not know.
+"""
 
 import json
+from collections.abc import Callable
 
+from munch_cli.arbiter.answering import ANSWER
+from munch_cli.arbiter.compare import COMPARISON, IN_SHORT
+from munch_cli.arbiter.legal import WHAT_MAY
+from munch_cli.arbiter.odds.odds import ODDS
+from munch_cli.arbiter.replay import PROBLEM, REPLAY
+from munch_cli.arbiter.view import COUNT, LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes, view_schema
+from munch_cli.arbiter.ways.ways import WAYS
+from munch_cli.arbiter.why import WHY
 from munch_cli.cli.plainly import Given
+from munch_cli.files.own_word import Word
 from munch_cli.files.problems import did_you_mean
+from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
+from munch_cli.sim.batch import Batch
+from munch_cli.sim.tally import COUNTS
 from munch_cli.table.names import nearest
+from munch_cli.table.typed import Json
 
-FILES = ("scenario", "card", "rulings", "box", "box-rules")
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+OUTCOMES = LAST["verdict"][0]
+UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
+FORCE: Json = {"enum": ["permits", "forbids", "commands", "defines"]}
 
 
 def run(given: Given) -> int:
     """Prints a schema; always 0."""
-    from munch_cli.arbiter.answer_schemas import ANSWERS
-
-    known = (*FILES, "view", *ANSWERS)
+    known = (*FILES, *ANSWERS)
     if len(given.names) > 1 or (given.names and given.names[0] not in known):
         near = did_you_mean(nearest(given.names[0], known, 2)) if len(given.names) == 1 else ""
         raise SystemExit(f"munch: {near or 'there are schemas of ' + ', '.join(known)}: munch schema scenario")
-    print(json.dumps(_schema(given.names[0] if given.names else "scenario"), indent=2, ensure_ascii=False))
+    kind = given.names[0] if given.names else "scenario"
+    schema = FILES[kind]() if kind in FILES else answer_schema(kind)
+    print(json.dumps(schema, indent=2, ensure_ascii=False))
     return 0
 
 
-def _schema(kind: str) -> object:
-    if kind == "view":
-        from munch_cli.arbiter.view import view_schema
-
-        return view_schema()
-    if kind not in FILES:
-        from munch_cli.arbiter.answer_schemas import answer_schema
-
-        return answer_schema(kind)
-    from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
-
-    made = {
-        "scenario": scenario_schema,
-        "card": card_schema,
-        "rulings": rulings_schema,
-        "box": box_schema,
-        "box-rules": box_rules_schema,
+def answer_schema(kind: str) -> dict[str, Json]:
+    """The schema of what a command prints with --json; the command is one of ``ANSWERS``."""
+    fields = ANSWERS[kind]()
+    return {
+        "$schema": DIALECT,
+        "title": f"munch: what munch {COMMANDS.get(kind, kind)} --json prints, version 1",
+        **_open(munch={"const": 1}, **fields),
     }
-    return made[kind]()
+
+
+def _open(**fields: Json) -> dict[str, Json]:
+    """A table with these names, and perhaps more; "for_" stands for "for"."""
+    return opened({name.rstrip("_"): field for name, field in fields.items()})
+
+
+def _house() -> dict[str, Json]:
+    return dict.fromkeys(("rule", "how", "by", "on", "because"), TEXT)
+
+
+# ---- questions
+
+
+def _ask() -> dict[str, Json]:
+    answer = opened({**shapes(LAST), **shapes(ANSWER)})
+    differing = {name: COMPARISON[name][0] for name in IN_SHORT}
+    return {
+        "question": TEXT,
+        "answers": by_name(answer),
+        "compared": {"anyOf": [{"type": "null"}, _open(**differing)]},
+    }
+
+
+# ---- scenarios
+
+
+def _sim() -> dict[str, Json]:
+    """Counts of a batch of games by what was counted; seats from 1, turns and sentences by how many there were."""
+    kinds: dict[object, Json] = {str: TEXT, int: COUNT, tuple[str, ...]: TEXTS, Word: _open(**_word())}
+    batch = {name: kinds[kind] for name, kind in Batch.__annotations__.items()}
+    return {"batch": _open(**batch), "games": COUNT, **dict.fromkeys(COUNTS, by_name(COUNT))}
+
+
+def _check() -> dict[str, Json]:
+    return {"checked": COUNT, "failures": many(PROBLEM), "problems": many(PROBLEM)}
+
+
+def _open_answer() -> dict[str, Json]:
+    """One line of what was said to a table, with its answer; each is an object in a line of its own."""
+    words: Json = {"enum": ["", "missed", "asks", "failed", "otherwise", "allowed", *UNDONE]}
+    return {"said": TEXT, "outcome": words, "rules": TEXTS, "sources": by_name(TEXT), "lines": TEXTS}
+
+
+# ---- looking up
+
+
+def _rule() -> dict[str, Json]:
+    texts = dict.fromkeys(("id", "topic", "note"), TEXT)
+    rule = _open(
+        **texts,
+        kind={"const": "rule"},
+        says=TEXT,
+        force=FORCE,
+        cite=by_name(TEXT),
+        numbers=by_name(COUNT),
+        **dict.fromkeys(("silent", "differs_from"), TEXTS),
+    )
+    number = _open(
+        **dict.fromkeys(("id", "topic", "what"), TEXT),
+        kind={"const": "number"},
+        called=TEXTS,
+        editions=by_name(COUNT),
+        cite=by_name(TEXT),
+    )
+    gap = _open(**texts, kind={"const": "gap"}, asks=TEXT, editions=TEXTS, hints=TEXTS, readings=TEXTS, leans=TEXT)
+    sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=many(TEXTS), settled=TRUTH)
+    code = _open(code=TEXT, help=TEXT)
+    return {"asked": TEXT, "entries": many({"anyOf": [rule, gap, sides, number, code]})}
+
+
+def _card() -> dict[str, Json]:
+    card = _open(**dict.fromkeys(("id", "name", "set", "kind", "deck", "source"), TEXT), does=TEXTS)
+    return {"asked": TEXT, "cards": many(card)}
+
+
+def _editions() -> dict[str, Json]:
+    edition = _open(
+        **dict.fromkeys(("key", "title", "version"), TEXT),
+        **dict.fromkeys(("year", "rules", "borrowed"), COUNT),
+        **dict.fromkeys(("sets", "options", "gaps", "conflicts"), TEXTS),
+        numbers=by_name(COUNT),
+    )
+    return {"editions": many(edition)}
+
+
+def _differences() -> dict[str, Json]:
+    return {"differences": many(_open(topic=TEXT, why=TEXT))}
+
+
+def _moments() -> dict[str, Json]:
+    cell = _open(time=TEXT, **dict.fromkeys(("who", "asked", "lets", "bars"), TEXTS))
+    act = _open(key=TEXT, says=TEXT, cells=many(cell))
+    times = many(_open(key=TEXT, says=TEXT))
+    return {"charts": many(_open(edition=TEXT, times=times, who=by_name(TEXT), acts=many(act)))}
+
+
+def _coverage() -> dict[str, Json]:
+    counts = dict.fromkeys(("pairs", "bound", "enforced", "decisive"), COUNT)
+    shown = _open(all=COUNT, shown=COUNT)
+    return {
+        **counts,
+        "proven": {"type": ["integer", "null"]},
+        "prose": COUNT,
+        "gaps": shown,
+        "conflicts": shown,
+        "topics": by_name(_open(**counts)),
+        "missing": {"type": "object"},
+    }
+
+
+def _rulings() -> dict[str, Json]:
+    return {"file": TEXT, **_word()}
+
+
+def _word() -> dict[str, Json]:
+    """What an owner has decided."""
+    ruling = _open(**dict.fromkeys(("point", "reading", "by", "on", "because"), TEXT))
+    return {"rulings": many(ruling), "house": many(_open(**_house(), edition=TEXT))}
+
+
+ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
+    "ask": _ask,
+    "what-may": lambda: WHAT_MAY,
+    "check": _check,
+    "open": _open_answer,
+    "compare": lambda: shapes(COMPARISON),
+    "coverage": _coverage,
+    "editions": _editions,
+    "differences": _differences,
+    "found-card": _card,
+    "found-rulings": _rulings,
+    "moments": _moments,
+    "odds": lambda: shapes(ODDS),
+    "replay": lambda: {"replays": many(opened(shapes(REPLAY))), "problems": many(PROBLEM)},
+    "rule": _rule,
+    "sim": _sim,
+    "ways": lambda: shapes(WAYS),
+    "why": lambda: WHY,
+}
+"""What is printed with --json -> its names, besides the version."""
+FILES: dict[str, Callable[[], object]] = {
+    "scenario": scenario_schema,
+    "card": card_schema,
+    "rulings": rulings_schema,
+    "box": box_schema,
+    "box-rules": box_rules_schema,
+    "view": view_schema,
+}
+"""The formats of files, and the view -> what makes the schema."""
+COMMANDS = {
+    "differences": "editions A B",
+    "found-card": "card",
+    "found-rulings": "rulings",
+    "why": 'ask FILE "why …?"',
+    "what-may": 'ask FILE "what may …?"',
+}
+"""The commands that their answers are not called after."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from munch_cli.arbiter.answering import Cards, Judged, Put, Rules, Unread, answer_to, judgement, taken_lines
+from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up, taken_lines
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, needed, out_of_reach
 from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.meaning import read
@@ -291,20 +291,15 @@ class Session(Talk):
         return self.missed(Asks(which, tuple(Choice(said, said) for said in sentences), is_guess=True), text)
 
     def _without_table(self, text: str) -> Heard:
-        answer = parse(text, NOTHING, questions.every_card(), at_prompt=False)
+        every = questions.every_card()
+        answer = parse(text, NOTHING, every, at_prompt=False)
         if isinstance(answer, SessionWord):
             return asides.obey(self, answer.word, answer.rest, self.hear)
-        if isinstance(answer, Asked):
-            if isinstance(answer.question, AboutRule):
-                return Heard(tuple(Rules(answer.question.words, None).lines(self.look)))
-            if isinstance(answer.question, AboutCard):
-                every = questions.every_card()
-                return Heard(tuple(Cards(tuple(every[card] for card in answer.question.cards)).lines(self.look)))
-            if isinstance(answer.question, WhatMay):
-                return Heard(tuple(nothing_open(self.look)), FAILED)
-        if general := questions.general(text, None, self.look):
-            return general
-        return Heard(tuple(nothing_open(self.look)), FAILED)
+        question = answer.question if isinstance(answer, Asked) else None
+        if isinstance(question, AboutRule | AboutCard):
+            return Heard(tuple(looked_up(question, every, None).lines(self.look)))
+        general = None if isinstance(question, WhatMay) else questions.general(text, None, self.look)
+        return general or Heard(tuple(nothing_open(self.look)), FAILED)
 
     # ---- carrying out
 
@@ -625,7 +620,7 @@ def asked_lines(table: Table, look: Look) -> list[str]:
 
 def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
-    return judgement(Answered(before, (outcome,)), is_whole=False).lines(look)
+    return Judged(Answered(before, (outcome,)), is_whole=False).lines(look)
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:

@@ -6,7 +6,7 @@ import sys
 import jsonschema
 import pytest
 
-from munch_cli.arbiter.answer_schemas import ANSWERS
+from munch_cli.cli.schema import ANSWERS
 from munch_cli.cli.start import main
 
 PRINTED = {

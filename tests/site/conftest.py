@@ -1,5 +1,6 @@
 """The site, written once for all tests, and a real browser to open it in, where the machine has one."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -57,12 +58,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> "Iterator[Browser]":
-    """One Chromium for all tests."""
+def browser(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Browser]":
+    """One Chromium for all tests, which keeps its own settings in a temporary folder."""
     from playwright.sync_api import sync_playwright
 
+    env: dict[str, str | float | bool] = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path_factory.mktemp("chromium"))}
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=shutil.which(CHROMIUM), args=list(FLAGS))
+        found = playwright.chromium.launch(executable_path=shutil.which(CHROMIUM), args=list(FLAGS), env=env)
         yield found
         found.close()
 
