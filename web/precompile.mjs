@@ -20,7 +20,7 @@ import importlib._bootstrap_external as external
 SITE, LIBRARY, WHEN = "/lib/python3.14/site-packages", "/lib/python314.zip", (1980, 1, 1, 0, 0, 0)
 
 def begin():
-    from munch_cli.site.warming import warm
+    from munch_cli.site.bridge import warm
     warm()
 
 def compiled(source, path):

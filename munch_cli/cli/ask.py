@@ -6,11 +6,11 @@ from munch_cli.arbiter.answering import Judged, Put, answer_to
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
-from munch_cli.arbiter.narrating import sums
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import past_seen
 from munch_cli.cli.board import board_under, steps_asked
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.replay import sums
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook

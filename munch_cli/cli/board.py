@@ -1,7 +1,11 @@
-"""The board that a command is about: a scenario under one edition, after some of its steps, and who is named there."""
+"""The board that a command is about: a scenario under one edition, after some of its steps, and who is named there.
+
+``munch ways`` and ``munch odds`` look at the fight on it.
+"""
 
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import look, print_json
 from munch_cli.engine.table import Table
 from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import law_of, load_rulebook
@@ -51,3 +55,38 @@ def player_of(given: Given, option: str, table: Table) -> PlayerId | None:
     if not same:
         raise SystemExit(f'munch: nobody at this table is called "{name}"; there are {", ".join(names)}')
     return PlayerId(same[0])
+
+
+FOUND, NONE = 0, 1
+
+
+def ways(given: Given) -> int:
+    """Looks for a way to win the fight, or to stop it; 0 if there is one, 1 if none was found."""
+    from munch_cli.arbiter.ways.ways import ways as look_for
+    from munch_cli.repl.progress import Progress
+
+    table = board_of(given, "munch ways FILE")
+    with Progress("looking for ways"):
+        found = look_for(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
+    if given.has("--json"):
+        print_json(found.json())
+    else:
+        print("\n".join(found.lines(look(given))))
+    return NONE if found.means in ("none", "no fight", "lost") else FOUND
+
+
+def odds(given: Given) -> int:
+    """Tells what hangs on chance; always 0."""
+    from munch_cli.arbiter.odds.fight import ROLLOUTS
+    from munch_cli.arbiter.odds.odds import odds as reckon
+
+    table = board_of(given, "munch odds FILE")
+    rollouts = given.options.get("--rollouts", str(ROLLOUTS))
+    if whole(rollouts) < 1:
+        raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
+    found = reckon(table, player_of(given, "--for", table), whole(rollouts))
+    if given.has("--json"):
+        print_json(found.json())
+    else:
+        print("\n".join(found.lines(look(given))))
+    return 0

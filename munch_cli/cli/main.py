@@ -150,8 +150,9 @@ COMPLETED = {"edition": _editions, "printing": _printings}
 """What an option's value is the name of -> how the shell completes it."""
 
 
-def _caller(module: str) -> Callable[..., int]:
-    """What runs a command: its module is loaded, and given the names and options."""
+def _caller(where: str) -> Callable[..., int]:
+    """What runs a command: its module is loaded, and its function given the names and options."""
+    module, _, function = where.partition(":")
 
     def call(names: tuple[str, ...] = (), **options: str | bool | None) -> int:
         given = {
@@ -159,7 +160,7 @@ def _caller(module: str) -> Callable[..., int]:
             for name, value in options.items()
             if value is not None and value is not False
         }
-        run: Callable[[Given], int] = importlib.import_module(module).run
+        run: Callable[[Given], int] = getattr(importlib.import_module(module), function or "run")
         return run(heeded(Given(names, given)))
 
     return call
@@ -196,16 +197,16 @@ CHECKED = Told(
 )
 
 COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
-    "open": (*OPEN, "munch_cli.cli.open"),
-    "play": (*PLAY, "munch_cli.cli.play"),
-    "resume": (*RESUME, "munch_cli.cli.resume"),
-    "games": (*GAMES, "munch_cli.cli.games"),
+    "open": (*OPEN, "munch_cli.cli.tables:open_board"),
+    "play": (*PLAY, "munch_cli.cli.tables:play"),
+    "resume": (*RESUME, "munch_cli.cli.tables:resume"),
+    "games": (*GAMES, "munch_cli.cli.tables:games"),
     "replay": (REPLAYED, REPLAY, "munch_cli.cli.replay"),
     "check": (CHECKED, CHECK, "munch_cli.cli.check"),
     "ask": (*ASK, "munch_cli.cli.ask"),
     "compare": (*COMPARE, "munch_cli.cli.compare"),
-    "ways": (*WAYS, "munch_cli.cli.ways"),
-    "odds": (*ODDS, "munch_cli.cli.odds"),
+    "ways": (*WAYS, "munch_cli.cli.board:ways"),
+    "odds": (*ODDS, "munch_cli.cli.board:odds"),
     "read": (*READ, "munch_cli.cli.read"),
     "rule": (*RULE, "munch_cli.cli.rule"),
     "card": (*CARD, "munch_cli.cli.card"),
@@ -218,7 +219,7 @@ COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
     "mcp": (*MCP, "munch_cli.cli.assistant"),
     "schema": (*SCHEMA, "munch_cli.cli.schema"),
 }
-"""Name -> what is told of it, its options, the module whose ``run`` carries it out."""
+"""Name -> what is told of it, its options, and where the function is that carries it out: ``run`` if none is named."""
 
 
 @click.group(cls=Table, context_settings=CONTEXT, invoke_without_command=True)
@@ -231,6 +232,6 @@ def munch(ctx: click.Context, version: bool) -> int | None:
     """
     if ctx.invoked_subcommand is not None:
         return None
-    from munch_cli.cli.open import run
+    from munch_cli.cli.tables import open_board
 
-    return run(Given((), {}))
+    return open_board(Given((), {}))

@@ -100,7 +100,7 @@ def _at_once(command: str, words: list[str]) -> int | None:
     elif command == "check":
         from munch_cli.cli.check import run
     else:
-        from munch_cli.cli.open import run
+        from munch_cli.cli.tables import open_board as run
     return run(plainly.heeded(given))
 
 

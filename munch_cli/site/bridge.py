@@ -11,6 +11,8 @@
 Answers to say, lay and play tell how the table lies and have all the lines that lay it again.
 """
 
+import gc
+import importlib
 import json
 import re
 from collections.abc import Callable, Mapping
@@ -428,3 +430,33 @@ def _text(wish: dict[str, object], name: str) -> str:
 
 def _as_text(answer: Answer) -> str:
     return json.dumps(answer, ensure_ascii=False)
+
+
+# ---- what nearly every table needs is loaded before the first one is laid
+
+LATER = (
+    "munch_cli.arbiter.ways.ways",
+    "munch_cli.arbiter.odds.odds",
+    "munch_cli.arbiter.features.text",
+    "munch_cli.files.gherkin",
+    "munch_cli.files.scenario_writer",
+)
+"""What long searches and saving need: only loaded, for they take their time."""
+MONSTER = "monster"
+
+
+def warm() -> None:
+    """Lays a table, asks at it, and forgets it."""
+    for name in LATER:
+        importlib.import_module(name)
+    arbiter = Arbiter()
+    arbiter.say(f"new {next(iter(load_rulebook().editions))}: Ann, Bo, Cy")
+    table = arbiter.session.table
+    assert table is not None
+    foe = next(card.name for card in table.catalogue.values() if card.kind == MONSTER and not card.stand_in)
+    for line in ("Ann is a female Level 3", f"Ann fights {foe}", "may Ann loot the room?", "why", "why not", "compare"):
+        arbiter.say(line)
+    arbiter.answer(json.dumps({"do": "chips", "who": ""}))
+    arbiter.complete("Ann e")
+    arbiter.keep("scenario")
+    gc.collect()

@@ -180,7 +180,7 @@ async function resume(loadPyodide, core, { size, about, places, pages }) {
 async function keepMemory() {
   if (!build || !("caches" in globalThis)) return;
   try {
-    python.runPython("from munch_cli.site.warming import warm\nwarm()\ngc.freeze()");
+    python.runPython("from munch_cli.site.bridge import warm\nwarm()\ngc.freeze()");
     await putAway(cut(python.makeMemorySnapshot()));
   } catch { /* a later visit begins like this one */ }
 }
