@@ -28,7 +28,8 @@ from munch_cli.table.saying import listed
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, TypeAlias
 
 WAYS_MOST, WAYS_UNASKED = 6, 3
-"""So many ways in which a refusal would be turned are told with a whole answer, and unasked; why not tells them all."""
+"""How many ways round a refusal a whole answer tells, and how many an answer that was not asked for. "why not" tells
+all."""
 
 
 class Hint(NamedTuple):
@@ -226,7 +227,7 @@ ANSWER: dict[str, tuple[Json, Callable[[Judged], Json]]] = {
     ),
     "next": (TEXTS, lambda found: list[Json](found.next)),
 }
-"""What an answer has as JSON besides what every last answer has: the shape of each name, and what makes it."""
+"""The fields of an answer as JSON, beside those of every last answer: the shape of each, and what makes it."""
 
 
 def _of_each_id(found: Judged, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
@@ -271,7 +272,10 @@ def _name(change: Change, table: Table) -> str | None:
 
 
 class Reasons(NamedTuple):
-    """Why the last answer is so, as these eyes saw it: every reason, what is open, what happened because of what."""
+    """Why the last answer is as it is: every reason, what is open, and what caused what happened.
+
+    ``eyes``: the player who asks and sees only what they can see.
+    """
 
     asked: Answered
     eyes: PlayerId | None = None
@@ -338,9 +342,10 @@ NOTHING_TO_COMPARE = "there is no ruling to compare yet: ask may …? first."
 
 
 class Put(NamedTuple):
-    """What a question is put to: the table as it lies, who asks (None: all hands are open), and what came before.
+    """What a question is put to.
 
-    ``answered``: the last answer; ``past``: gives what was said and done, the newest first.
+    ``table``: as it lies. ``eyes``: the player who asks, None if all hands are open. ``answered``: the last answer.
+    ``past``: gives what was said and done, the newest first.
     """
 
     table: Table
@@ -465,7 +470,7 @@ def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
 
 
 def _figure(number: int, put: Put) -> "Figure":
-    """A number, on the table on which it was seen last: as just imagined, as it lies, or as it lay before."""
+    """A number, taken apart on the table where it was seen last: as just imagined, as it lies, or as it lay before."""
     from munch_cli.arbiter.why import figure
 
     found = (figure(number, table, when) for when, table in _tables(put))

@@ -64,9 +64,9 @@ class Argument(NamedTuple):
 
 
 def argument(journal: Journal, puts: Sequence[NotDone], go_back: bool = False) -> Argument | None:
-    """The last argument; None if nothing was asked or done since the board was laid.
+    """The last argument, or None if nothing was asked or done since the board was laid.
 
-    ``go_back``: then the one before that, on the board as it was laid then.
+    ``go_back``: take the argument before that one then, on the board as it was laid for it.
     """
     tables = [journal.first, *(outcome.table for outcome in journal.outcomes)]
     end = len(tables)
@@ -108,7 +108,7 @@ def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[NotDon
 
 
 def _put(put: NotDone) -> Move | None:
-    """What was asked as a move; None for what no file can say, or what is not modelled."""
+    """A question as a move. None if no file can say it, or it is not modelled."""
     table, outcomes = put.answered.table, put.answered.outcomes
     if any(one.command is NOTHING_SAID or one.verdict.outcome not in VERDICTS for one in outcomes):
         return None
@@ -128,7 +128,7 @@ def _put(put: NotDone) -> Move | None:
 
 
 def kept(whole: Argument, title: str, cards: Raws) -> tuple[str, Argument] | str:
-    """The argument as the text of a scenario that passes, from as early as can be; or why there is no such text."""
+    """The argument as the text of a scenario that passes, or why there is none. It begins as early as it can."""
     why = ""
     for start in _starts(whole):
         steps = [step_of(move) for move in start.moves]

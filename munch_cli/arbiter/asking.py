@@ -37,14 +37,15 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.changes.smallest import Way
 
 NOTHING_SAID = DieShows(0)
-"""Stands for the command of a sentence that is none: its card is out of reach, or a part of it is still asked for."""
+"""Stands in for a command where a sentence has none: its card is out of reach, or a part of it is still asked for."""
 
 
 class Answered(NamedTuple):
-    """What came of a question: an outcome for each of its sentences, and for what follows by itself; the last answers.
+    """What came of a question: an outcome for each of its sentences and for what follows by itself. The last answers
+    it.
 
-    ``is_taken``: the last sentence left a part out that was taken as nothing else could be meant.
-    ``reached``: where a card out of reach would have to lie for the sentence that names it to be allowed.
+    ``is_taken``: the last sentence left out a part that could only be meant in one way. ``reached``: where a card out
+    of reach would have to lie for its sentence to be allowed.
     """
 
     table: Table
@@ -65,15 +66,15 @@ class Answered(NamedTuple):
 
     @property
     def is_within_reach(self) -> bool:
-        """Whether the last sentence is a command; not so if its card lies out of reach, or it lacks a part.
+        """Whether the last sentence is a command.
 
-        Nor is a sentence that only tells how the board lies.
+        It is none if its card lies out of reach, if it lacks a part, or if it only tells how the board lies.
         """
         return isinstance(self.last.command, COMMANDS) and self.last.command is not NOTHING_SAID
 
     @property
     def sentence(self) -> str:
-        """The whole sentence that came last; "" where its card lies out of reach, it lacks a part or names nothing."""
+        """The whole sentence that came last, or "" if its card is out of reach, it lacks a part or it names nothing."""
         before, command = self.before, self.last.command
         is_whole = command is not NOTHING_SAID and "table.nothing-named" not in self.last.verdict.ids
         return say(command, before.state, before.catalogue) if is_whole else ""
@@ -101,7 +102,7 @@ def ask(table: Table, question: str, eyes: PlayerId | None = None) -> Answered |
 
 
 def came_of(table: Table, read: Answer, chance: Chance | None = None) -> Outcome | None:
-    """What comes of a sentence, or would come of what a question asks; None for what nothing can come of.
+    """What comes of a sentence, or would come of what a question asks. None if it can have no outcome.
 
     Raises ``Problems`` for a made-up card that cannot be read.
     """
@@ -143,7 +144,7 @@ def asked_back(table: Table, asks: Asks) -> Outcome:
 
 
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
-    """The places before a player where the card would have to lie; each is tried."""
+    """Places before a player where the card could lie so that its sentence is allowed. Each is tried."""
     from munch_cli.arbiter.changes.kinds import Change, at_rest, changed
     from munch_cli.arbiter.changes.smallest import Way
 
@@ -182,7 +183,7 @@ def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
 
 
 def _agreed(offered: Outcome) -> Outcome:
-    """An offer of help with the fighter's yes to it, as one outcome; the offer alone where no player is asked."""
+    """An offer of help together with the fighter's yes, as one outcome. If no answer is owed, the offer alone."""
     fight = offered.table.fight
     if not offered.was_done or fight is None or offered.table.owes(fight.fighter, "answer") is None:
         return offered
@@ -195,10 +196,10 @@ def _agreed(offered: Outcome) -> Outcome:
 def what_if(
     table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None, as_question: bool = True
 ) -> Answered | Answer:
-    """What would come of sentences, each on the board that the last one left.
+    """What would come of sentences, each on the board that the one before left.
 
-    ``as_question``: what is asked back is to be answered by a whole "what if"; and where the last sentence claims a
-    kill that wins the game, no one says anything, so that the win is seen: there is one outcome more than sentences.
+    ``as_question``: a choice that is asked back is a whole "what if". And if the last sentence claims a kill that wins
+    the game, no one says anything, so that the win is seen. There is then one outcome more than sentences.
     """
     outcomes: list[Outcome] = []
     here, is_taken = table, False
@@ -228,9 +229,9 @@ def what_if(
 
 
 def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
-    """The house rules that decided what came of a sentence; none where the sheet would have said the same.
+    """The house rules that decided what came of a sentence. None if the printed sheet would have said the same.
 
-    Where none decides alone, as two that each suffice, all are named.
+    If no single one decides, as when each of two is enough, all are named.
     """
     law = before.law
     is_judged = isinstance(outcome.command, COMMANDS) and not isinstance(outcome.command, UNJUDGED)
@@ -287,7 +288,7 @@ PLAIN = {"effects": "special powers"}
 
 
 def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
-    """The unknown facts that the table, or what just happened, rests on: of which card, and which, in words."""
+    """The unknown facts on which the table, or what just happened, rests: the card, and the fact in words."""
     found = dict.fromkeys((*in_the_fight(table), *_of_the_fighters(table), *in_what_happened(table, outcome)))
     return [(copy, plain_fact(fact)) for copy, fact in found]
 

@@ -54,8 +54,8 @@ def candidates(
 ) -> Iterator[c.Command]:
     """Every sentence worth judging for a player, in canonical order.
 
-    ``kinds``: only these are thought of, in the order in which they are given; None: all. ``open_only``: nothing is
-    that no rule could let through at this moment, be it a whole kind or a card whose time has not come.
+    ``kinds``: only these, in the order given (None: all). ``open_only``: leave out what no rule could allow at this
+    moment, whether a whole kind of sentence or a card whose time has not come.
     """
     opened = open_kinds(table, who) if open_only else None
     for kind in KINDS if kinds is None else kinds:
@@ -64,7 +64,9 @@ def candidates(
 
 
 def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
-    """One copy of each card: of copies alike in one place, the lowest; a card with others on it stands for itself."""
+    """One copy of each card. Of copies alike in one place the lowest is named; a card with others on it counts by
+    itself.
+    """
     looks = _looks(table)
     lowest: dict[tuple[CardId, int, CopyId], CopyId] = {}
     for copy in copies:
@@ -153,7 +155,7 @@ def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, 
 
 
 def _lowest_alike(looks: Looks, among: Sequence[CopyId], some: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
-    """The same cards in the same order; of copies that are alike the lowest among all, which a name means first."""
+    """The same cards in the same order, each as the lowest copy that is alike, because a name means that one first."""
     alike = {looks(copy): iter(sorted(one for one in among if looks(one) == looks(copy))) for copy in some}
     return tuple(next(alike[looks(copy)]) for copy in some)
 
@@ -206,8 +208,8 @@ def _special(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
 
 
 def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
-    """A one-shot is for a side of the fight, named by its people or its first monster; or for a monster; or for oneself
-    or another; or is only laid down.
+    """Ways to use a one-shot: for a side of the fight (named by its people or its first monster), on a monster, for
+    oneself or another player. Or it is only laid down.
     """
     card = table.card(copy)
     slain = {name for deed in card.do if isinstance(deed, Slay) for name in deed.named}
@@ -279,9 +281,9 @@ def _rid_of(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]
 
 
 def sales(table: Table, who: PlayerId) -> list[tuple[CopyId, ...]]:
-    """The smallest sets of Items that buy one level, two, and so on; the fewest cards first.
+    """The smallest sets of Items that buy one level, two, and so on, those with the fewest cards first.
 
-    Of many cheap Items too many sets would have to be looked through: then one is named that buys all there is to buy.
+    Many cheap Items have too many sets to look through. Then one set is named that buys as many levels as all would.
     """
     held = (*table.hand(who), *table.in_play(who), *table.sideways(who))
     worth = [copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value]
@@ -349,7 +351,7 @@ def _uses(table: Table, who: PlayerId, ability: Ability, copy: CopyId) -> Iterat
 
 
 def _stolen(table: Table, ability: Ability, rival: PlayerId) -> list[CopyId]:
-    """The Items that a theft could be after; no card, for an ability that steals nothing."""
+    """The Items that a theft could be after. NO_COPY alone, if the ability steals nothing."""
     steals = rival != NO_PLAYER and any(isinstance(deed, StealItem) for deed in ability.do)
     return alike_once(table, items_carried(table, rival)) if steals else [NO_COPY]
 
@@ -415,7 +417,7 @@ def _silence(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command
 
 
 def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
-    """Nothing; one Treasure, or all of them, the helper picking first; one of the fighter's Items."""
+    """Nothing; one Treasure, or all of them, with the helper picking first; one of the fighter's Items."""
     there = sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
     some = [1] if there == 1 else [1, there] if there else []
     items = alike_once(table, items_carried(table, fighter))

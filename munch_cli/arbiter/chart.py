@@ -58,13 +58,15 @@ WHO: dict[str, tuple[str, Moments]] = {
     "helper": ("the helper", ~m.OWN_TURN & m.HELPING),
     "others": ("everybody else", ~m.OWN_TURN & ~m.FIGHTING & m.ALWAYS),
 }
-"""Who acts -> in words, and the moments at which it is they; the fight is that of the player whose turn it is."""
+"""A role -> its words, and the moments at which a player has it. The fight belongs to the player whose turn it is."""
 IN_PEACE, AT_WAR = ("turn", "others"), ("fighter", "helper", "others")
 
 
 class Deed(NamedTuple):
-    """A row before it is looked up: the commands, the kinds of card that they are about (any or none: ()), and when it
-    is told at all.
+    """A row before it is looked up.
+
+    ``commands``: what is done. ``kinds``: the kinds of card it is done with, () if that does not matter. ``at``: the
+    moments at which it is told.
     """
 
     key: str
@@ -123,10 +125,10 @@ DEEDS = (
 
 
 class Cell(NamedTuple):
-    """Who may do a thing at a time, of ``WHO``; ``asked``: those who may only while something is owed.
+    """Who of ``WHO`` may do a thing at a time. ``asked``: those who may only while something is owed.
 
-    ``lets``: the rules that can let them; ``bars``: those that can stand in the way, which are all there is where
-    no player may.
+    ``lets``: the rules that can allow it. ``bars``: the rules that can prevent it, which are all there is if no player
+    may.
     """
 
     who: tuple[str, ...] = ()
@@ -223,7 +225,7 @@ def chart_json(law: Law, acts: Sequence[Act]) -> dict[str, Json]:
 
 
 LETTERS = {"turn": "T", "fighter": "F", "helper": "H", "others": "O"}
-"""Who may -> how a cell tells it; a small letter: only where it is asked of them."""
+"""A role -> its letter in a cell. A small letter means: only while something is owed."""
 LEGEND = (
     "T the player whose turn it is, F the main player of the fight, H the helper, O everybody else; a small letter: "
     "only while something is owed. Where a letter stands a rule can let them, under its conditions; where none stands "
@@ -231,7 +233,7 @@ LEGEND = (
 )
 GAP = 2
 ROOMY = 100
-"""In so many columns there is room for words above the table; in fewer, for numbers."""
+"""On a screen this wide there is room for words above the table, else for numbers."""
 
 
 def chart_lines(acts: Sequence[Act], edition: Edition, look: Look) -> list[str]:
@@ -320,7 +322,7 @@ def _head(width: int, look: Look) -> Iterator[str]:
 
 
 def _beside(width: int, look: Look) -> int:
-    """How wide the acts are beside their cells; 0 on a screen so narrow that each stands on a line of its own."""
+    """How wide the names of the acts are. 0 on a screen so narrow that they get lines of their own."""
     table = sum(_wide(look)) + (len(_wide(look)) - 1) * (GAP if _has_words(look) else 1)
     return 0 if look.width and width + GAP + table > look.width else width
 

@@ -143,7 +143,7 @@ class Luck(NamedTuple):
     draws: tuple[CardId, ...] = ()
 
     def answers(self) -> Chance:
-        """What answers when chance is asked; nothing, where no throw or draw is laid down."""
+        """Answers a question of chance. Without a throw or draw written down there is no answer."""
         return Script(self.dice, self.draws) if self.dice or self.draws else Nobody()
 
 
@@ -181,7 +181,7 @@ class Compared(NamedTuple):
 
     @property
     def changed(self) -> tuple[str, ...]:
-        """The facts that are not as they were, by name; those of a fight count always."""
+        """The facts that are not as they were, by name. Those of a fight always count."""
         was, after = dict(self.was), dict(self.after)
         return tuple(name for name in (*after, *was) if name in SUMS or was.get(name) != after.get(name))
 
@@ -212,7 +212,7 @@ class Comparison(NamedTuple):
 
     @property
     def facts(self) -> tuple[str, ...]:
-        """What comes of it in different ways, by name; of sheets under which anything comes of it."""
+        """The names of what comes out differently among the sheets under which anything happens."""
         done = [answer for answer in self.answers if answer.last.was_done]
         changed = dict.fromkeys(name for answer in done for name in answer.changed)
         told = [dict(answer.after) for answer in done]
@@ -242,8 +242,7 @@ class Comparison(NamedTuple):
 def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck: Luck = NO_LUCK) -> Comparison | Answer:
     """The answer of every edition, or why the question cannot be read.
 
-    ``said``: a question or a sentence, or the command that one says; a list is said one after the other, as in "what
-    if".
+    ``said``: a question, a sentence or a command; or a list of sentences, said one after the other as in "what if".
     """
     answers: list[Compared] = []
     for edition in book.editions.values():
@@ -360,9 +359,9 @@ class Moment(NamedTuple):
 
 
 def moment_at(scenario: Scenario, edition: str, number: int = 0) -> Moment | None:
-    """The tested step of this number under an edition (0: the last one), or None if there is none.
+    """The tested step of this number under an edition (0: the last one), or None if there is no such step.
 
-    Raises ``Problems`` where one before it does not come out as the scenario says.
+    Raises ``Problems`` if a step before it does not come out as the scenario says.
     """
     table = scenario.boards[edition]
     running = Running(scenario, table.law.edition)
@@ -390,7 +389,7 @@ INDENT = "    "
 SAID = {**WORDS, "absent": "there is no such thing", "owes": "something comes first"}
 NOTHING = "none"
 CITED_MOST = 3
-"""So many of the ids that a sheet answers by are told beside the answer; all are told below."""
+"""How many of its ids a sheet's answer names beside it. All are told below the table."""
 
 
 def unread_lines(answer: Answer, asked: str) -> list[str]:
@@ -399,7 +398,7 @@ def unread_lines(answer: Answer, asked: str) -> list[str]:
 
 
 def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iterator[str]:
-    """One sheet: its answer, what comes of it otherwise than elsewhere, and what else is to be said."""
+    """One sheet: its answer, where it differs from others in what follows, and further remarks."""
     word = "cannot" if answer.word == "refused" and answer.last.verdict.is_fact else SAID[answer.word]
     lead = f"{symbol(answer.word, look)}{word}"
     yield f"{answer.edition.short:<{width}}  {paint(lead, TONES.get(answer.word, 'open'), look)}"

@@ -26,11 +26,11 @@ What the cards carry (``cards``) is a fact of every card read, checked where car
 
 
 class Shown(NamedTuple):
-    """What one run shows in an edition: that of a scenario, or of a case of a feature, which came out as it should.
+    """What one run that came out as it should shows in an edition: a scenario, or a case of a feature.
 
-    ``ids``: the rules and cards that were decisive; ``rested_on``: the open points and contradictions that an answer
-    rested on or that were decided beforehand; ``means``: what it was written to show; ``misses``: whether it comes out
-    otherwise once a rule is switched off.
+    ``ids``: the rules and cards that were decisive. ``rested_on``: the open points and contradictions that an answer
+    rested on or that were decided beforehand. ``means``: what it was written to show. ``misses``: whether it comes out
+    otherwise with a rule switched off.
     """
 
     edition: str
@@ -42,10 +42,10 @@ class Shown(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """Which pairs there are, are bound, are enforced by something, decide in a scenario, and are proven.
+    """Which pairs exist, are bound, are enforced, decide in a scenario, and are proven.
 
     ``prose``: those with nothing to enforce. ``gaps``, ``conflicts``: open points and unsettled contradictions by
-    edition; ``rested_on``: those that a scenario rests on. ``proven`` is None where it was not asked for.
+    edition. ``rested_on``: those that a scenario rests on. ``proven``: None if it was not asked for.
     """
 
     pairs: tuple[Pair, ...]
@@ -120,7 +120,9 @@ def _kind(rule: Rule) -> str:
 
 
 def proven(pairs: Iterable[Pair], shown: Sequence[Shown]) -> Iterator[Pair]:
-    """The pairs that some run misses when they are switched off; those that mean to show them are asked first."""
+    """The pairs that some run misses when they are switched off. Runs that were written to show them are tried
+    first.
+    """
     for id, key in pairs:
         there = [run for run in shown if run.edition == key and id in run.ids]
         there.sort(key=lambda run: id not in run.means)

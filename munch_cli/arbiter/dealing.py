@@ -21,17 +21,17 @@ PLAIN = "plain"
 
 
 class Seat(NamedTuple):
-    """Somebody who sits down: a name, and the sex of the character (0 male, 1 female)."""
+    """A player who sits down: a name, and the sex of the character (0 male, 1 female)."""
 
     name: str
     sex: int = 0
 
 
 def box_of(edition: Edition, printing: str = "") -> tuple[CardId, ...]:
-    """The cards of a box as they lie in it, each as often as there are copies of it.
+    """The cards of a box as they lie in it, each as often as there are copies.
 
-    A card of which not every fact is known, or not every word carried out, is never dealt. Where somebody's own cards
-    make up for that, as many stand-ins stay out: a box stays as large as it is.
+    A card is never dealt if a fact of it is unknown, or something it says is not carried out. If a person's own cards
+    fill such gaps, as many stand-ins stay out, so that the box keeps its size.
     """
     catalogue = catalogue_of(edition, printing)
     dealt = _copies(catalogue)

@@ -29,7 +29,7 @@ TOLD_BY = {
 
 
 def unknown_kinds(kinds: Iterable[str], key: str, book: Rulebook) -> tuple[str, ...]:
-    """Those of the kinds that an edition does not have: no rule of theirs is in force, and one is noted as absent."""
+    """Those kinds that an edition does not have: no rule about them is in force, and one is noted as absent."""
     return tuple(kind for kind in dict.fromkeys(kinds) if kind in TOLD_BY and _is_unknown(kind, key, book))
 
 
@@ -69,7 +69,7 @@ def cards_lying(table: Table) -> list[Card]:
 
 
 def states_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:
-    """What the players are that commands name, as far as it is a thing of some boxes only: "death"."""
+    """The states of named players that only some boxes know: "death"."""
     people = {player for command in commands for player in (command.who, *players_named(command)) if player >= 0}
     return ("death",) if any(table.state.players[PlayerId(player)].dead for player in people) else ()
 

@@ -35,8 +35,8 @@ from munch_cli.table.typed import Json, Literal, NamedTuple
 class Options:
     """The sentences of a player that would be carried out now, in canonical order, each once.
 
-    They are thought of when they are first wanted, and each is judged then: a bot that looks for the best of them,
-    or for one of a kind, need not have all thought of, nor all judged. ``kinds``: those that they may be of.
+    They are thought of and judged only when they are wanted. A bot that looks for the best one, or for one of a kind,
+    does not pay for all. ``kinds``: the kinds of sentence they may be of.
     """
 
     __slots__ = ("_shared", "_table", "_thought_of", "_who", "kinds")
@@ -77,10 +77,10 @@ class Options:
         least: int,
         lot: int | None = None,
     ) -> Iterator[tuple[int, Command]]:
-        """All with at least so many points, those of most first; only as many are judged as are asked for.
+        """All with at least so many points, best first. Only as many are judged as are asked for.
 
-        ``most``: no sentence of a kind has more points; so a kind is not thought of before all better ones are told.
-        Among those of the same points the lot decides as in ``drawn``; without one, their order.
+        ``most``: the highest points that a sentence of a kind can have, so that a kind is thought of only when its turn
+        comes. With equal points the lot decides as in ``drawn``; without a lot, the canonical order.
         """
         coming = sorted([kind for kind in self.open_kinds if most(kind) >= least], key=most)
         level: dict[int, list[Command]] = {}
@@ -98,11 +98,10 @@ class Options:
             yield from ((many, one) for one in of_most if self._allows(one))
 
     def drawn(self, lot: int, kind: type[Command]) -> Command | None:
-        """One of a kind by lot, each as likely as any other; only as many are judged as have to be. None: there is
-        none.
+        """One sentence of a kind by lot, each as likely as any other. None if there is none.
 
-        Every sentence has a number of its own for every ``lot``, and the allowed one of the lowest is drawn: which that
-        is hangs on what is allowed, and not on how many others were thought of.
+        Every sentence has its own number for every ``lot``, and the allowed one with the lowest is drawn. So the result
+        depends on what is allowed and not on how many others were thought of, and few have to be judged.
         """
         thought_of = self._of(kind)
         if len(thought_of) > 1:
@@ -142,7 +141,7 @@ def _place(command: Command) -> int:
 
 
 class Shared:
-    """What was thought of, by kind, and judged so far, since it was first asked for."""
+    """What was thought of so far, by kind, and what was judged."""
 
     __slots__ = ("judged", "thought_of")
 
@@ -184,7 +183,7 @@ class Moment(NamedTuple):
 
 
 def moment(table: Table, quiet: Collection[PlayerId]) -> Moment | None:
-    """Who is asked now, when those in ``quiet`` have nothing to say to the board as it lies; None: the game is over."""
+    """Who is asked now, if those in ``quiet`` have nothing to say to the board as it lies. None: the game is over."""
     state = table.state
     if state.is_over:
         return None
@@ -215,7 +214,7 @@ def _before_the_kill(table: Table, quiet: Collection[PlayerId]) -> Moment:
 
 
 def _in_the_fight(table: Table, fighter: PlayerId, quiet: Collection[PlayerId]) -> Moment:
-    """The main player; once they wait, the others; once they wait too, they again."""
+    """The main player; once they wait, the others; once these wait too, the main player again."""
     if fighter not in quiet:
         return Moment(fighter, "fights", may_pass=True)
     waiting = (seat for seat in around(table.state, fighter)[1:] if seat not in quiet)
@@ -277,7 +276,7 @@ WAYS_ON: dict[Why, frozenset[type[c.Command]]] = {
 
 
 def ways_on(table: Table, now: Moment, options: Options) -> Options:
-    """Those of the sentences with which the game goes on, whatever else could be said."""
+    """Those of the sentences that move the game on."""
     if now.why != "owes":
         return options.only(WAYS_ON[now.why])
     return options.only({kind for debt in top_layer(table.state) if debt.who == now.who for kind in debt.answers})
@@ -315,8 +314,10 @@ def who_acts(table: Table) -> tuple[PlayerId, ...]:
 
 
 def _is_alike(command: c.Command, other: c.Command) -> bool:
-    """Whether one may do instead of the other: of the same kind and, of cards played or used, with the same card; what
-    is in the hand is played, what lies there is equipped, whichever was said.
+    """Whether one command can be suggested in place of the other.
+
+    They are of the same kind, and cards played or used are the same. Playing from the hand and equipping what lies
+    there count as one.
     """
     if isinstance(command, c.PlayCard):
         if isinstance(other, c.Equip):
@@ -330,7 +331,7 @@ def _is_alike(command: c.Command, other: c.Command) -> bool:
 
 
 def owed_first(table: Table, eyes: PlayerId | None = None) -> list[str]:
-    """What those who owe something may say; for ``eyes`` nothing that names a card in the hand of another."""
+    """What players who owe something may say. For ``eyes`` it names no card in another player's hand."""
     lines = []
     for who in dict.fromkeys(debt.who for debt in top_layer(table.state)):
         if who == NO_PLAYER:
@@ -366,7 +367,7 @@ ALIKE_MOST = 6
 
 
 class May(NamedTuple):
-    """A sentence that would be carried out; ``open``: the open points that it rests on, by the owner's leave."""
+    """A sentence that would be carried out. ``open``: the open points it rests on, as the owner reads them."""
 
     command: Command
     says: str

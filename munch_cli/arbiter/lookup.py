@@ -20,16 +20,15 @@ Said: TypeAlias = Rule | Gap | Conflict
 """What a sheet has: a rule, an open point, or a contradiction."""
 
 LEAST, LEAST_BESIDE = 0.3, 0.2
-"""What fits worse is no answer, and what fits worse than so much is not told beside one."""
+"""The least fit of an answer, and of an entry that is told beside one."""
 UNSPOKEN = 0.36
-"""What no sheet speaks of has to fit so well."""
+"""The least fit of a thing that no sheet speaks of."""
 FAR = 0.4
-"""Nor is what fits worse than so much of the best."""
+"""An entry is not told if its fit is less than this part of the best one's."""
 NOT_HERE, NOT_OF_THIS = 0.66, 0.5
-"""Where the best of a box fits worse than so much of the best of all, the box has nothing of the kind.
+"""If the best entry of a box fits less than this part of the best of all boxes, the box has nothing of the kind.
 
-The second where that one is of a topic that the box has, too: it is another wording of what this box says.
-"""
+The second figure is for a best entry whose topic the box has too: that is another wording of what this box says."""
 MOST_TRIED = 60
 BESIDE = 3
 EVERY = frozenset(("all", "every", "each", "other", "any"))
@@ -52,9 +51,9 @@ class Found(NamedTuple):
 
 
 def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -> tuple[Found, ...]:
-    """What the sheet of a box says to a question; of the boxes that the question names, if it names some.
+    """What the sheet of a box says to a question. If the question names boxes, what those say.
 
-    ``box`` None: what any sheet says to it, in one list that has the best of each.
+    ``box`` None: what any sheet says, as one list with the best of each.
     """
     book = load_rulebook()
     found = ranked(book, load_index(), question)
@@ -179,14 +178,14 @@ ASKING = frozenset(_ASKING.split())
 """Words with which questions begin."""
 _ARGUING = "you you're you've your can't cannot no not never don't doesn't isn't wasn't already too"
 ARGUING = frozenset(_ARGUING.split())
-"""Words of which one stands in an argument, and hardly in what a player does; so does a mark of exclamation."""
+"""Words that stand in an argument and rarely in what a player does. An exclamation mark counts like one."""
 _ASKS_WITHIN = re.compile(
     r"\b(?:can|may|do|does|must|should|could) (?:i|we|you|he|she|they|it|my|the|a|anyone|somebody)\b"
     r"|\b(?:what now|what then|how many|how much|or what|or not|or no|allowed|legal)\W*$"
 )
 _PARTS = re.compile(r"[,:;.!–—]\s|\s-\s")
 ARGUMENT = 5
-"""An argument has so many words at least."""
+"""An argument has at least this many words."""
 
 
 def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:

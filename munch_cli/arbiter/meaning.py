@@ -80,9 +80,10 @@ def read(
 
 
 def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_prompt: bool = True) -> Answer:
-    """What a line means: as the grammar reads it, else as it is meant on this board, where that is clear.
+    """What a line means: as the grammar reads it, else as it is meant on this board, if that is clear.
 
-    So it is for questions, steps of scenarios and the API alike; the prompt also answers what is only half understood.
+    Questions, steps of scenarios and the API all read lines this way. The prompt also answers what is only half
+    understood.
     """
     answer = read(table, text, at_prompt=at_prompt, eyes=eyes)
     if not isinstance(answer, NotUnderstood) or not table.state.players:
@@ -126,7 +127,7 @@ def _first_part(command: c.Command) -> object:
 
 
 def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Command | Asks:
-    """The act that a command, taken by its words, is meant for; or what has to be asked back first."""
+    """The act that a command, taken by its words, is meant for, or the question that has to be asked back first."""
     others = [one for one in dict.fromkeys(islice(_readings(table, said), MOST)) if one != said]
     if not others:
         return said
@@ -166,9 +167,9 @@ def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) ->
 
 
 def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
-    """With a target, or a second card; as trouble that is looked for; as something that lies there and is put on.
+    """Ways to play a card: with a target or a second card, as looking for trouble, or as putting on what lies there.
 
-    A Go Up a Level that is played on no player in particular is one's own.
+    A Go Up a Level that names no player is played on oneself.
     """
     if table.card(said.card).kind == "go-up-a-level":
         return
@@ -198,7 +199,7 @@ def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
 
 
 def _discards(table: Table, said: c.DiscardCard) -> Iterator[c.Command]:
-    """As what is owed, in charity or by choice; as what is given up instead of a roll; as the price of something."""
+    """Ways to discard: what is owed, in charity, by choice, instead of a roll, or as the price of something."""
     yield c.Choose(said.who, card=said.card)
     if said.card in table.hand(said.who) and (excess(table, said.who) or table.owes(said.who, "charity")):
         yield c.DiscardInCharity(said.who, (said.card,))
@@ -307,9 +308,9 @@ PARTS = {
 
 
 def _which(table: Table, said: c.Command, going: list[c.Command], is_question: bool) -> c.Command | Asks:
-    """The only one of several acts, or the question which it is, for one lacking part after the other.
+    """The only one of several acts, or the question which one is meant, asked for one lacking part after the other.
 
-    Whether a player may is not asked back where none of them is allowed, each for the same reasons.
+    A question whether a player may do something is not asked back if all acts are refused for the same reasons.
     """
     if is_question and (refused := _not_whichever(table, going)) is not None:
         return refused
@@ -335,8 +336,8 @@ def _which(table: Table, said: c.Command, going: list[c.Command], is_question: b
 
 
 def _not_whichever(table: Table, acts: list[c.Command]) -> c.Command | None:
-    """One of several acts of a kind of which none is allowed, each at least for the reasons of that one; None: there
-    is no such act.
+    """Of several acts of a kind that are all refused, the one whose reasons all the others share. None if there is
+    none.
     """
     if len({type(one) for one in acts}) > 1:
         return None
@@ -363,7 +364,7 @@ def _part(command: c.Command, part: str) -> object:
 
 
 def _shared(alike: list[c.Command]) -> c.Command:
-    """What commands of one kind have in common; where they differ, nothing is said."""
+    """What commands of one kind have in common. A field in which they differ is left empty."""
     first = alike[0]
     values = zip(*alike, strict=True)
     kinds = type(first).__annotations__
@@ -392,7 +393,7 @@ def _left_open(table: Table, said: c.Command, others: list[c.Command]) -> list[c
 
 
 def _nearest(table: Table, said: c.Command, others: list[c.Command]) -> c.Command:
-    """The act whose refusal is told where none goes ahead: what is owed, else what was said, with all its parts."""
+    """The act whose refusal is told if none goes ahead: what is owed, else what was said, with all its parts."""
     for one in others:
         if _is_owed(table, one) and not judge(table, one).is_fact:
             return one
@@ -422,16 +423,17 @@ def _says_nothing(verdict: Verdict) -> bool:
 # ---- a sentence that breaks off, as "asks for help" or "sells", is every whole sentence that has its words
 
 STEAL = "steal"
-"""What only a card lets one do, and no sentence of the grammar begins with."""
+"""An act that only a card allows, and that begins no sentence of the grammar."""
 IN_CHARITY = (c.GiveInCharity, c.DiscardInCharity)
-"""What the last words can mean only in charity; offered after everything else."""
+"""What giving and discarding mean in charity alone. It is offered after everything else."""
 
 
 def completed(table: Table, text: str, at: int, speaker: PlayerId | None, eyes: PlayerId | None) -> BrokenOff | None:
-    """The whole sentences of which a text that is not understood from column ``at`` on is a part; None if it is none.
+    """The whole sentences of which a text is a part, if it is not understood from column ``at`` on. None if there are
+    none.
 
-    Nothing is completed for a player whose hand ``eyes`` do not see. Where a question is whether somebody may do
-    something at all, and they have nothing to do it with, it is the act alone: ``may Ann sell?``.
+    Nothing is completed for a player whose hand ``eyes`` do not see. A question whether a player may do something at
+    all, if they have nothing to do it with, stays the act alone: ``may Ann sell?``.
     """
     breaks_at = text[at:].strip(" .!?").partition(" ")[0]
     if breaks_at not in ("", STEAL) or len(text) > LONGEST:
@@ -470,8 +472,10 @@ def _steals(table: Table, who: PlayerId) -> bool:
 
 
 def _not_worth_listing(table: Table, who: PlayerId, kind: type[c.Command]) -> Iterator[c.Command]:
-    """What a player could mean who has nothing that ``candidates`` think of: too little to sell, Items in the hand to
-    put on, give or trade, monsters to fight in another player's turn.
+    """What a player could mean who has nothing that ``candidates`` thinks of.
+
+    That is too little to sell, Items in the hand to put on, give or trade, or monsters to fight in another player's
+    turn.
     """
     items = [copy for copy in table.hand(who) if is_item(table.card(copy))]
     if kind is c.Sell:
@@ -491,8 +495,9 @@ def _not_worth_listing(table: Table, who: PlayerId, kind: type[c.Command]) -> It
 
 
 def _kinds(word: str) -> list[type[c.Command]]:
-    """The commands of which a sentence can begin with a word that is taught: what is only heard ("curses") tells more
-    than the command, and is left to who understands talk.
+    """The commands that a sentence beginning with a taught word can mean.
+
+    Words that are only understood ("curses") mean more than the command, and are left to the reading of talk.
     """
     said = {verb.makes for verb, form in FIRST_WORDS.get(word, ()) if not form.only_heard}
     return [kind for kind in KINDS if kind in said]
@@ -505,7 +510,7 @@ def _fixed(word: str, kind: type[c.Command]) -> set[str]:
 
 
 def _is_plain(command: c.Command) -> bool:
-    """Whether a command promises nothing that nobody has said."""
+    """Whether a command makes no promise beyond the words."""
     return not isinstance(command, c.AskHelp | c.OfferHelp) or command.offer == c.Offer()
 
 

@@ -54,7 +54,7 @@ SumOf = tuple[str, int | tuple[int, int]]
 
 
 def deciding(step: Step, before: Table, outcomes: Sequence[Outcome]) -> frozenset[RuleId]:
-    """The ids that were decisive in a step; of what is only asked, those of the answer."""
+    """The ids that were decisive in a step. In a step that only asks, those of the answer."""
     if step.says == "ask" and len(outcomes) == 1:
         verdict = outcomes[0].verdict
         return frozenset((*verdict.ids, *verdict.all_open))
@@ -79,7 +79,7 @@ def fight_sums(table: Table) -> Iterator[SumOf]:
 
 
 def flight_sums(events: Iterable[e.Event]) -> Iterator[SumOf]:
-    """What was added to the rolls with which a player ran, and what the dead kept."""
+    """The sums behind the rolls of players who ran, and behind what the dead kept."""
     for event in events:
         if isinstance(event, e.MonsterEscaped | e.PlayerCaught) and event.total != e.NO_ROLL:
             yield "run_away", event.who
@@ -199,10 +199,11 @@ def _json(value: object) -> Json:
 
 
 class Done(NamedTuple):
-    """What came of one step: an outcome for each of its sentences (what-if has several), and what was not as expected.
+    """What came of one step: an outcome for each of its sentences (a what-if has several), and every failed
+    expectation.
 
-    ``before`` is the table as it was; for what is asked, the table of the last outcome is not the one play goes on
-    with. ``ids``: the rules and cards that were decisive.
+    ``before``: the table before it. Play goes on with the table of the last outcome, unless the step only asked.
+    ``ids``: the rules and cards that were decisive.
     """
 
     step: Step
@@ -218,10 +219,7 @@ class Done(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """A scenario that was run in one edition.
-
-    ``failures`` are those of the end; ``table`` is how the board was left.
-    """
+    """A scenario that was run in one edition. ``failures``: those at its end. ``table``: how the board was left."""
 
     scenario: Scenario
     edition: Edition
@@ -364,7 +362,7 @@ class Running:
         return done.step.says == "do" and any(failure.kind in STOPPING for failure in done.failures)
 
     def end(self, table: Table) -> None:
-        """What is to hold at the end of what was played: nothing owed, and every id that it shows was decisive."""
+        """Checks the end of the play: nothing is owed, and every id that the scenario shows was decisive."""
         owed = [debt.what for debt in table.state.owed]
         last: Path = said_at(self.steps[-1].step) if self.steps else ()
         if owed and self.steps and not self.scenario.ends_owed:
@@ -379,7 +377,7 @@ STOPPING = ("verdict", "not-modelled", "before", "chance")
 
 
 def stands(edition: Edition, id: str) -> bool:
-    """Whether an edition has this rule, open point or contradiction; cards and facts stand everywhere."""
+    """Whether an edition has this rule, open point or contradiction. Cards and facts hold everywhere."""
     return id.startswith(("card.", "table.")) or edition.knows(id)
 
 
@@ -461,7 +459,7 @@ STEP: dict[str, tuple[Json, Callable[[Replay, Done], Json]]] = {
     ),
     "failures": (many(PROBLEM), lambda replay, done: _problems(replay.scenario, done.failures)),
 }
-"""A step as JSON, beside what was said: the shape of each name, and what makes it."""
+"""The fields of a step as JSON, beside what was said: the shape of each, and what makes it."""
 REPLAY: dict[str, tuple[Json, Callable[[Replay], Json]]] = {
     "title": (TEXT, lambda replay: replay.scenario.title),
     "file": (TEXT, lambda replay: replay.scenario.file.name),
@@ -472,7 +470,7 @@ REPLAY: dict[str, tuple[Json, Callable[[Replay], Json]]] = {
     "steps": (many(opened(shapes(STEP))), lambda replay: [_step(replay, done) for done in replay.steps]),
     "failures": (many(PROBLEM), lambda replay: _problems(replay.scenario, replay.failures)),
 }
-"""The same of a whole scenario."""
+"""The same for a whole scenario."""
 
 
 def replay_json(replay: Replay) -> dict[str, Json]:

@@ -68,7 +68,7 @@ class Teller:
         return self.table.total("munchkins").amount, self.table.total("monsters").amount
 
     def wins(self, fight: Combat) -> bool:
-        """Whether the kill could be claimed now; a tie is won only by whom a rule lets win it."""
+        """Whether the kill could be claimed now. A tie counts only for players whom a rule lets win it."""
         ours, theirs = self.sums()
         return ours > theirs or perform(self.table, c.ClaimKill(fight.fighter)).verdict.outcome == "allowed"
 
@@ -224,7 +224,7 @@ LIMITS = {
 
 
 def limit_of(asked: Standing, table: Table) -> Total:
-    """How many somebody may have of what is asked about."""
+    """How many of the things asked about a player may have."""
     return table.total(next(LIMITS[word] for word in LIMITS if word in asked.line), asked.who)
 
 
@@ -265,7 +265,7 @@ def _person(teller: Teller) -> str:
 
 
 def _items(teller: Teller) -> str:
-    """What lies before somebody: of the kind that is asked about, if one is."""
+    """What lies before a player, of the kind that is asked about if one is."""
     table, line = teller.table, teller.asked.line
     there = [
         copy for copy in teller.in_front() if table.card(copy).kind in (*SELLABLE_KINDS, "minion", "ship", "power")
@@ -325,7 +325,7 @@ def _game(teller: Teller) -> str:
 
 
 def _gold(teller: Teller, copies: list[CopyId]) -> str:
-    """What cards are worth together; of those whose value is not known, their names."""
+    """What cards are worth together, and the names of those whose value is not known."""
     known = [copy for copy in copies if "value" not in teller.table.card(copy).unknown]
     gold = sum(teller.table.total("gold", copy).amount for copy in known)
     unknown = [copy for copy in copies if copy not in known]
@@ -508,7 +508,7 @@ def _nearer(found: Standing, table: Table) -> Standing:
 
 
 def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
-    """What munch has a sentence of its own for; None where other cards than the fight's are named in a sum."""
+    """The question as a sentence of the grammar. None for a sum that names cards outside the fight."""
     name = table.state.players[found.who].name
     if found.topic in ("score", "short", "ways", "monster-total") and set(found.copies) - set(table.foes):
         return None
@@ -553,7 +553,7 @@ def standing_lines(
 
 
 def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:
-    """The last things that happened to somebody, each with the rules because of which it did."""
+    """The last things that happened to a player, each with the rules behind it."""
     name = table.state.players[standing.who].name
     for moment in past:
         outcome = moment.outcome

@@ -38,14 +38,16 @@ SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
 
 
 class NowSo(NamedTuple):
-    """A statement that was made true: as an outcome without events; ``card``: the [[card]] table of one made up."""
+    """A statement that was made true, as an outcome without events. ``card``: the [[card]] table of a made-up card."""
 
     outcome: Outcome
     card: Mapping[str, object] | None = None
 
 
 class PartlySo(NamedTuple):
-    """Of what was said of a player, what can be: made true, and told again as a statement; and why not the rest."""
+    """The part of a description that can be true. ``kept``: that part as a statement. ``clashes``: why the rest
+    cannot.
+    """
 
     outcome: Outcome
     kept: Being
@@ -53,9 +55,9 @@ class PartlySo(NamedTuple):
 
 
 def partly(table: Table, being: Being) -> PartlySo | None:
-    """What can be of a description that cannot wholly be: its parts, one after the other, each if it still can lie so.
+    """The part of a description that can be true: its parts are tried one after the other, and each that fits is kept.
 
-    What cannot be in use lies sideways, if it can. None if nothing can be of it, or it tells of one thing alone.
+    What cannot be in use lies sideways if it can. None if no part fits, or the description has only one.
     """
     kept = Being(being.whom)
     laid = laid_anew(table, kept)
@@ -75,7 +77,7 @@ def partly(table: Table, being: Being) -> PartlySo | None:
 
 
 def _parts(being: Being) -> list[Being]:
-    """A description taken apart: one thing said of a player in each, what they are before what they have."""
+    """A description taken apart, one fact in each part. What a player is comes before what they have."""
     bare = Being(being.whom)
     parts = [bare._replace(sex=being.sex), bare._replace(level=being.level), bare._replace(life=being.life)]
     parts += [bare._replace(human=being.human), bare._replace(only=being.only)]
@@ -106,7 +108,7 @@ def _with_part(kept: Being, more: Being) -> Being:
 
 
 def stated_outcome(table: Table, statement: Statement) -> Outcome:
-    """What comes of a statement; one that cannot be true leaves the table as it is, and says by which rules.
+    """What comes of a statement. One that cannot be true leaves the table as it is and cites the rules against it.
 
     Raises ``Problems`` for a made-up card that cannot be read.
     """
@@ -139,10 +141,10 @@ def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:
 
 
 def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tuple[str, ...] | None:
-    """The sentences that lay this board on an empty table; None if sentences cannot say all of it.
+    """The sentences that lay this board on an empty table. None if sentences cannot say all of it.
 
     ``cards``: the [[card]] tables of its own cards. What a player has is said before whom they fight, unless they could
-    not have it so outside the fight.
+    not have it outside the fight.
     """
     said = _lays(table, _sentences(table, cards))
     if said is None and table.fight is not None:
@@ -163,7 +165,7 @@ def sentences_laying(table: Table, fight_first: bool = False) -> Iterator[str]:
 
 
 def _lays(table: Table, sentences: Iterator[str]) -> tuple[str, ...] | None:
-    """Those of the sentences that are needed to lay a board; None if they do not."""
+    """The sentences that are needed to lay a board. None if they do not lay it."""
     here = empty_table(table.law.edition)
     said: list[str] = []
     for sentence in sentences:

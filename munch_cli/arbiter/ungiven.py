@@ -1,4 +1,4 @@
-"""Cards that a line names although nobody was given them: on a board told in words, hands are seldom told."""
+"""Cards that a line names although no player has them. On a board told in words, hands are seldom told."""
 
 from munch_cli.arbiter.asking import lies_nowhere
 from munch_cli.arbiter.clauses import Context, Taken, Unsure
@@ -16,22 +16,21 @@ from munch_cli.table.commands import LetHave
 from munch_cli.table.ids import CardId, PlayerId
 
 LONGEST = 5
-"""A name is looked for in so many words at most."""
+"""The most words in which a name is looked for."""
 TELLING = 4
-"""A word of a name with fewer letters does not begin it: most words of a line are such."""
+"""A name begins with a word of at least this many letters. Shorter words are too common."""
 SURE = 0.85
-"""So well the words have to fit the name."""
+"""How well the words have to fit the name."""
 
 
 def as_given(
     table: Table, text: str, lexicon: Lexicon, context: Context, otherwise: General | Unclear | None
 ) -> Taken | Unsure | None:
-    """What a line means once the cards it names, and that lie nowhere yet, are in the player's hand; None if nothing.
+    """What a line means if the player holds the cards that it names and that lie nowhere yet. None if it means nothing.
 
-    The player is the one whom the line speaks of, or else the one whose turn it is.
-
-    ``otherwise``: what it means without; a general question stays one unless it speaks of a player here.
-    A question is taken; what would be done is asked back, led by "let … have …", as nobody has told it.
+    The player is the one the line speaks of, else the one whose turn it is. ``otherwise``: what the line means without
+    the cards. A general question stays general unless it names a player here. A question is answered. An act is asked
+    back with "let … have …" before it, because no one has said that the player holds the card.
     """
     if not table.state.players:
         return None
@@ -66,9 +65,9 @@ def as_given(
 
 
 def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId, verb: int) -> list[LetHave]:
-    """Each card that is named and lies nowhere, in a player's hand; ``verb``: where a word says what the player does.
+    """Each named card that lies nowhere, laid in a player's hand.
 
-    "May Ann steal?" asks of no Steal a Level.
+    ``verb``: the word that says what the player does. It names no card: "May Ann steal?" is not about Steal a Level.
     """
     known = {word for card in table.catalogue.values() for name in names_of_card(card) for word in name}
     known = {word for word in known if len(word) >= TELLING}

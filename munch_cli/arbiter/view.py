@@ -143,7 +143,7 @@ def view_schema() -> dict[str, Json]:
 
 
 class Sight(NamedTuple):
-    """A table, whose eyes see it, what was answered last, and the parts of the view that are asked for (None: all)."""
+    """A table, the eyes that see it, what was answered last, and the parts of the view asked for (None: all)."""
 
     table: Table
     eyes: PlayerId | None
@@ -223,13 +223,13 @@ PLAYER: dict[str, tuple[Json, Callable[[Table, PlayerId], Json]]] = {
     "dead": (TRUTH, lambda table, who: table.state.players[who].dead),
     "new": (TRUTH, lambda table, who: table.state.players[who].new),
 }
-"""What is seen of a player, in its order; of other hands only how many cards they hold."""
+"""The fields of a player in their order. Of other hands only the number of cards is seen."""
 
 _SHOWS_ITS_LACK = {"race": "Human"}
 
 
 def _characters(table: Table, who: PlayerId, kind: str) -> list[Json]:
-    """The cards of a kind that say what a character is; somebody without a race is what the sheet calls that."""
+    """The cards of a kind that say what a character is. A player without a race is what the sheet calls that."""
     cards = names(table, kind_in_play(table, who, kind))
     if cards or kind not in _SHOWS_ITS_LACK:
         return cards
@@ -260,7 +260,7 @@ DEBT: dict[str, Json] = {"who": MAYBE_TEXT, "what": TEXT, "options": TEXTS}
 
 
 def _debt(table: Table, debt: d.Debt, eyes: PlayerId | None) -> dict[str, Json]:
-    """What is owed; of a roll that waits, also what the die shows and what is added to it."""
+    """What is owed. Of a roll that waits, also what the die shows and what is added to it."""
     players = table.state.players
     options: list[Json] = [seen_name(table, copy, eyes) for copy in debt.options]
     options += [players[who].name for who in debt.players]
@@ -465,10 +465,11 @@ NAMES = tuple(VIEW)
 
 
 def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -> Table:
-    """A copy of the table in which all that these eyes do not see is blank (None: all hands are open, the piles not).
+    """A copy of the table in which all that these eyes do not see is blank. None: all hands are open, the piles are
+    not.
 
-    The hidden piles are put into the box: what is drawn from them is then asked for. ``lays_piles``: they stay where
-    they are, for somebody who only looks at how high they are.
+    The hidden piles go into the box, so that a card drawn from them is asked for. ``lays_piles``: they stay in place,
+    for a reader who only looks at how high they are.
     """
     looked = _blanked(table, _unseen(table.state, eyes))
     if not lays_piles:
@@ -483,9 +484,9 @@ def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -
 
 
 class Seen(NamedTuple):
-    """What was said and done, as far as these eyes saw it (None: all of it): the board before it, and what came of it.
+    """What was said and done as these eyes saw it (None: all of it), the board before it and what came of it.
 
-    What was done is told from this, and never from the outcomes of a journal, which know every card.
+    People are told from this and never from the outcomes of a journal, which know every card.
     """
 
     before: Table
@@ -505,7 +506,7 @@ def past_seen(first: Table, outcomes: Sequence[Outcome], eyes: PlayerId | None =
 
 
 def moment_seen(before: Table, outcome: Outcome, eyes: PlayerId | None) -> Seen:
-    """What was said and done, with blanks for the cards that these eyes saw neither before it, nor after, nor in it."""
+    """What was said and done, with blanks for cards that these eyes saw neither before, nor during, nor after it."""
     if eyes is None:
         return Seen(before, outcome, None)
     hidden = set(_unseen(before.state, eyes)) & set(_unseen(outcome.table.state, eyes))
@@ -514,7 +515,7 @@ def moment_seen(before: Table, outcome: Outcome, eyes: PlayerId | None) -> Seen:
 
 
 def _unseen(state: State, eyes: PlayerId | None) -> list[CopyId]:
-    """The copies in the piles, and in the hands that these eyes do not see (None: they see all of them)."""
+    """The copies in the piles and in the hands that these eyes do not see (None: they see all hands)."""
     hidden = [*state.zones[DOOR], *state.zones[TREASURE]]
     if eyes is not None:
         for seat in range(len(state.players)):
@@ -568,7 +569,7 @@ def only_seen(table: Table, eyes: PlayerId) -> Table:
 
 
 def _with_blanks(catalogue: Catalogue) -> Catalogue:
-    """The cards with the blanks among them; made once for a catalogue, for its names are put in order by it."""
+    """The catalogue with the blank cards. It is kept, because a catalogue puts all its names in order."""
     if UNSEEN_DOOR in catalogue:
         return catalogue
     for known, size, made in _known:

@@ -48,13 +48,14 @@ from munch_cli.table.typed import Json, NamedTuple
 
 Fits = Callable[[e.Event, WhyHappened, Table], bool]
 MOST_CHANGES = 4
-"""So many changes of the board are told that would have brought a thing about."""
+"""How many changes of the board are told that would have brought a thing about."""
 ENFORCED = ("code", "value", "cards")
 """Bindings of rules that can keep something from happening."""
 
 
 class Happening(NamedTuple):
-    """A thing that happens. ``moments``: events at which it could have happened; ``topics``: whose rules bear on it.
+    """A thing that happens. ``moments``: events at which it could have happened. ``topics``: topics whose rules bear on
+    it.
 
     ``brought_by``: rules that bring it about, in the editions that have them.
     """
@@ -156,7 +157,7 @@ def _won(event: e.Event, asked: WhyHappened, table: Table) -> bool:
 
 
 def _of(kind: type[e.Event]) -> Fits:
-    """An event of a kind, whoever it is about."""
+    """An event of a kind, about any player."""
     return lambda event, asked, table: isinstance(event, kind)
 
 
@@ -210,7 +211,7 @@ HAPPENINGS: dict[str, Happening] = {
     "fight-over": Happening(_of(e.FightEnded), FIGHT_ENDS, ("combat",), ("combat.kill-is-final-after-the-wait",)),
     "won": Happening(_won, (e.LevelsGained, e.LevelStayed, *FIGHT_ENDS), REWARDING, WINNING),
 }
-"""What is asked -> the events that are meant. What counts in a total is no happening: see ``term_lines``."""
+"""The word asked about -> the events meant. What counts in a total is no event: see ``term_lines``."""
 
 
 class Happened(NamedTuple):
@@ -224,10 +225,10 @@ class Happened(NamedTuple):
 class Withheld(NamedTuple):
     """It did not happen.
 
-    ``moment``: when it last could have (None: never yet); ``rules``: those without any of which it would have;
-    ``readings``: open points, with the reading under which it would have; ``changes``: of the board, that would have
-    brought it; ``pips``: those on the die with which it would have come; ``instead``: what happened in its place;
-    ``brought_by``: rules that bring it here.
+    ``moment``: when it last could have (None: never yet). ``rules``: it would have happened without any one of these.
+    ``readings``: open points, with the reading under which it would have. ``changes``: of the board, that would have
+    brought it. ``pips``: the die results with which it would have come. ``instead``: what happened in its place.
+    ``brought_by``: rules that bring it about here.
     """
 
     moment: Seen | None
@@ -240,9 +241,9 @@ class Withheld(NamedTuple):
 
 
 def why(asked: WhyHappened, past: Sequence[Seen], now: Table) -> Happened | Withheld:
-    """The last time that it happened; or, if it did not, what kept it away when it last could have.
+    """The last time that it happened. If it did not, what kept it away when it last could have.
 
-    Asked why it did *not*, only the last moment counts at which it could have.
+    If asked why it did *not* happen, only the last moment at which it could have counts.
     """
     could = _last_that_could(asked, past)
     looked_at = ([could] if could is not None else []) if asked.is_no else list(past)
@@ -324,7 +325,7 @@ def _readings_under_which(asked: WhyHappened, moment: Seen) -> Iterator[tuple[Ru
 
 
 def _changes_with_which(asked: WhyHappened, moment: Seen) -> list[Change]:
-    """The changes of the board with which it happens; Levels that all do are one."""
+    """The changes of the board with which it happens. Levels that all lead to it are one change."""
     found = []
     for change in worth_trying(moment.before, moment.outcome.command, None):
         new = changed(moment.before, change, {})
@@ -342,7 +343,7 @@ STAYED: dict[str, tuple[type[e.Event], ...]] = {
     "card-lost": (e.CurseIgnored,),
     "cursed": (e.CurseIgnored,),
 }
-"""What is asked -> the events that tell that it did not come about, because of what."""
+"""The word asked about -> the events that say why it did not come about."""
 
 
 def _rules_that_stayed_it(asked: WhyHappened, moment: Seen) -> Iterator[RuleId]:
@@ -365,12 +366,12 @@ def _pips_with_which(asked: WhyHappened, moment: Seen) -> Iterator[int]:
 
 
 def totals(table: Table, number: int | None = None) -> list[tuple[str, Total]]:
-    """The totals to be seen on a table that come to a number (None: all), with their names."""
+    """The totals on a table that come to a number (None: all), with their names."""
     return [(name, total) for name, total in _totals(table) if number is None or total.amount == number]
 
 
 def _totals(table: Table) -> Iterator[tuple[str, Total]]:
-    """Every total that is to be seen on a table, with its name; what stands alone on its side is told once."""
+    """Every total that can be seen on a table, with its name. A fighter who is alone on their side is told once."""
     sides: list[Total] = []
     if table.fight is not None:
         sides = [table.total("munchkins"), table.total("monsters")]
@@ -391,9 +392,9 @@ def _totals(table: Table) -> Iterator[tuple[str, Total]]:
 
 
 class Figure(NamedTuple):
-    """What a number on a table is made of, or (``number`` None) every total on it.
+    """What a number on a table is made of, or every total on it if ``number`` is None.
 
-    ``named``: what the sheet sets at the number, and the rule that sets it; ``when``: of which table it is told.
+    ``named``: what the sheet sets at the number, and by which rule. ``when``: which table it is on.
     """
 
     number: int | None
@@ -463,9 +464,10 @@ DEEDS = {
 
 
 class Explained(NamedTuple):
-    """The answer to a question why, about a thing that happened or did not, or about what counts.
+    """The answer to a question why about a thing that happened or did not, or about what counts.
 
-    ``found``: None where a card or the strength of a player is asked about. ``eyes``: who asks, where hands are hidden.
+    ``found``: None if a card or the strength of a player is asked about. ``eyes``: the player who asks, if hands are
+    hidden.
     """
 
     asked: WhyHappened
@@ -499,7 +501,7 @@ class Explained(NamedTuple):
 
 
 def explained(asked: WhyHappened, past: Sequence[Seen], now: Table, eyes: PlayerId | None = None) -> Explained:
-    """The answer to a question why; ``past``: what was said and done, the newest first."""
+    """The answer to a question why. ``past``: what was said and done, the newest first."""
     return Explained(asked, now, None if asked.what in ("strength", "term") else why(asked, past, now), eyes)
 
 
@@ -516,7 +518,7 @@ def _said(asked: WhyHappened, table: Table) -> str:
 
 
 def _now(asked: WhyHappened, table: Table, look: Look) -> list[str]:
-    """Where somebody stands, for a question about their Level."""
+    """Where a player stands, for a question about their Level."""
     if asked.what != "level" or asked.who < 0:
         return []
     return wrapped(f"{_who(asked, table)} is Level {table.state.players[asked.who].level}.", look)
@@ -600,7 +602,7 @@ def _way(change: Change) -> Way:
 
 
 def term_lines(asked: WhyHappened, table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """In which totals a card counts, and in which it does not, each with the rules behind it."""
+    """The totals in which a card counts and those in which it does not, with the rules behind each."""
     lines: list[str] = []
     for name, total in totals(table):
         for term in total.terms:
@@ -685,7 +687,7 @@ COUNTS: dict[str, tuple[Json, Callable[[Explained], Json]]] = {
     "happened": ({"type": "null"}, lambda answer: None),
     "told": (TEXTS, lambda answer: list[Json](answer.lines(PLAIN))),
 }
-"""What happened, what did not, and what counts in no happening, as JSON: the shape of each name, and what makes it."""
+"""The fields of an answer as JSON: what happened, what did not, and what counts in which total."""
 WHY: dict[str, Json] = {
     "question": TEXT,
     "edition": TEXT,

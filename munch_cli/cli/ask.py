@@ -27,7 +27,7 @@ CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-m
 
 
 def run(given: Given) -> int:
-    """Answers; 0 for yes, 1 for no, 2 where something is asked back, 3 where the sheet does not say or says both."""
+    """Answers. 0 for yes, 1 for no, 2 if a choice is asked back, 3 if the sheet does not say or says both."""
     if len(given.names) < 2:
         raise SystemExit('munch: a board and a question are needed: munch ask FILE "may …?"')
     path, question = given.names[0], " ".join(given.names[1:])
@@ -73,7 +73,9 @@ def _tell_rules(question: str, box: str, given: Given) -> int:
 
 
 def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given: Given) -> int:
-    """Why something happened or not, or what a figure is made of; no where what is asked about is not so."""
+    """Tells why something happened or not, or what a figure is made of. NO if it is not as the question takes it to
+    be.
+    """
     from munch_cli.arbiter.why import Explained, Figure
 
     edition = given.options.get("--edition", "") or scenario.editions[0]
@@ -93,7 +95,7 @@ def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given
 
 
 def _tell(question: str, answers: dict[str, Judged | MayDo], given: Given) -> int:
-    """The answer under each edition that is asked for; of all of them, in one table with what makes the difference."""
+    """The answer under each edition asked for. For several, one table that shows what makes the difference."""
     judged = {key: found for key, found in answers.items() if isinstance(found, Judged)}
     compared = _compared(next(iter(judged.values())).asked.table, question) if len(judged) > 1 else None
     if given.has("--json"):
@@ -117,7 +119,7 @@ def _tell(question: str, answers: dict[str, Judged | MayDo], given: Given) -> in
 
 
 def _compared(table: Table, question: str) -> "Comparison | None":
-    """All sheets in one table; None where the question cannot be put to them like that."""
+    """All sheets in one table. None if the question cannot be put to them together."""
     from munch_cli.arbiter.compare import Comparison, compare
 
     found = compare(table, question, load_rulebook())

@@ -38,7 +38,7 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
 
 
 def steps_asked(scenario: Scenario, given: Given) -> int:
-    """After how many of its steps the board is wanted; of a table that was saved, after all that was saved with it."""
+    """After how many steps the board is wanted. By default, after the steps that a saved table was saved with."""
     after = given.options.get("--after", str(scenario.opens_after))
     if whole(after) < 0:
         raise SystemExit("munch: --after takes a number of steps")

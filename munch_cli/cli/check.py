@@ -83,7 +83,7 @@ def _checked(given: Given, done: Progress) -> int:
 
 
 def _box(folder: str, unreadable: list[Problem]) -> tuple[list[str], list[Problem]]:
-    """What is told of a box of one's own, and what is to be mended in it; what cannot be read is gathered."""
+    """The lines about a box of one's own and what is wrong in it. What cannot be read goes to ``unreadable``."""
     use_boxes(folder)
     try:
         return _findings(folder)
@@ -161,7 +161,7 @@ def _told(
 
 
 def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]:
-    """What comes out otherwise than a transcript records, as a diff; with --update it is written anew instead."""
+    """The lines that come out differently from a transcript, as a diff. With --update it is written anew instead."""
     from munch_cli.files.writing import write_text
     from munch_cli.repl.session import Session
     from munch_cli.repl.transcript import differences, said_again

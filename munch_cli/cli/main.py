@@ -83,7 +83,7 @@ class Table(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is called; a name nobody knows is met with the nearest ones."""
+        """The command that is called. An unknown name is answered with the nearest ones."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             from munch_cli.files.problems import did_you_mean
             from munch_cli.table.names import nearest

@@ -11,7 +11,7 @@ from munch_cli.table.names import nearest
 
 
 def run(given: Given) -> int:
-    """Tells the chart of a box, or of two side by side, or one act of it with the rules behind every time; always 0."""
+    """Tells the chart of a box, of two boxes side by side, or one act of it with the rules behind it. Always 0."""
     book, looks = load_rulebook(), look(given)
     boxes = [book.editions[name] for name in given.names if name in book.editions]
     said = " ".join(name for name in given.names if name not in book.editions)
@@ -35,7 +35,7 @@ def run(given: Given) -> int:
 
 
 def _chosen(acts: tuple[Act, ...], said: str, box: Edition) -> tuple[Act, ...]:
-    """The acts that somebody names, by their key or words of them; all if nothing is said."""
+    """The acts named by their key or by words of them. All acts if nothing is named."""
     words = said.lower().split()
     found = [act for act in acts if act.key == said.lower()] or [
         act for act in acts if all(word in f"{act.key} {act.says}".lower() for word in words)

@@ -9,8 +9,8 @@ from munch_cli.table.typed import NamedTuple
 class Option(NamedTuple):
     """An option of a command.
 
-    ``takes``: what its value is called, "" for one that takes none; ``words``: its values; ``named``: what its value is
-    the name of, for the shell to complete.
+    ``takes``: what its value is called, "" if it takes none. ``words``: its values. ``named``: what its value names,
+    for completion in the shell.
     """
 
     name: str
@@ -91,7 +91,7 @@ def behind_options(words: list[str]) -> int:
 
 
 def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
-    """The words of a command, or None where click is needed to read them, or to say what is wrong with them."""
+    """The words of a command. None if click is needed to read them or to say what is wrong."""
     known = {option.name: option for option in (*options, BOXES)}
     names: list[str] = []
     given: dict[str, str] = {}

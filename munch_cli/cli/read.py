@@ -27,7 +27,7 @@ OUTCOMES = {
     "that is a contradiction": "open",
     "it is open in what follows": "open",
 }
-"""How a Then begins that tells an outcome -> its colour; what is then so on the board has none."""
+"""How a Then that tells an outcome begins -> its colour. Other results on the board have none."""
 OUTCOME = re.compile(rf"(?:(?:in [\w, -]+|elsewhere): )?({'|'.join(OUTCOMES)})\b")
 
 
@@ -49,7 +49,7 @@ def run(given: Given) -> int:
 
 
 def _wish(names: Sequence[str]) -> tuple[str, str, int]:
-    """The topic, the box and the number of the case that are meant; raises ``Problems`` for what is not known."""
+    """The topic, the box and the number of the case that are meant. Raises ``Problems`` for unknown ones."""
     words = [name.casefold() for name in names]
     number = 0
     if TRY in words:
@@ -72,7 +72,7 @@ def _wish(names: Sequence[str]) -> tuple[str, str, int]:
 
 
 def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
-    """What the sheet of somebody's own box has on a topic, rule by rule; cases are told of the printed boxes only."""
+    """What the sheet of a person's own box says on a topic, rule by rule. Cases are told of the printed boxes only."""
     book = load_rulebook()
     box = book.editions[key]
     entries: list[Entry] = [cited.rule for cited in box.rules.values() if not cited.rule.case]
@@ -86,7 +86,7 @@ def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
 
 
 def page_lines(page: Page, looks: Look) -> Iterator[str]:
-    """The page in lines as wide as the screen; a rule that is told on it is named with its place on it."""
+    """The page in lines as wide as the screen. A rule that stands on it is named by its place on the page."""
     places = {id: number for number, (told, _) in enumerate(page.parts, 1) for id in told.ids}
     yield paint(page.title, "strong", looks)
     yield from wrapped(page.opening, looks)
@@ -125,7 +125,7 @@ def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
 
 
 def _show(lines: list[str], looks: Look) -> None:
-    """The lines, a screen at a time where somebody sits at a terminal."""
+    """Prints the lines, a screen at a time at a terminal."""
     if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         import click
 

@@ -51,7 +51,7 @@ def run(given: Given) -> int:
 def _replay_all(
     given: Given, unreadable: list[Problem], replays: list[Replay], pages: list[str] | None, done: Progress
 ) -> None:
-    """Plays each scenario again; what is told of it goes onto the pages, or is printed at once where there are none."""
+    """Runs each scenario. Its lines go onto the pages, or are printed at once if there are none."""
     for scenario in scenarios_named(given.names, unreadable) if given.names else examples(unreadable):
         amiss: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
@@ -152,8 +152,8 @@ def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Loo
 
 
 def _at_work(done: Done) -> Iterator[RuleId]:
-    """The cards by which something happened, and the rules by which it did against the usual course; those by which
-    something does not count in the sums that are told.
+    """The ids behind what happened: cards, rules that change the usual course, and rules that strike terms from the
+    sums.
     """
     if done.step.says == "ask" and len(done.outcomes) == 1:
         return

@@ -16,7 +16,7 @@ DONE, NOTHING = 0, 1
 WISHES = ("list", "add", "remove", "export", "import")
 NEEDS = {"add": 2, "remove": 1, "import": 1}
 TAKES = {"list": 0, "remove": 1, "export": 1, "import": 1}
-"""What is asked for -> how many names stand behind it at most; what is added ends with words."""
+"""A word of the command -> how many names may follow it. What is added ends with words."""
 
 
 def run(given: Given) -> int:
@@ -40,7 +40,7 @@ def run(given: Given) -> int:
 
 
 def _add(rest: Sequence[str], given: Given) -> int:
-    """Keeps a ruling or a house rule, dated today; what was said of the same before no longer counts."""
+    """Keeps a ruling or a house rule, dated today. It replaces an earlier one on the same point."""
     book = load_rulebook()
     option = given.options.get
     today = time.strftime("%Y-%m-%d")
@@ -64,7 +64,7 @@ def _remove(id: str, given: Given) -> int:
 
 
 def _import(path: str, given: Given) -> int:
-    """Adds what a file says to what was decided; where both speak of one rule, the file's word replaces the other."""
+    """Adds the decisions of a file. Where both speak of one rule, the file replaces the earlier one."""
     book = load_rulebook()
     said = word_in(read_toml(path), book)
     keep(said.over(own_word(book)))
@@ -72,7 +72,7 @@ def _import(path: str, given: Given) -> int:
 
 
 def _export(rest: Sequence[str], force: bool) -> int:
-    """Prints what was decided, or writes it into a file; one that is there already is overwritten only by force."""
+    """Prints what was decided, or writes it into a file. An existing file is replaced only by force."""
     word = own_word(load_rulebook())
     if rest and rest[0] != "-":
         may_be_written(rest[0], force)

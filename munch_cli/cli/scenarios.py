@@ -1,4 +1,4 @@
-"""The scenarios that a command names, read one after the other; what cannot be read is gathered."""
+"""The scenarios that a command names, read one after the other. Problems are gathered."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ FEATURE = ".feature"
 
 
 def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[Scenario]:
-    """Each scenario that is named; a folder stands for all in it, no name for every bundled one."""
+    """Each scenario that is named. A folder stands for all in it, and no name for every bundled one."""
     for name in names or bundled_names():
         if (name.endswith(FEATURE) and os.path.isfile(name)) or name in transcripts_named(names):
             continue
@@ -69,7 +69,7 @@ def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
 
 
 def nothing_for(given: Given) -> str:
-    """What is said when none of the scenarios named is for the edition that was asked for."""
+    """The message if none of the named scenarios is for the edition asked for."""
     return f'munch: none of these scenarios is for the edition "{given.options.get("--edition", "")}"'
 
 

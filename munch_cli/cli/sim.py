@@ -20,7 +20,7 @@ Progress = Callable[[int], None]
 
 
 def run(given: Given) -> int:
-    """Plays a batch and tells what it came to; 70 if a game got stuck, for that is a mistake of ours."""
+    """Plays a batch and tells the result. 70 if a game got stuck, because that is a mistake of ours."""
     from munch_cli.arbiter.dealing import catalogue_of
     from munch_cli.files.own_word import word_json
     from munch_cli.files.rulebook import load_rulebook
@@ -95,7 +95,7 @@ def _batch(given: Given) -> "Batch":
 
 
 def _printing(given: Given, edition: "Edition") -> str:
-    """The printing of the box that is named; "" for the one that goes with the sheet."""
+    """The printing of the box that is named. "" for the one that goes with the sheet."""
     from munch_cli.files.cards import lacks_printing, printings_of
 
     printing, known = given.options.get("--printing", ""), printings_of(edition.sets)
@@ -146,7 +146,7 @@ def _played(given: Given, batch: "Batch", done: Progress) -> "Tally":
 
 @contextmanager
 def _bar(games: int) -> Iterator[Progress]:
-    """A bar on stderr while games are played, if somebody can see it."""
+    """A progress bar on stderr while games are played, if it is a terminal."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield lambda many: None
         return

@@ -34,7 +34,7 @@ def _write(folder: str, force: bool) -> None:
 
 
 def _serve(names: Sequence[str]) -> int:
-    """Shows a folder; without one the site that make web built, or pages written for the while."""
+    """Shows a folder. Without one, the site that make web built, or pages written for this run."""
     import tempfile
 
     ports = [int(name) for name in names if name.isdecimal()]

@@ -22,9 +22,9 @@ NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
 
 
 def run() -> None:
-    """Runs the program, and ends the process with its exit code.
+    """Runs the program and ends the process with its exit code.
 
-    A command that was answered at once has nothing to tidy up, so Python is not asked to take itself apart first.
+    A command that was answered at once has nothing to tidy up, so Python's own shutdown is skipped.
     """
     _open_what_is_closed()
     code = main()
@@ -35,9 +35,9 @@ def run() -> None:
 
 
 def _open_what_is_closed() -> None:
-    """Where no input or output was given, nothing is read and what is printed goes nowhere.
+    """Gives the process empty streams where it was started without input or output.
 
-    Left closed, its number would go to the next file that is opened, such as a kept table.
+    Otherwise the number of a closed stream would go to the next file that is opened, such as a kept table.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -86,7 +86,7 @@ def _command_first(words: list[str]) -> list[str]:
 
 
 def _at_once(command: str, words: list[str]) -> int | None:
-    """Carry out a command that is not to wait for click; None if click is needed to read the words."""
+    """Carries out a command without waiting for click. None if click is needed to read the words."""
     import gc
 
     from munch_cli.cli import plainly
@@ -114,7 +114,7 @@ def _print_whatever_the_terminal_can() -> None:
 
 
 def _showing_all(write: Callable[[str], int]) -> Callable[[str], int]:
-    """What writes to a stream, with every sign that would act on a terminal shown instead; colours of our own stay."""
+    """The write function of a stream that shows every sign that would control a terminal. Our own colours stay."""
     from munch_cli.table.saying import visible
 
     def shown(text: str) -> int:
@@ -140,7 +140,7 @@ def _nearest_plain(problem: UnicodeError) -> tuple[str, int]:
 
 
 def _code_for(problem: BaseException) -> int:
-    """The exit code for whatever ended the command, after saying what there is to say on stderr."""
+    """The exit code for what ended the command, after a message on stderr."""
     if isinstance(problem, BrokenPipeError) or isinstance(problem.__context__, BrokenPipeError):
         return NOBODY_LISTENS  # click would exit with 1, which reads as "the answer is no": main.py keeps it from click
     if isinstance(problem, SystemExit):
@@ -215,7 +215,7 @@ def _unwritten(problem: OSError) -> int:
 
 
 def _flushed(code: int) -> int:
-    """The code, once all that was said has really been written; else what became of it."""
+    """The code once everything has really been written. If that failed, the code for it."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

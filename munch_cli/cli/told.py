@@ -6,7 +6,7 @@ from munch_cli.table.typed import NamedTuple
 
 
 class Told(NamedTuple):
-    """A command as help tells it. ``takes``: what stands behind its name; ``needed``: at least one of that must."""
+    """A command as help tells it. ``takes``: what follows its name. ``needed``: at least one of these is required."""
 
     short: str
     more: str

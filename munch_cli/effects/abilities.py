@@ -77,7 +77,7 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
 
 
 def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
-    """What an ability asks of its user, or of its target, that is not so; nothing, if all of it is."""
+    """The conditions of an ability on its user or target that do not hold."""
     if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
         return (("only_by", ", ".join(ability.by)),)
     if ability.not_by and not held_against(table, command.who).isdisjoint(ability.not_by):
@@ -160,7 +160,9 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
 
 
 def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether an ability that may be used once was used, in this fight, turn or roll; by instalments, used up."""
+    """Whether an ability that may be used once was used in this fight, turn or roll. By instalments: whether it is used
+    up.
+    """
     if not ability.once:
         return False
     if ability.instalments:

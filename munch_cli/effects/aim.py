@@ -12,9 +12,9 @@ from munch_cli.table.vocabulary import Deed, all_of
 
 
 class Aim(NamedTuple):
-    """Whom a deed concerns: the player it happens to, their rival, the monster meant, the cards paid, the Item wanted.
+    """Whom a deed concerns: its player, their rival, the monster meant, the cards paid, the Item wanted.
 
-    ``along``: the card that comes with it from the hand; ``face_up``: whether the card itself was drawn face up.
+    ``along``: the card that comes with it from the hand. ``face_up``: the card itself was drawn face up.
     """
 
     who: PlayerId
@@ -31,7 +31,7 @@ class Aim(NamedTuple):
 def lose_some(
     table: Table, options: tuple[CopyId, ...], count: int, aim: Aim, chooser: PlayerId = NO_PLAYER
 ) -> Iterator[e.Event]:
-    """All of them if there are no more than are lost; else the victim, or who chooses for them, owes a choice."""
+    """Discards all the options if no more than ``count`` are there. Else the victim, or the chooser, owes a choice."""
     if len(options) <= count:
         yield from (e.CardDiscarded(copy, aim.who, aim.because) for copy in options)
         return
@@ -41,7 +41,7 @@ def lose_some(
 
 
 def deeds_behind(table: Table, because: tuple[RuleId, ...]) -> Iterator[Deed]:
-    """Everything that the cards among what made something happen can do, at whatever moment, deeds within deeds too."""
+    """Everything that the cards behind an event can do, at any moment, including deeds within deeds."""
     for card in cards_behind(table, because):
         facts = (deed for fact in ("do", *DEED_FACTS) for deed in getattr(card, fact))
         yield from all_of((*facts, *(deed for ability in card.abilities for deed in ability.do)))

@@ -47,7 +47,7 @@ CONTEST = "against a rival"
 
 
 def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
-    """One monster leaves the fight, or every one: those that came last first, so that no Mate is left alone."""
+    """One monster leaves the fight, or every one. The last to come goes first, so that no Mate is left alone."""
     leaving = tuple(reversed(table.foes)) if deed.every else (aim.monster,)
     only = _is_the_only_one(table)
     for place, monster in enumerate(leaving):
@@ -65,7 +65,7 @@ def _is_the_only_one(table: Table) -> bool:
 
 
 def _pay(table: Table, monster: CopyId, word: str) -> int:
-    """What a monster is worth; of a Mate or Evil Twin it is not asked whether it pays where the card denies it all."""
+    """What a monster pays. If the card denies all of it, a Mate or Evil Twin is not asked whether it pays."""
     if word == "denied" and original_of(table, monster) != NO_COPY:
         return 0
     return max(0, table.total("treasures", monster).amount)
@@ -91,14 +91,14 @@ def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
 
 
 def _levels(table: Table, monster: CopyId) -> int:
-    """What a monster gives for its kill; what the way of winning adds is not known while others are still fought."""
+    """What a monster gives for its kill. What the way of winning adds is unknown while others are still fought."""
     own = (monster, *enhanced_by(table, monster))
     terms = table.total("levels", monster).terms
     return sum(term.amount for term in terms if len(table.foes) == 1 or term.copy in own)
 
 
 def is_slain(table: Table, deed: v.Slay, aim: Aim) -> bool:
-    """Whether the monster is one that the word kills; played on a player, a card only counts for their side."""
+    """Whether the card's word kills the monster. Played on a player, a card only adds to their side."""
     meant = aim.monster in table.foes and aim.rival == NO_PLAYER
     return meant and face(table, aim.monster).name in deed.named
 
@@ -112,7 +112,7 @@ def kept_by_its_double(table: Table, monster: CopyId, by: PlayerId) -> Iterator[
 
 
 def replace_monster(table: Table, deed: v.ReplaceMonster, aim: Aim) -> Iterator[e.Event]:
-    """The new monster is there before the old one goes, so that the fight goes on."""
+    """The new monster comes before the old one goes, so that the fight goes on."""
     yield e.MonsterJoined(aim.along, aim.who, because=aim.because, how="replacing")
     yield from kept_by_its_double(table, aim.monster, aim.who)
     yield e.CardDiscarded(aim.monster, because=aim.because)
@@ -124,7 +124,7 @@ def clear_room(table: Table, deed: v.ClearRoom, aim: Aim) -> Iterator[e.Event]:
 
 
 def hand_over(table: Table, deed: v.HandOver, aim: Aim) -> Iterator[e.Event]:
-    """Another player fights from now on; whatever was claimed, offered or agreed on is void."""
+    """Another player takes over the fight. Claims, offers and agreements are void."""
     fight = table.fight
     if fight is None:
         return
@@ -151,7 +151,7 @@ def draw_treasures(table: Table, deed: v.DrawTreasures, aim: Aim) -> Iterator[e.
 
 
 def draw_discard(table: Table, deed: v.DrawDiscard, aim: Aim) -> Iterator[e.Event]:
-    """The top card of the discards takes the place of the one to be drawn; if more are due, the next is waited for."""
+    """The top card of the discards replaces the one to be drawn. If more are due, the next one waits."""
     stake = at_stake(table)
     if stake is None or stake.what != "drawing":
         return
@@ -171,7 +171,7 @@ def top_discard(table: Table, deck: str) -> CopyId:
 
 
 def take_discard(table: Table, deed: v.TakeDiscard, aim: Aim) -> Iterator[e.Event]:
-    """The user owes a choice among all that lies in the discards; with nothing there, nothing happens."""
+    """The user owes a choice among all cards in the discards. If there are none, nothing happens."""
     zones = table.state.zones
     there = (*zones[DOOR_DISCARDS], *zones[TREASURE_DISCARDS])
     if there:
@@ -217,7 +217,7 @@ def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
 
 
 def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """What a victim chose to lose is discarded; if more is to be lost, they go on choosing."""
+    """What a victim chose to lose is discarded. If more has to be lost, they go on choosing."""
     debt = event.debt
     if debt.what != "lose":
         return
@@ -264,7 +264,7 @@ def _steal_item(table: Table, deed: v.StealItem, aim: Aim) -> Iterator[e.Event]:
 
 
 def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """The theft comes off, if the victim still has the Item; or it costs the thief what their card says."""
+    """The theft succeeds if the victim still has the Item. If the roll fails, the thief pays what their card says."""
     debt = event.debt
     if debt.words[:1] != (THEFT,):
         return
@@ -342,7 +342,7 @@ def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
 
 
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:
-    """The roll to get away from that monster, asked for or made, is for nothing; one for another goes on."""
+    """The roll to get away from that monster, asked for or made, no longer counts. Rolls for others go on."""
     roll = roll_to_escape(table, aim.who)
     monster = roll.copy if roll is not None and aim.monster == NO_COPY else aim.monster
     if roll is not None and roll.copy == monster:
@@ -368,7 +368,7 @@ def _turn_die(table: Table, deed: v.TurnDie, aim: Aim) -> Iterator[e.Event]:
 
 
 def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """The die shows what its user chose, if the roll still stands: what was run from may have gone meanwhile."""
+    """The die shows what its user chose, if the roll still stands. The monster may have gone meanwhile."""
     if event.debt.words == FACES and event.word and table.owed("roll"):
         yield e.DieTurned(event.debt.who, int(event.word), event.debt.because)
 
@@ -433,7 +433,7 @@ def _depending(table: Table, deed: v.Depending, aim: Aim) -> Iterator[e.Event]:
 
 
 def _harm(deeds: tuple[v.Deed, ...]) -> int:
-    """How bad it is for the victim, in levels; to die is worse than to lose any number of them."""
+    """How bad it is for the victim, in levels. Death is worse than any number of them."""
     levels = sum(one.amount for one in deeds if isinstance(one, v.LoseLevels))
     return WORST if any(isinstance(one, v.Perish) for one in deeds) else levels
 
@@ -479,13 +479,13 @@ def _compelled(deed: v.CompelHelp, rival: PlayerId, because: e.Because) -> e.Eve
 
 
 def _asked(table: Table, roller: PlayerId, rival: PlayerId, because: e.Because, *beaten: str) -> e.Event:
-    """The die is asked for one of the two; ``beaten``: what the other one rolled."""
+    """The die is asked for one of the two. ``beaten``: what the other one rolled."""
     layer, words = table.new_layer(), (CONTEST, *beaten)
     return e.DebtIncurred(d.Die(NO_PLAYER, layer, because, words=words, other=roller, rival=rival), because)
 
 
 def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """After the user the rival rolls; then it is seen whether the user's roll was higher."""
+    """After the user the rival rolls. Then the higher roll decides."""
     debt = event.debt
     if debt.words[:1] != (CONTEST,):
         return
@@ -568,7 +568,7 @@ ROWS = (
 
 
 def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
-    """Whether a deed finds what it acts on; true of the words that always find something, or ask nothing."""
+    """Whether a deed finds something to act on. True for words that always do, or that need nothing."""
     asks = ASKS.get(type(deed))
     return asks is None or cast("Asks", asks)(table, deed, aim)
 

@@ -34,7 +34,7 @@ def made_of(kind: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
 
 
 def laid_down(kind: str, *ids: str, limit: str = "") -> Callable[[Table, PlayCard], Iterator[e.Event]]:
-    """A do rule: a card of this kind is put in play; if it is not the first, what lifts the ``limit`` is named too."""
+    """A do rule: a card of this kind is put in play. If it is not the first, what lifts the ``limit`` is cited too."""
 
     def laying(table: Table, command: PlayCard) -> Iterator[e.Event]:
         if table.card(command.card).kind != kind:
@@ -70,7 +70,7 @@ def goes(kind: str) -> Callable[[Table, DiscardCard], Iterator[e.Event]]:
 
 
 def so_many_of_a_kind(number: str, of: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
-    """A sum rule: as many cards of a kind may be had as the number of this name says; ``of``: in the plural."""
+    """A sum rule: how many cards of a kind may be had, by the number of this name. ``of``: the kind in the plural."""
 
     def so_many(table: Table, player: PlayerId) -> Iterator[Term]:
         yield Term(table.number(number), f"limit of {of}", who=player)
@@ -248,7 +248,7 @@ def _faced(table: Table, monster: CopyId, word: Gives) -> bool:
 
 
 def _times(table: Table, word: Gives) -> int:
-    """How often a bonus against a sort of monster counts: open where several such monsters are in the fight."""
+    """How often a bonus against a sort of monster counts. With several such monsters in the fight it is left open."""
     if not word.facing:
         return 1
     such = sum(_faced(table, monster, word) for monster in table.foes)

@@ -34,7 +34,7 @@ def counts_as_human(table: Table, player: PlayerId) -> bool:
 
 
 def is_half_human(table: Table, player: PlayerId) -> bool:
-    """Whether a player has a card for two races and one race beside it; with two races the good of both is theirs."""
+    """Whether a player has a card for two races and only one race. They have the advantages of both."""
     return bears(table, player, "two_races") and len(kind_in_play(table, player, "race")) == 1
 
 
@@ -43,7 +43,9 @@ DOUBLES = {"half-breed": "race", "super-munchkin": "class", "bilingual": "accent
 
 
 def held_against_nobody(table: Table, player: PlayerId) -> frozenset[str]:
-    """The race or class of which a player has the good alone: the only one they have, beside a card that says so."""
+    """The race or class of which a player has the advantages only: their one race or class beside a card that says
+    so.
+    """
     found = set()
     for copy in table.in_play(player):
         card = table.card(copy)
@@ -54,7 +56,9 @@ def held_against_nobody(table: Table, player: PlayerId) -> frozenset[str]:
 
 
 def held_against(table: Table, player: PlayerId) -> frozenset[str]:
-    """What of a character may be held against them: all that they are, but what they have the good of alone."""
+    """What a character is and what may count against them: all but the races or classes they have the advantages of
+    alone.
+    """
     return traits(table, player) - held_against_nobody(table, player)
 
 
@@ -63,7 +67,7 @@ BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
 
 
 def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
-    """The cards whose abilities a player has borrowed: in this fight, or earlier in the turn if they last so long."""
+    """The cards whose abilities a player has borrowed: in this fight, or earlier in the turn if they last that long."""
     lent = table.state.lent
     past = table.state.turn.borrowed
     if past and table.leaning(BORROWED_FOR) == "this-turn":
@@ -77,7 +81,7 @@ def is_item(card: Card) -> bool:
 
 
 def lasts(card: Card) -> bool:
-    """Whether a special card gives something that lasts, so that it stays in front of its player."""
+    """Whether a special card has a lasting effect, so that it stays in front of its player."""
     return bool(card.gives) or card.bonus != 0
 
 
@@ -131,7 +135,9 @@ def monsters(table: Table) -> int:
 
 
 def tags(table: Table, monster: CopyId) -> frozenset[str]:
-    """The tags of a monster in the fight, with those its enhancers give it; a Mate or Evil Twin has its original's."""
+    """The tags of a monster in the fight, with those of its enhancers. A Mate or Evil Twin has those of its
+    original.
+    """
     return frozenset(face(table, monster).tags).union(*(table.card(copy).tags for copy in enhanced_by(table, monster)))
 
 
@@ -176,7 +182,7 @@ def marked(table: Table, mark: str) -> list[CopyId]:
 
 
 def is_spared(table: Table, player: PlayerId, monster: CopyId) -> bool:
-    """Whether a character is too small for a monster to bother, and none of those it always pursues."""
+    """Whether a monster ignores a character of a low Level. Some it always pursues."""
     card = face(table, monster)
     if table.state.players[player].level > card.spares:
         return False
@@ -218,7 +224,7 @@ def before_the_door(table: Table, player: PlayerId) -> bool:
 
 
 def just_gained(table: Table, copy: CopyId) -> bool:
-    """Whether a card came to its holder since the turn last moved on; the cards dealt at the start are not meant."""
+    """Whether a card came to its holder since the turn last moved on. Cards dealt at the start do not count."""
     return copy in table.state.turn.gained and table.state.turn.phase != "setup"
 
 
@@ -254,8 +260,10 @@ def lays_item(table: Table, command: PlayCard) -> bool:
 def curses_meant(
     table: Table, who: PlayerId, whom: PlayerId = NO_PLAYER, named: CopyId = NO_COPY
 ) -> tuple[CopyId, ...]:
-    """The Curses that a card of a player's may cancel: the one named; else that which is about to strike a player, or
-    those that hang over them. A player who is not named is the user, or the victim of the Curse that they may answer.
+    """The Curses that a player's card may cancel.
+
+    That is the one named, else the one about to strike the player, or those that hang over them. The player is the one
+    named, else the user or the victim of the Curse that they may answer.
     """
     if named != NO_COPY:
         return (named,) if table.hangs_over_somebody(named) else ()

@@ -1,4 +1,4 @@
-"""Losses that are reckoned: by a die, by what Items are worth, by what helps most, by what is chosen."""
+"""Losses that have to be worked out: by a die, by the value of Items, by what helps most, by choice."""
 
 from collections.abc import Callable, Iterator
 
@@ -70,12 +70,12 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 
 
 def lose_worth(table: Table, deed: v.LoseWorth, aim: Aim) -> Iterator[e.Event]:
-    """Items of the victim's choice until they come to the sum; all they have, if they come to less."""
+    """Items of the victim's choice up to the sum. All they have, if they are worth less."""
     yield from worth_owed(table, aim.who, deed.gold, table.new_layer(), aim.because)
 
 
 def worth_owed(table: Table, who: PlayerId, gold: int, layer: int, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
-    """A player owes Items of their choice that come to a sum of gold pieces; all they have, if they come to less."""
+    """A player owes Items of their choice that come to a sum of gold pieces. All they have, if they are worth less."""
     items = items_carried(table, who)
     if gold <= 0:
         return
@@ -136,7 +136,7 @@ def levied(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def replace_kind(table: Table, deed: v.ReplaceKind, aim: Aim) -> Iterator[e.Event]:
-    """What the victim is, is replaced by what lies topmost among the discards; without it, lost."""
+    """The victim's card is replaced by the topmost such card in the discards. Without one it is lost."""
     had = kind_in_play(table, aim.who, deed.kind)
     discards = table.state.zones[DOOR_DISCARDS]
     found = next((copy for copy in reversed(discards) if table.card(copy).kind == deed.kind), NO_COPY)
@@ -210,7 +210,7 @@ def _is_there(table: Table, debt: Debt, copy: CopyId) -> bool:
 
 
 def _is_of_the_hand(table: Table, debt: Debt) -> bool:
-    """Whether what is lost besides Items is lost from the hand, as by a die; else it lies before its player."""
+    """Whether other cards than Items are lost from the hand, as by a die. Else they are lost from the table."""
     return any(isinstance(deed, v.LoseByRoll) for deed in deeds_behind(table, debt.because))
 
 
@@ -257,9 +257,9 @@ SETTLING: dict[str, Settling] = {
 def shedding(
     table: Table, who: PlayerId, options: tuple[CopyId, ...], because: tuple[RuleId, ...]
 ) -> Iterator[e.Event]:
-    """The events by which a player comes to owe a discard among ``options``; none among them: they owe it no longer.
+    """The events by which a player owes a discard among ``options``. With no options left, the debt is settled.
 
-    ``because`` tells one such debt from another, so that a standing limit may call this again and again.
+    ``because`` identifies the debt, so that a standing limit may call this again and again.
     """
     for debt in table.owed("shed"):
         if debt.who == who and debt.because == because:
@@ -276,7 +276,7 @@ def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> boo
 
 
 def gives_up_a_big_item(table: Table, who: PlayerId) -> bool:
-    """Whether a player owes to be rid of a Big Item at once, so that no bar on dealing keeps them from it."""
+    """Whether a player has to give up a Big Item at once, so that no bar on trading stops them."""
     return any(debt.who == who for debt in table.owed("shed-big"))
 
 
@@ -293,13 +293,13 @@ def discarded_as_owed(table: Table, command: DiscardCard) -> Reason | None:
 
 
 def what_was_owed_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone, if no rule of its own has it gone already; whether more is owed, the standing limit says."""
+    """The chosen card goes, if no rule of its own has discarded it already. The standing limit says if more is owed."""
     if is_to_be_shed(table, command.who, command.card) and table.owner_of(command.card) == command.who:
         yield e.CardDiscarded(command.card, command.who)
 
 
 def shed_by_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """What a player chose to be rid of is discarded; whether more is owed, the standing limit says."""
+    """The card that a player chose to give up is discarded. The standing limit says if more is owed."""
     if event.debt.what == "shed":
         yield e.CardDiscarded(event.card, event.debt.who, event.debt.because)
 

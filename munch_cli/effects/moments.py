@@ -30,7 +30,7 @@ FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run
 OWN_MOMENTS = MOMENTS - {"escape", "after_fight"}
 """Moments of what has happened to oneself."""
 WAITED_FOR = MOMENTS - {"own_curse"}
-"""Moments that wait in a window of their own; a Curse waits by itself, beside them or beneath."""
+"""Moments that wait in a window. A Curse waits by itself, beside or below them."""
 TIMES: dict[When, Moments] = {
     "any_time": ALWAYS,
     "own_turn": OWN_TURN,
@@ -42,7 +42,7 @@ TIMES: dict[When, Moments] = {
     "alone": FIGHT_OPEN & FIGHTER,
     "any_combat": FIGHT_OPEN,
 }
-"""The moments at which a time printed on a card can be there; the others wait for an answer that is owed."""
+"""A time printed on a card -> the moments at which it can be. Other times wait for an answer that is owed."""
 AFTER_FIGHT = "after the fight"
 """What the end of a fight is called among what is owed."""
 

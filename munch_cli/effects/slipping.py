@@ -1,4 +1,4 @@
-"""Slipping away without a roll, as a card lets one; a player who has not played it is asked whether they will."""
+"""Slipping away without a roll, as a card allows. Fighters who did not play the card are asked if they want to."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ RATHER = {True: (GET_AWAY, "roll"), False: (GET_AWAY, "fight on")}
 
 
 def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
-    """The user gets away from every monster that lets any player go; other fighters whom it is for are asked."""
+    """The user gets away from every monster that lets a player go. Other fighters it is for are asked."""
     meant = slipping(table, deed, aim)
     if aim.who in meant:
         yield from _gets_away(table, aim.who, aim.because)
@@ -29,7 +29,7 @@ def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
 
 
 def slipping(table: Table, deed: v.SlipAway, aim: Aim) -> list[PlayerId]:
-    """The fighters whom it is for: the one named; else all, if it is for a partner too; else the user themselves."""
+    """The fighters it is for: the one named, else all if it includes a partner, else the user."""
     named = (aim.rival,) if aim.rival != NO_PLAYER else table.fighters() if deed.partner else (aim.who,)
     return [fighter for fighter in table.fighters() if fighter in named and before_the_roll(table, fighter)]
 
@@ -51,7 +51,7 @@ def _is_lost(table: Table) -> bool:
 
 
 def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Event]:
-    """The fight is given up; the die that was asked for, and not cast yet, is asked for no longer."""
+    """The fight is given up. A die that was asked for and not rolled yet is no longer asked for."""
     fight = table.fight
     if fight is not None and not fight.running:
         if fight.claimed is not None:
@@ -71,7 +71,9 @@ def gets_away_or_stays(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
-    """A player with no monster left to get away from is not asked; and once the fight is lost, none can fight on."""
+    """A player who has no monster left to get away from is no longer asked. Once the fight is lost, none can fight
+    on.
+    """
     for debt in table.owed("choose"):
         if debt.words not in RATHER.values():
             continue

@@ -83,7 +83,7 @@ def _hand_of(table: Table, who: PlayerId, which: str) -> list[CopyId]:
 
 
 def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """The card named changes hands, or is discarded; or one is drawn from the hand."""
+    """The named card changes hands or is discarded, or one is drawn from the hand."""
     debt = event.debt
     if debt.what not in ("take", "take-away"):
         return
@@ -115,7 +115,7 @@ def drawn_unseen(table: Table, event: e.HandCardDrawn) -> Iterator[e.Event]:
 
 
 def nothing_left_to_take(table: Table) -> Iterator[e.Event]:
-    """What has gone meanwhile cannot be taken; with nothing left, nothing is owed."""
+    """What has gone meanwhile cannot be taken. If nothing is left, nothing is owed."""
     if not any(table.owed(what) for what in ("blind", "take", "take-away")):
         return
     for debt in table.state.owed:
@@ -141,7 +141,7 @@ def _still_lies(table: Table, victim: PlayerId, copy: CopyId) -> bool:
 
 
 def turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
-    """Whether, with the Item in a fighter's use and all that follows, the fight is no longer lost; tried on a copy."""
+    """Whether the fight is no longer lost once a fighter uses the Item. It is tried on a copy."""
     owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
     if table.fight is None or table.fight.running or not is_losing(table):
         return False
@@ -153,7 +153,7 @@ def turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
 
 
 def grab_item(table: Table, deed: v.GrabItem, aim: Aim) -> Iterator[e.Event]:
-    """The Item changes hands and is in use at once; if it needs room, what makes room for it goes first."""
+    """The Item changes hands and is in use at once. If it needs room, what is in the way goes first."""
     room = () if _turns(table, aim) else _room(table, deed, aim)
     if len(room) > 1:
         debt = d.MakeRoom(aim.who, table.new_layer(), aim.because, room, copy=aim.taking)

@@ -1,8 +1,7 @@
-"""Windows: what has happened waits while a player can answer it, and stands when all who could let it pass.
+"""Windows: an event waits while a player can answer it, and stands once all of them let it pass.
 
-A roll becomes a debt of the table, "roll"; an escape, "escape". Those who can answer owe word on the layer above. When
-no player does any more, the roll stands (``RollStands``), or the escape happens.
-"""
+A roll becomes a debt of the table, "roll"; an escape, "escape". The players who can answer owe a word on the layer
+above. When none of them owes it any more, the roll stands (``RollStands``), or the escape happens."""
 
 from collections.abc import Iterator
 
@@ -27,7 +26,7 @@ Draws = Iterator[e.Event]
 
 
 def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
-    """A roll stands at once, unless a player has a card that speaks of such moments."""
+    """A roll stands at once unless a player has a card that answers such moments."""
     debt = event.debt
     if table.state.turn.phase == "setup" or debt.players or not somebody_might(table):
         yield e.RollStands(event.pips, debt)
@@ -54,7 +53,7 @@ def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
 
 
 def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int = 1) -> Draws:
-    """The events by which a player draws cards face up; they wait while the player has what says otherwise."""
+    """The events by which a player draws cards face up. They wait while the player has a card that changes this."""
     ability = any(one.when == "own_face_up_draw" for card in cards_of(table, who) for one in card.abilities)
     if ability and top_discard(table, deck) != NO_COPY:
         words = (deck, way)
@@ -68,7 +67,7 @@ def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int =
 
 
 def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
-    """The player who can answer what has happened owes word; without any left, it stands."""
+    """The players who can answer what has happened owe a word. If none can, it stands."""
     stake = at_stake(table)
     aftermath = None if table.state.winners else table.state.turn.aftermath
     asked = [debt for debt in table.owed("respond") if debt.words]

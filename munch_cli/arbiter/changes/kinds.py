@@ -83,7 +83,7 @@ class Wording:
         return self.filled(said, changes[0]) if isinstance(said, str) else said(changes, self)
 
     def now(self, change: Change) -> str:
-        """What is so on the board and would be otherwise: "it is Ann's turn"; "" where it goes without saying."""
+        """What holds on the board and the change would alter: "it is Ann's turn". "" if it is obvious."""
         now = KINDS[change.kind].now
         return self.filled(now, change) if isinstance(now, str) else now(change, self)
 
@@ -91,9 +91,9 @@ class Wording:
 class Kind(NamedTuple):
     """A kind of change.
 
-    ``said``: one in words, or several at once; ``make``: does it to a board; ``worth_trying``: those of the kind that
-    could matter to a sentence; ``now``: what is so instead. ``unsettles``: the turn may have to move on after it before
-    anything can be judged.
+    ``said``: one in words, or several at once. ``make``: makes it on a board. ``worth_trying``: those that could matter
+    to a sentence. ``now``: what holds instead. ``unsettles``: the turn may have to move on before the sentence can be
+    judged.
     """
 
     said: str | Callable[[Sequence[Change], Wording], str]
@@ -109,9 +109,9 @@ def highest(table: Table) -> int:
 
 
 def worth_trying(table: Table, command: Command, book: Rulebook | None) -> Iterator[Change]:
-    """Every change that could matter to a sentence, in the order of ``KINDS``; whether one helps is for the engine.
+    """Every change that could matter to a sentence, in the order of ``KINDS``. The engine finds out which of them help.
 
-    They are made from what the sentence names, whose turn it is and what fight is on.
+    They are made from what the sentence names, whose turn it is and which fight is on.
     """
     asked = Asked(table, command, book)
     for kind in KINDS.values():
@@ -119,7 +119,7 @@ def worth_trying(table: Table, command: Command, book: Rulebook | None) -> Itera
 
 
 def changed(table: Table, change: Change, editions: Mapping[str, Edition]) -> Table | None:
-    """The board with a change made, come to rest; None where it cannot be made, or would bring more than it says."""
+    """The board with a change made, come to rest. None if it cannot be made, or would bring more than it says."""
     law = law_of(editions[change.word]) if change.kind == "sheet" else table.law
     new = Table(table.state.copy(), law, table.catalogue)
     kind = KINDS[change.kind]
@@ -129,7 +129,7 @@ def changed(table: Table, change: Change, editions: Mapping[str, Edition]) -> Ta
 
 
 def _rested(table: Table) -> Table | None:
-    """The same board once the turn has moved on by itself; None if the board would first have to be put right."""
+    """The same board once the turn has moved on by itself. None if the board would have to be put right first."""
     batch = Batch(table, Nobody())
     batch.come_to_rest()
     return table if all(isinstance(event, e.PhaseBegan) for event in batch.events) else None
@@ -192,7 +192,7 @@ def _make_phase(table: Table, change: Change) -> None:
 
 
 def _try_phase(asked: Asked) -> Iterator[Change]:
-    """Other phases of the turn; where trouble and looting are one phase, no player stands in one of looting alone."""
+    """Other phases of the turn. Where trouble and looting are one phase, looting alone is left out."""
     turn, three = asked.table.state.turn, asked.table.in_force("turn.three-phases")
     if asked.table.fight is None and turn.phase != "setup":
         there = [phase for phase in PHASES if phase != turn.phase and not (three and phase == "loot")]
@@ -495,7 +495,7 @@ def _is_said(changes: Sequence[Change], wording: Wording) -> str:
 
 
 def _one_of_each_name(cards: Iterable[Card]) -> list[Card]:
-    """A card of each name; a stand-in of our own only for a kind of which the box has no other."""
+    """One card of each name. A stand-in of ours counts only if the box has no other card of its kind."""
     found = {card.name: card for card in cards}
     real = {card.kind for card in found.values() if not card.stand_in}
     return [card for card in found.values() if not card.stand_in or card.kind not in real]

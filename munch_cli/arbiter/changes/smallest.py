@@ -29,7 +29,7 @@ OPPOSITES = (
 )
 """Kinds of change of which one undoes the other: together they would say nothing."""
 SETTLING = ("turn", "phase")
-"""What another moment of play brings beside itself; the changes that bring such a moment."""
+"""What comes along with another moment of play, and the changes that bring such a moment."""
 LEAD, OPEN_LEAD = "it would be allowed", "the rules would leave it open"
 TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
 """Kinds of which several are said in one breath."""
@@ -38,7 +38,7 @@ TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
 class Way(NamedTuple):
     """Changes that together let the sentence through, and the rules that then allow it.
 
-    ``open``: the open points on which that would rest; empty where it would plainly be allowed.
+    ``open``: the open points that this would rest on, () if it would be plainly allowed.
     """
 
     changes: tuple[Change, ...]
@@ -55,10 +55,10 @@ class Tried(NamedTuple):
 
 
 def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs: bool = True) -> tuple[Way, ...]:
-    """The ways in which a refused command would be allowed, the cheapest to say first; none for one not refused.
+    """The ways in which a refused command would be allowed, the cheapest first. Empty if it was not refused.
 
-    The other sheets of a book are tried too. ``pairs``: whether two changes are tried where no single one of the
-    board helps. Where nothing on the board would make it plainly allowed, what would leave it open is named.
+    ``book``: also try the other sheets. ``pairs``: try two changes together if no single change of the board helps. If
+    nothing makes it plainly allowed, the changes that would leave it open are named.
     """
     before = perform(table, command).verdict
     if before.outcome != "refused" or isinstance(command, UNJUDGED):
@@ -145,7 +145,7 @@ def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
 
 
 def levels_together(found: Sequence[Way], table: Table) -> Iterator[Way]:
-    """Levels that all help are said as one: "at Level 4 or lower"; only those next to the present one."""
+    """Levels that all help, said as one: "at Level 4 or lower". Only those next to the present Level are joined."""
     done: set[tuple[PlayerId, frozenset[Change]]] = set()
     for way in found:
         level = _level_in(way)
@@ -189,7 +189,7 @@ def way_said(way: Way, table: Table, book: Rulebook | None) -> str:
 
 
 def ways_said(ways: Sequence[Way], table: Table, book: Rulebook | None, most: int = 0) -> list[str]:
-    """All ways, those of one kind in one breath; the first ``most`` of them (0: all)."""
+    """All ways, those of one kind together. Only the first ``most`` of them (0: all)."""
     wording = Wording(table, book)
     groups: dict[tuple[object, ...], list[Way]] = {}
     for number, way in enumerate(ways):
@@ -205,7 +205,7 @@ def ways_said(ways: Sequence[Way], table: Table, book: Rulebook | None, most: in
 
 
 def way_lines(ways: Sequence[Way], table: Table, book: Rulebook | None, look: Look, most: int = 0) -> list[str]:
-    """The ways as lines: one, or a list of them; those that leave it open by themselves."""
+    """The ways as lines: one sentence, or a list. Those that leave the answer open stand by themselves."""
     plain = [way for way in ways if not way.open]
     others = [way for way in ways if way.open]
     lines = _listed(LEAD, ways_said(plain, table, book, most), look)

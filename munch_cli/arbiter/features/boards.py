@@ -35,14 +35,14 @@ from munch_cli.table.statements import Seating
 
 WIDTH = 110
 OPENINGS = ("it is", "next", "the phase", "nobody fights")
-"""Words with which sentences begin that name nobody: they are written large."""
+"""First words of sentences that name no player. They get a capital letter."""
 Tables = Mapping[str, object]
 
 
 def board_told(table: Table) -> tuple[str, ...]:
     """The lines that tell a board: its own cards, the sentences that lay it, and in brackets what they leave out.
 
-    Raises ``ValueError`` with what is wrong, if no sentences lay it.
+    Raises ``ValueError`` with the reason if no sentences lay it.
     """
     own = [card_told(card) for card in table.catalogue.values() if card.set == OWN]
     sentences = tuple(_large(said) for said in (*sentences_laying(table), *_rulings(table)))
@@ -93,7 +93,7 @@ def sentences_in(text: str) -> tuple[str, ...]:
 
 
 def untrue(text: str, table: Table) -> list[str]:
-    """What such a text tells that is not so on a board, and what it keeps quiet about."""
+    """What such a text says that does not hold on a board, and what it leaves out."""
     lines = lines_of(text)
     laid = _laid(table, sentences_in(text))
     if isinstance(laid, str):
@@ -177,8 +177,7 @@ WORDS = {
     "player.body": "left of {who}'s dead character: {value}",
     **_as_declared(),
 }
-"""A field of a board's file that no sentence lays -> how it is told, "-" for not at all; the others go by their names.
-"""
+"""A field of a board's file that no sentence lays -> how it is told, "-" if not at all. Others go by their names."""
 WAITING = "the others may still speak"
 
 
@@ -196,7 +195,7 @@ def _left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
 
 
 def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
-    """The fields of a board's file with their paths; who has run from what is one for each."""
+    """The fields of a board's file with their paths. What each player has run from counts as one field."""
     for name, value in tables.items():
         if isinstance(value, dict) and len(path) < 3 and name not in ("offer", "helped"):
             yield from _leaves(value, (*path, name))

@@ -283,17 +283,18 @@ Each = Callable[[Case, Sequence[Problem]], None]
 """What hears of a scenario that was run, and of what was wrong with it."""
 OF_SHEETS = (every_sheet, sheets_answer)
 EXPECTATIONS = frozenset(CODES.values())
-"""The codes of what did not come out as told; all others are of features that cannot be run."""
+"""Codes of results that differ from what is told. All other codes are of features that cannot be run."""
 
 
 def run_feature(
     feature: Feature, folder: str = "", edition: str = "", each: Each | None = None
 ) -> tuple[int, list[Problem]]:
-    """How many scenarios were run, and what is wrong with them; ``each`` hears of every one as it goes.
+    """How many scenarios were run, and what is wrong with them.
 
-    Of what hangs on the board the first thing in each is told, of what can be known without it everything, but no
-    more than ``Faults.MOST`` in all.
-    ``folder``: where its boards lie; ``edition``: only the scenarios of this one.
+    Of what depends on the board only the first fault of each scenario is told. Of what can be known without it all
+    faults are told, up to ``Faults.MOST``.
+    ``folder``: where its boards lie. ``edition``: run only the scenarios of this one. ``each``: is called with each
+    scenario and its faults.
     """
     cases = [case for case in feature.cases if not edition or edition_of(case) == edition]
     found: list[Problem] = []
@@ -356,7 +357,9 @@ def _played(
 
 
 def shown_in(feature: Feature) -> Iterator[Shown]:
-    """What the cases of a feature show, each in its edition; one that fails or is put to every sheet shows nothing."""
+    """What the cases of a feature show, each in its edition. A case that fails, or is put to every sheet, shows
+    nothing.
+    """
     for case in feature.cases:
         game, amiss = _played(feature, case)
         if isinstance(game, Game) and not amiss:

@@ -34,7 +34,9 @@ class Shown(NamedTuple):
 
     @property
     def steps(self) -> tuple[Line, ...]:
-        """The steps as they are told of all boxes: what is so in some of them alone begins with "in classic: "."""
+        """The steps as they are told of all boxes. A result that holds in some boxes alone begins with "in classic:
+        ".
+        """
         told: dict[tuple[int, str], list[tuple[str, Line]]] = {}
         for run in self.runs:
             for step in run.steps:
@@ -63,7 +65,9 @@ class Page(NamedTuple):
 
 
 def read_page(topic: str, box: str = "") -> Page:
-    """The page of a topic; ``box``: only the rules and cases of this edition. Cases keep their number in every box."""
+    """The page of a topic. ``box``: only the rules and cases of this edition. A case has the same number in every
+    box.
+    """
     feature = read_feature(bundled_features()[topic], f"{topic}.feature")
     lines = feature.text.split("\n")
     rules = list(_rules(lines, box))
@@ -81,7 +85,7 @@ def read_page(topic: str, box: str = "") -> Page:
 
 
 def _rules(lines: list[str], box: str) -> Iterator[Told]:
-    """Every heading with what is told below it, up to the first empty line; of one box only what holds there."""
+    """Every heading with the text below it, up to the first empty line. With a box, only what holds there."""
     for place, line in enumerate(lines):
         if not line.startswith("  Rule: "):
             continue
@@ -105,7 +109,7 @@ class Entry(NamedTuple):
 
 
 def _entries(lines: list[str]) -> list[Entry]:
-    """The rules of a heading; a line that begins far in goes on with the one above."""
+    """The rules of a heading. A line that is indented far continues the one above."""
     whole: list[str] = []
     for line in lines:
         if line.startswith(" " * 8) and whole:
@@ -126,7 +130,7 @@ def _entries(lines: list[str]) -> list[Entry]:
 
 
 def _told(entry: Entry, with_words: bool, box: str) -> Iterator[str]:
-    """What is told of a rule below its heading; of one box its own place alone, not what other sheets say."""
+    """The text of a rule below its heading. With a box, its own place alone, not what other sheets say."""
     if with_words:
         yield entry.says
     if not box:
@@ -157,7 +161,7 @@ def _for_box(shown: Shown, box: str) -> Shown:
 
 
 def box_of(case: Case) -> str:
-    """The edition that a case is played in; "" for one that is put to every sheet."""
+    """The edition that a case is played in, or "" if it is put to every sheet."""
     found = next((match for step in case.steps if (match := BOARD.match(step.text))), None)
     return (found[1] or found[2]) if found else ""
 

@@ -74,7 +74,7 @@ class Game:
         return boards[self.edition.key]
 
     def lay(self, text: str) -> None:
-        """Lays a board by the sentences of a text, one a line; each player they tell of has a seat."""
+        """Lays a board by the sentences of a text, one a line. Each player they name has a seat."""
         sentences = sentences_in(text)
         self.table = seated(self.table, sentences)
         for sentence in sentences:
@@ -452,7 +452,7 @@ def no_treasure_due(game: Game) -> None:
 
 
 def _are(cards: str, found: list[str]) -> None:
-    """Raises ``NotSo`` unless these are the cards, in any order; "nothing" is none."""
+    """Raises ``NotSo`` unless these are the cards, in any order. "nothing" means no cards."""
     wanted = [] if cards == "nothing" else cards.split(" + ")
     must(sorted(found) == sorted(wanted), f"it is {' + '.join(found) or 'nothing'}")
 
@@ -471,7 +471,7 @@ def _at(game: Game, path: str, *more: str) -> Json:
 
 
 def _lie_among(cards: str, found: list[str]) -> bool:
-    """Whether all these are there, each as often as it is named; of "nothing", whether nothing is."""
+    """Whether all these cards are there, each as often as it is named. For "nothing": whether there are none."""
     if cards == "nothing":
         return not found
     names = cards.split(" + ")

@@ -22,7 +22,7 @@ IS = {
 
 
 def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
-    """The text of a feature with one scenario; ``given``: what lays the board, and what tells it."""
+    """The text of a feature with one scenario. ``given``: the words that lay the board, and the lines that tell it."""
     lines = [f"Feature: {_plain(title)}", f"  {argument.table.law.edition.short}", ""]
     lines += textwrap.wrap(
         " ".join(f"@rule:{id}" for id in _shown(argument)),
@@ -72,7 +72,7 @@ def _told(argument: Argument) -> Iterator[tuple[str, str]]:
 
 
 def _then(move: Move) -> Iterator[str]:
-    """What came of a move: its verdict with what it rests on, unless it was plainly done, and what is then seen."""
+    """What came of a move: what is then seen, after the verdict and its rules unless it was plainly done."""
     verdict, table = move.last.verdict, move.before
     outcome = "cannot" if verdict.is_fact else verdict.outcome
     if move.says != DO or outcome != "allowed":

@@ -32,11 +32,12 @@ NEVER_HURTS = frozenset({"item", "ship", "minion", "go-up-a-level"})
 
 
 class Fight(NamedTuple):
-    """How likely the fighters win, if those outside play all that they hold against them, each card at its worst.
+    """How likely the fighters win if the players outside play everything they hold against them, each card at its
+    worst.
 
-    ``wins``: between 0 and 1; ``error``: half of the 95 % interval, 0 where every hand was counted. ``lacks``: points
+    ``wins``: between 0 and 1. ``error``: half of the 95 % interval, 0 if every hand was counted. ``lacks``: points
     lacking when the fighters have played all they can (0 or less: they win if no player interferes). ``harm``: points
-    that others bring against them, each with how likely; ``hands``: how many were counted or drawn.
+    that others bring against them, each with its chance. ``hands``: how many were counted or drawn.
     """
 
     wins: float
@@ -49,7 +50,7 @@ class Fight(NamedTuple):
 
 
 class Harm(NamedTuple):
-    """What one card costs the fighters: by itself; as a monster that is brought along; and whether it brings one."""
+    """What one card costs the fighters: by itself, as a monster that is brought along, and whether it brings one."""
 
     alone: int = 0
     along: int = 0
@@ -61,9 +62,9 @@ Hand = list[Harm]
 
 
 def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight | None:
-    """The chances of the fight as the asker knows it; None if none is on, or no other player outside it holds a card.
+    """The chances of the fight as the asker knows it. None if no fight is on, or no player outside it holds a card.
 
-    What the asker themselves may play is for them to say, and counts only if they fight.
+    What the asker may play is their own choice, and counts only if they fight.
     """
     here = seen(table, asker)
     fight = here.fight

@@ -41,7 +41,7 @@ from munch_cli.table.typed import Json, NamedTuple
 
 PIPS = range(1, 7)
 DEEPEST = 12
-"""So many rolls and answers one after the other are followed; no more lie between two sentences of people."""
+"""The most rolls and answers followed one after the other. No more lie between two sentences of people."""
 LETTING_PASS = (c.LetHappen, c.Pass)
 ANSWERING = (c.UseAbility, c.PlayCard)
 
@@ -103,7 +103,7 @@ def _after(leaf: Leaf, outcome: Outcome, chance: Fraction = Fraction(1)) -> Leaf
 
 
 def _passed(leaf: Leaf, debt: Debt) -> Leaf | None:
-    """The board once a chance to answer has passed; None if it cannot be let pass."""
+    """The board once the chance to answer has passed. None if it cannot be let pass."""
     for command in LETTING_PASS:
         outcome = perform(leaf.table, command(debt.who))
         if outcome.was_done:
@@ -149,8 +149,9 @@ class Case(NamedTuple):
 class Run(NamedTuple):
     """The chances of one player against one monster.
 
-    ``at_best``: of getting away, if the player answers the roll as well as they can; ``by``: the cards it takes.
-    ``left_behind``: a slow Ship that the player may leave behind first, and ``without_it``: of getting away then.
+    ``at_best``: of getting away if the player answers the roll as well as they can; ``by``: the cards this takes.
+    ``left_behind``: a slow Ship that the player may leave behind first; ``without_it``: the chance of getting away
+    then.
     """
 
     who: PlayerId
@@ -177,10 +178,11 @@ class End(NamedTuple):
 
 
 class Running(NamedTuple):
-    """A whole run. ``asked``: who could have answered a roll; ``stuck``: how likely it stops before its end, ``why``.
+    """A whole run.
 
-    It stops where a hidden card would be drawn, or where a fact is needed that no source gives. ``untold``:
-    monsters of which no source tells the Bad Stuff; the run goes on as if it did nothing, and is told only so far.
+    ``asked``: who could have answered a roll. ``stuck``: how likely it stops before its end, and ``why``: a hidden card
+    would be drawn, or a fact is needed that no source gives. ``untold``: monsters whose Bad Stuff no source gives; the
+    run goes on as if they did nothing, and says so.
     """
 
     runs: tuple[Run, ...]
@@ -275,7 +277,7 @@ class _Tally:
         self.why: list[RuleId] = []
 
     def one_run(self, path: Path) -> list[Path]:
-        """The boards that the next roll to get away can lead to; none if no player has to run any more."""
+        """The boards that the next roll to get away can lead to. None if no player has to run any more."""
         table = _settled(path.table)
         found = self._next(table)
         if found is None:
@@ -304,7 +306,9 @@ class _Tally:
         ]
 
     def _next(self, table: Table) -> tuple[c.RunAway, Outcome] | None:
-        """The player who may run next, and what comes of it; if none may, what is in their way; None if none has to."""
+        """The player who may run next and what comes of it. If none may, what is in their way. None if nobody has to
+        run.
+        """
         barred: tuple[c.RunAway, Outcome] | None = None
         for debt in table.state.owed:
             if debt.what != "run" or table.fight is None:
@@ -360,7 +364,7 @@ class _Tally:
 
 
 def _cases(cases: dict[tuple[bool, str], Fraction]) -> list[Case]:
-    """The cases, getting away first, the rest by their chance; those of the whole run add up to 1."""
+    """The cases, getting away first, the rest by their chance. Those of the whole run add up to 1."""
     whole = sum(cases.values(), Fraction(0)) or Fraction(1)
     found = [Case(chance / whole, says, away) for (away, says), chance in cases.items()]
     return sorted(found, key=lambda case: (not case.away, -case.chance, case.says))
@@ -414,8 +418,8 @@ _UNTOLD = (e.DieRolled, e.LuckMoved)
 class Odds(NamedTuple):
     """The chances on a table, for ``who``.
 
-    ``die``: what each throw of a die that is owed brings, or a roll that waits, if no player answers it; () if there is
-    none. ``run``: if the munchkins run now; ``fight``: if they fight on while the hands of others are hidden.
+    ``die``: what each throw of a die that is owed brings, or a roll that waits if no player answers it; () if there is
+    none. ``run``: if the munchkins run now. ``fight``: if they fight on while the hands of others are hidden.
     """
 
     table: Table
@@ -436,9 +440,9 @@ class Odds(NamedTuple):
 
 
 def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) -> Odds:
-    """What hangs on chance, as ``who`` (None: the main player of the fight, or whose turn it is) knows the table.
+    """The chances as ``who`` knows the table (None: the main player of the fight, or the player whose turn it is).
 
-    Neither piles nor the generator nor other hands are looked at. Raises ``Problems`` for less than one rollout.
+    Piles, the generator and other hands are not looked at. Raises ``Problems`` for less than one rollout.
     """
     if rollouts < 1:
         what = f"the odds of a fight are drawn from {rollouts} deals of hidden hands"
@@ -452,7 +456,7 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
 
 
 def _die(table: Table) -> tuple[Case, ...]:
-    """What comes of the die that is owed; throws that bring the same are one case."""
+    """What comes of the die that is owed. Throws with the same result are one case."""
     cases: dict[str, Fraction] = {}
     for leaf in _ends(Leaf(Fraction(1), (), table), None, DEEPEST):
         told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
@@ -499,7 +503,7 @@ def bars(rows: Sequence[Row], look: Look, indent: str) -> Iterator[str]:
 
 
 def chance_said(chance: Fraction) -> str:
-    """A chance as people say it: "1 in 3"; "" where the numbers would be too long."""
+    """A chance as people say it: "1 in 3". "" if the numbers would be too long."""
     return f"{chance.numerator} in {chance.denominator}" if 1 < chance.denominator <= SMALL else ""
 
 
@@ -671,7 +675,7 @@ RUN: dict[str, tuple[Json, Callable[[Running, Odds], Json]]] = {
     "why": (TEXTS, lambda run, found: list(run.why)),
     "bad_stuff_untold": (TEXTS, lambda run, found: [found.table.card(foe).name for foe in run.untold]),
 }
-"""What a run has as JSON: the shape of each name, and what makes it; the same below of a fight, and of the answer."""
+"""The fields of a run as JSON: the shape of each, and what makes it. Below the same of a fight, and of the answer."""
 FIGHT: dict[str, tuple[Json, Callable[[Fight, Odds], Json]]] = {
     "wins": (CHANCE, lambda fight, found: fight.wins),
     "error": (CHANCE, lambda fight, found: fight.error),
@@ -703,7 +707,7 @@ def _case_json(case: Case) -> Json:
 
 
 def _run_json(one: Run, found: Odds) -> Json:
-    """What one who runs has to expect of one monster; more where leaving something behind would change it."""
+    """What a player has to expect of one monster, and how leaving something behind would change it."""
     told: dict[str, Json] = {
         "who": _name(found, one.who),
         "monster": found.table.card(one.monster).name,

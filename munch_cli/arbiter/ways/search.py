@@ -44,7 +44,7 @@ _looked_at = 0
 
 @contextmanager
 def listened_to(listener: Listener) -> Iterator[None]:
-    """While this lasts, the listener is told how many boards were looked at; counted from its beginning."""
+    """While this lasts, the listener is told how many boards have been looked at since it began."""
     global _looked_at
     _looked_at = 0
     _listening.append(listener)
@@ -66,23 +66,23 @@ def one_more() -> None:
 
 
 TRIED = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.Sell, c.Choose, c.Agree, c.TakeCard, c.LetHappen, c.DiscardCard)
-"""The sentences that may change how a fight stands; others move the turn on, give the fight up, or wait."""
+"""The sentences that may change a fight. Others move the turn on, give the fight up, or wait."""
 ANSWERS = (c.Choose, c.Agree, c.TakeCard, c.LetHappen)
 """Those by which something owed is settled."""
 IN_FRONT = 1000
 """What is in front of a player is paid with only when the hand is not enough."""
 
 Worth = Mapping[object, int]
-"""What each card is worth to the one who holds it; nothing, if it is not named."""
+"""What each card is worth to the player who holds it. 0 if it is not named."""
 
 
 def own_moves(
     table: Table, who: PlayerId, worth: Worth = MappingProxyType({}), blindly: bool = False
 ) -> list[c.Command]:
-    """What a player could say by themselves, each once, in canonical order.
+    """What a player could say without any other player, each once, in canonical order.
 
-    Abilities are paid for with what is worth least. Nothing is said with a card that is not seen, unless ``blindly``:
-    the player will know what they pay with.
+    Abilities are paid for with what is worth least. Unseen cards are not named unless ``blindly``: the player will know
+    what they pay with.
     """
     found: dict[tuple[type, c.Command], c.Command] = {}
     for command in candidates(table, who):
@@ -94,7 +94,7 @@ def own_moves(
 
 
 def helping_moves(table: Table) -> list[c.Command]:
-    """What would bring a helper into the fight, and what others may answer: all of it needs their goodwill."""
+    """What would bring a helper into the fight, and what others may answer. All of it needs their goodwill."""
     fight = table.fight
     if fight is None:
         return []
@@ -116,7 +116,7 @@ def _is_blind(table: Table, command: c.Command) -> bool:
 
 
 def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Command:
-    """An ability paid for with the cards that are worth least; with hidden ones only where there are no others."""
+    """An ability paid for with the cards that are worth least, hidden ones only if there are no others."""
     ability = ability_named(table, command)
     price = ability.price if ability is not None else None
     if not command.discards or price is None or price.whole_hand or price.kind or price.keywords:
@@ -133,7 +133,7 @@ def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Comman
 
 
 def lacking(table: Table) -> int:
-    """How many points the munchkins' side lacks to win; 0 if it just wins, less if it has some to spare."""
+    """How many points the munchkins' side lacks to win: 0 if it just wins, negative with points to spare."""
     if table.fight is None or not table.foes:
         return 0
     is_tie_enough = table.total("wins_ties").amount > 0
@@ -146,7 +146,7 @@ def is_won(outcome: Outcome) -> bool:
 
 
 def finish(table: Table) -> tuple[Outcome, ...]:
-    """The claim, and the silence after it, if the fight is won by them as it stands; else nothing."""
+    """The claim and the silence after it, if the munchkins win the fight as it stands. Else nothing."""
     fight = table.fight
     if fight is None or fight.running or is_losing(table):
         return ()
@@ -209,7 +209,7 @@ def _owed(table: Table) -> list[tuple[object, ...]]:
 
 
 MOST_TRIED = 2400
-"""Sentences that are tried; where that is not enough, it is said that not everything was looked through."""
+"""How many sentences are tried. If that is not enough, the answer says that it is not complete."""
 MOST_PLAYS = 12
 """No line is longer than that, the claim at its end not counted."""
 NEARER, AS_NEAR, ALL = 0, 1, 2
@@ -217,7 +217,7 @@ NEARER, AS_NEAR, ALL = 0, 1, 2
 
 
 class Line(NamedTuple):
-    """Sentences that win a fight, with what came of each; ``lacks``: 0 for a win, else the points still lacking."""
+    """Sentences that win a fight, with what came of each. ``lacks``: 0 for a win, else the points still lacking."""
 
     outcomes: tuple[Outcome, ...]
     lacks: int = 0
@@ -254,8 +254,8 @@ class Node(NamedTuple):
 class Search:
     """All that some players could still do in a fight, looked through once.
 
-    ``players``: those who act of their own will; ``asks``: whether help may be asked for, and the helper acts too;
-    ``lucky``: whether a die that is asked for may show whatever helps; ``most``: how many sentences are tried.
+    ``players``: those who act of their own will. ``asks``: help may be asked for, and the helper acts too. ``lucky``: a
+    die may show what helps. ``most``: how many sentences are tried.
     """
 
     def __init__(
@@ -288,7 +288,7 @@ class Search:
         return self.left > 0
 
     def shortest(self) -> Line | None:
-        """The line that wins with the fewest plays, if one is found; see ``is_complete``."""
+        """The line that wins with the fewest plays, if one is found. See ``is_complete``."""
         found: Line | None = None
         for grade in (NEARER, AS_NEAR, ALL):
             self.patience = 1 if found is None and grade == AS_NEAR else 0
@@ -313,9 +313,9 @@ class Search:
             best = Line((*best.outcomes, nearer.outcome), nearer.lacks)
 
     def lines(self, grade: int = NEARER, most: int = MOST_PLAYS, hopeful: bool = True) -> Iterator[Line]:
-        """Lines that win, those with the fewest plays first, none with more than ``most``.
+        """Lines that win with at most ``most`` plays, the shortest first.
 
-        ``hopeful``: a board is left that even the best plays known would not win in the plays left.
+        ``hopeful``: leave a board that even the best plays known would not win in the plays left.
         """
         first = Node(self.first, sameness(self.first), (), lacking(self.first))
         for plays in range(most + 1):
@@ -375,7 +375,7 @@ class Search:
         yield from self._each(node, [move for who in paid for move in self._paid(node.table, who)])
 
     def _paid(self, table: Table, who: PlayerId) -> list[c.Command]:
-        """The abilities of a player that cost cards, each paid for with what has been of least use so far."""
+        """A player's abilities that cost cards, paid for with what has helped least so far."""
         return [move for move in own_moves(table, who, self._gains) if _is_paid(move)]
 
     def _each(self, node: Node, commands: Iterable[c.Command]) -> Iterator[Child]:
@@ -430,7 +430,7 @@ def _source(command: c.Command) -> object:
 
 
 def played(table: Table, commands: Sequence[c.Command]) -> tuple[Outcome, ...] | None:
-    """What comes of sentences one after the other, or None if one of them is not carried out."""
+    """What comes of sentences one after the other. None if one of them is not carried out."""
     done: list[Outcome] = []
     for command in commands:
         outcome = perform(done[-1].table if done else table, command)

@@ -36,9 +36,9 @@ INDENT, DEEPER = "    ", "      "
 
 
 def claimed_in(first: Table, line: Line) -> Table | None:
-    """The table on which others may answer the claim of a line, said on the first one; None if it asks for no silence.
+    """The table on which others may answer the claim of a line said on the first table. None if no silence follows it.
 
-    A claim may stand before anything is said: then they may answer it as soon as the fighters are silent again.
+    If a kill is claimed already, they may answer as soon as the fighters are silent again.
     """
     befores = (first, *(outcome.table for outcome in line.outcomes))
     claimed = next((o.table for o in line.outcomes if isinstance(o.command, c.ClaimKill)), None)
@@ -61,7 +61,9 @@ class Replies:
         return self.left > 0
 
     def to(self, first: Table, line: Line) -> Tale | None:
-        """What breaks a line said on a table, from the claim on, with the fighters' answers; None if nothing does."""
+        """The others' answers that break a line said on a table, and the fighters' answers to them. None if nothing
+        breaks it.
+        """
         claimed = claimed_in(first, line)
         return None if claimed is None else self._breaking(claimed)
 
@@ -107,7 +109,7 @@ class Replies:
                     yield outcome
 
     def _waits(self, table: Table) -> bool:
-        """Whether the die is asked for, or one of the others has to choose; for an unanswered offer no player waits."""
+        """Whether the die is asked for, or another player has to choose. No one waits for an unanswered offer."""
         return next(self._settling(table), None) is not None
 
     def _settling(self, table: Table) -> Iterator[Outcome]:
@@ -168,7 +170,8 @@ class Replies:
 
 
 Means = Literal["alone", "with help", "with luck", "none", "no fight", "lost"]
-"""By what a way wins: what the asker can say alone, others' goodwill, the die; "lost": the munchkins are running."""
+"""What a way needs: only what the asker can say, others' goodwill, or luck with the die. "lost": the munchkins are
+running."""
 LINES_MOST = 6
 """So many lines are held against what others could answer."""
 WITH_HELP, WITH_LUCK = 1400, 800
@@ -178,13 +181,13 @@ STOPPING_MOST, FIGHTERS_TRIED = 1500, 500
 
 
 class Ways(NamedTuple):
-    """The answer to "how can this fight still be won?" for one who fights, or "how can it be stopped?" for others.
+    """The answer to "how can this fight still be won?" for a fighter, or "how can it be stopped?" for others.
 
-    ``lacks``: points lacking now; ``line``: the sentences of the shortest way, () if there is none; ``best``: without
-    one, those that come nearest, and ``best_lacks`` what then lacks. ``needs``: whose goodwill it takes; ``pips``: for
-    every die in it, what it may show. ``reply``: the sentences, from the claim on, by which others break it;
-    ``holds``: the sentences of an unbreakable way (often the same as ``line``). ``hidden``: hands that were not seen.
-    ``is_complete``: everything was looked through.
+    ``lacks``: points lacking now. ``line``: the sentences of the shortest way, () if there is none. ``best``: without a
+    way, the sentences that come nearest, and ``best_lacks`` the points then lacking. ``needs``: the players whose
+    goodwill it takes. ``pips``: for every die in it, what it may show. ``reply``: the sentences, from the claim on, by
+    which others break it. ``holds``: the sentences of an unbreakable way, often the same as ``line``. ``hidden``: hands
+    that were not seen. ``is_complete``: everything was looked through.
     """
 
     table: Table
@@ -205,7 +208,7 @@ class Ways(NamedTuple):
     tried: int = 0
 
     def lines(self, look: Look) -> list[str]:
-        """The answer: what can be won and how, what breaks it, and what was not looked at."""
+        """The answer in words: what can be won and how, what breaks it, and what was not looked at."""
         if self.means == "no fight":
             return wrapped("no fight is on.", look)
         lines = list(_stopping(self, look) if self.against else _winning(self, look))
@@ -219,7 +222,7 @@ class Ways(NamedTuple):
 def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None) -> Ways:
     """How ``who`` (None: the main player) could still win the fight, or stop it if they are not in it.
 
-    ``eyes``: through whose eyes (None: all hands are open). Hidden cards and piles are never looked at.
+    ``eyes``: the player who looks (None: all hands are open). Hidden cards and piles are never looked at.
     """
     here = seen(table, eyes)
     fight = here.fight
@@ -236,7 +239,7 @@ def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None
 
 
 def _found(start: Ways) -> Ways:
-    """The shortest way by oneself; else with help; else with luck; else how near one comes."""
+    """The shortest way alone, else with help, else with luck, else the nearest miss."""
     here, asker = start.table, start.who
     alone = Search(here, (asker,))
     if (line := _sayable(here, alone)) is not None:
@@ -301,7 +304,7 @@ def _told(way: Ways, line: Line) -> Ways:
 
 
 def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
-    """The way, with a line that holds whatever others answer if one is found, and what breaks the shortest."""
+    """The way, with a line that holds against every answer if one is found, and with what breaks the shortest."""
     way = _told(way, line)
     side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
     rivals = tuple(PlayerId(p) for p in range(len(way.table.state.players)) if p not in side)
@@ -321,7 +324,7 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
 
 
 def _of_one_mind(table: Table) -> tuple[PlayerId, ...]:
-    """Those in the fight who want it won; one who was made to help may do what they can against it."""
+    """The fighters who want the fight won. A player who was forced to help may work against it."""
     fight = table.fight
     compelled = fight is not None and fight.deal is not None and fight.deal.compelled
     return (fight.fighter,) if fight is not None and compelled else table.fighters()
@@ -359,7 +362,7 @@ def _still_wins(table: Table, line: Line, place: int, pips: int) -> bool:
 
 
 def _stopped(start: Ways) -> Ways:
-    """What one outside the fight could play so that those in it cannot win by themselves; fewest plays first."""
+    """What a player outside the fight could play so that the fighters cannot win alone, fewest plays first."""
     if not _fighters_win(start.table):
         return start._replace(means="alone")
     tried = 0
