@@ -1,7 +1,8 @@
 """Windows: an event waits while a player can answer it, and stands once all of them let it pass.
 
 A roll becomes a debt of the table, "roll"; an escape, "escape". The players who can answer owe a word on the layer
-above. When none of them owes it any more, the roll stands (``RollStands``), or the escape happens."""
+above. When none of them owes it any more, the roll stands (``RollStands``), or the escape happens.
+"""
 
 from collections.abc import Iterator
 

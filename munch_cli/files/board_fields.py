@@ -103,7 +103,7 @@ def _sort(
 
 
 def in_part(kind: type, part: str = "") -> tuple[Field, ...]:
-    """The fields of a declared thing that stand in a part of the file; "": in the part of the thing itself."""
+    """The fields of a declared thing that stand in a part of the file. "" for the part of the thing itself."""
     return tuple(field for field in fields_of(kind) if field.spec.part == part)
 
 
@@ -113,7 +113,7 @@ def names_of(fields: Iterable[Field]) -> tuple[str, ...]:
 
 
 def read_fields(laying: Laying, told: Entry, thing: object, fields: Iterable[Field]) -> None:
-    """Gives a thing what a table says of its fields; of what is not said it keeps what it has."""
+    """Gives a thing the fields that a table states. Fields it does not state keep their values."""
     for field in fields:
         if field.name in told.table:
             value = _read(laying, told, field)
@@ -153,7 +153,7 @@ def _described(field: Field) -> Schema:
 
 
 def _read(laying: Laying, told: Entry, field: Field) -> object:
-    """The value of a field: what is said, or what it is where nothing is; None if it cannot be used."""
+    """The value of a field: what the file states, else the present value. None if it cannot be used."""
     if field.name in told.table:
         return sort_of(field).read(laying, told, field.name)
     if field.name == "card" and "lies" in told.table:
@@ -174,7 +174,7 @@ def _read(laying: Laying, told: Entry, field: Field) -> object:
 
 
 def read_record(laying: Laying, told: Entry, kind: type, *besides: str) -> object:
-    """The record that a table tells; None if a part of it that is needed cannot be used."""
+    """The record in a table. None if a part that is needed cannot be used."""
     fields = fields_of(kind)
     told.only(*besides, *names_of(fields), *MORE.get(kind, ()))
     values = [_read(laying, told, field) for field in fields]
@@ -256,7 +256,7 @@ MONSTER: Schema = {
         table_schema({"card": TEXT, "with": list_schema(LAID), "of": REFERENCE, "back": _BACK}, ("card",)),
     ]
 }
-"""A monster as it is laid into the fight; ``of``: the monster that it doubles."""
+"""A monster as it is laid into the fight. ``of``: the monster that it doubles."""
 
 
 def _card(laying: Laying, told: Entry, name: str) -> CardId | None:
@@ -293,9 +293,9 @@ def pairs(laying: Laying, told: Entry, name: str) -> tuple[tuple[PlayerId, CopyI
 
 
 def _foes(laying: Laying, inner: Entry, name: str) -> tuple[CopyId, ...]:
-    """The monsters of the fight that a list names; one named twice means the next of its name.
+    """The monsters of the fight that a list names. A name that comes twice means the next monster of that name.
 
-    With the place where it lies told, a monster may have left the fight.
+    If the place where it lies is given, the monster may have left the fight.
     """
     state = laying.setting.state
     found: list[CopyId] = []
@@ -336,7 +336,7 @@ def _claimed(laying: Laying, told: Entry, name: str) -> tuple[int, int] | None:
 
 
 def _running(laying: Laying, told: Entry, name: str) -> bool:
-    """Whether the fight is lost; with ``{ Ann = ["Mate"] }`` it is, and that is what they still have to run from."""
+    """Whether the fight is lost. ``{ Ann = ["Mate"] }`` says that it is, and what Ann still has to run from."""
     return isinstance(told.table[name], dict) or truth(told, name)
 
 

@@ -124,7 +124,7 @@ def catalogue_of(
 
 
 def empty_table(edition: Edition) -> "Table":
-    """A table of an edition at which nobody sits yet."""
+    """A table of an edition without players."""
     from munch_cli.engine.table import Table
     from munch_cli.files.rulebook import law_of
 
@@ -134,9 +134,9 @@ def empty_table(edition: Edition) -> "Table":
 def lay_board(
     entry: Entry, edition: Edition, catalogue: Catalogue, impossible: bool, elsewhere: Container[str] = ()
 ) -> "Table":
-    """The board under one edition; what is wrong with it goes to the entry's faults.
+    """The board under one edition. Its faults go to the entry.
 
-    ``elsewhere``: what some edition leaves open that the same board is laid under; a ruling on it may stand there.
+    ``elsewhere``: points that another edition of the same board leaves open. The file may hold a ruling on them.
     """
     from munch_cli.engine.table import Table
 
@@ -171,7 +171,7 @@ def lay_board(
 
 
 def _players(entry: Entry, impossible: bool, highest: int) -> tuple[tuple[str, ...], list[s.Player]]:
-    """The players in seating order, up to the highest Level; one nobody without any, so that reading can go on."""
+    """The players in seating order. If there are none, a nameless one stands in so that reading can go on."""
     seats = entry.inner("player")
     if not seats.table:
         entry.fault("no-players", "nobody sits at the table", "add a [player.NAME] for each player")
@@ -227,7 +227,9 @@ def _points(edition: Edition) -> "Points":
 
 
 def _rulings(entry: Entry, state: s.State, edition: Edition, elsewhere: Container[str]) -> None:
-    """What the owner of the game has decided; a ruling on what only another edition leaves open does not apply."""
+    """What the owner of the game has decided. A ruling on a point that only another edition leaves open does not
+    apply.
+    """
     if "rulings" not in entry.table:
         return
     from munch_cli.files.own_word import ruling_fault, rulings_in
@@ -258,7 +260,7 @@ REMEDY = "change the board, or say impossible = true"
 
 
 def check_board(entry: Entry, laying: Laying, table: "Table", impossible: bool) -> None:
-    """Notes every way in which the board cannot be; an impossible board is taken as it is."""
+    """Notes every way in which the board cannot be. A board that is declared impossible is not checked."""
     fight = table.state.combat
     if fight is not None and fight.claimed == NOW:
         fight.claimed = (table.total("munchkins").amount, table.total("monsters").amount)
@@ -322,7 +324,7 @@ def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
 
 
 def _unrest(laying: Laying, table: "Table") -> None:
-    """The standing limits of the edition have nothing to say to the board; each that has is told."""
+    """Notes each standing limit of the edition that would change the board."""
     from munch_cli.engine.run import unrest
 
     edition = table.law.edition
@@ -372,7 +374,7 @@ def _debt(laying: Laying, told: Entry) -> d.Debt | None:
 
 
 def _check_die(told: Entry, words: tuple[str, ...]) -> None:
-    """The words that say what a die decides are as the words of cards leave them there; and who its rival is."""
+    """Checks the words that say what a die decides, and who the rival is, as the words of cards leave them."""
     import re
 
     from munch_cli.effects.deeds import CONTEST, THEFT
@@ -391,9 +393,9 @@ def _check_die(told: Entry, words: tuple[str, ...]) -> None:
 
 
 def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
-    """Of a card to be drawn the words say from where, and perhaps what becomes of it.
+    """Checks a card to be drawn: its words say from where, and perhaps what becomes of it.
 
-    Who draws it is ``other``; ``players``: from whose hand.
+    ``other`` draws it. ``players``: from whose hand.
     """
     from munch_cli.effects.taking import ANY, TREASURES
     from munch_cli.engine.chance import WAYS
@@ -409,7 +411,7 @@ def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
 
 
 def _plain_debts(state: s.State) -> list[d.Debt]:
-    """A card that lies face up waits for its drawer; a claim waits for the others; who runs owes their runs."""
+    """Debts that a board plainly has: for a card that lies face up, a claim that waits, players who run."""
     debts: list[d.Debt] = [d.FaceUp(state.turn.player, 1, copy=copy) for copy in state.zones[s.FACE_UP]]
     fight = state.combat
     if fight is None:
@@ -474,7 +476,7 @@ def _lay_monsters(laying: Laying, told: Entry) -> None:
 
 
 def _lay_monster(laying: Laying, told: Entry) -> None:
-    """A monster with its enhancers; ``of`` names the monster that a Mate doubles."""
+    """A monster with its enhancers. ``of`` names the monster that a Mate doubles."""
     told.only("card", "with", "of", "back")
     original = _original(laying, told)
     copy = laying.card(told.text("card", needed=True), (*told.path, "card"), s.FOES)

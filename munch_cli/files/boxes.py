@@ -16,9 +16,9 @@ def is_box(folder: str) -> bool:
 
 
 def box_folders() -> dict[str, str]:
-    """The folders of the boxes that are at hand, by key: those named for this run, then those among the person's own.
+    """The folders of the boxes at hand, by key: those named for this run, then the person's own.
 
-    A place that is named is a box, or holds boxes; raises ``Problems`` where it is neither, or two have one name.
+    A named place is a box or holds boxes. Raises ``Problems`` if it is neither, or if two boxes have one name.
     """
     found: dict[str, str] = {}
     problems: list[Problem] = []
@@ -71,7 +71,7 @@ def _files(folder: str) -> dict[str, str]:
 
 
 def stamp() -> tuple[tuple[str, int, int], ...]:
-    """What changes whenever a file of a box at hand does: path, time and size of each."""
+    """A value that changes when a file of a box at hand changes: path, time and size of each."""
     paths = [
         path
         for folder in box_folders().values()

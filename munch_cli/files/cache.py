@@ -36,9 +36,9 @@ def key_of(parts: Iterable[bytes]) -> bytes:
 
 
 def code_of(modules: Iterable[str]) -> list[bytes]:
-    """Modules of this program, and its version, as parts of a key; each module goes by its path in the package.
+    """Modules of this program and its version as parts of a key. Each module goes by its path in the package.
 
-    Where a module lies there compiled only, that is its part.
+    If a module is only there in compiled form, that is its part.
     """
     parts = []
     for module in (VERSION, *modules):
@@ -49,7 +49,7 @@ def code_of(modules: Iterable[str]) -> list[bytes]:
 
 
 def remembered(name: str, key: bytes, make: Callable[[], Plain]) -> Plain:
-    """What was kept under this name if it has this key, else what `make` gives, kept for the next time."""
+    """What was kept under this name with this key. Otherwise what `make` gives, kept for the next time."""
     path = os.path.join(places.cache_dir(), name + ".kept")
     kept = _taken(path, key)
     if kept is not None:

@@ -50,7 +50,7 @@ Bases: TypeAlias = Mapping[str, Mapping[str, Raw]]
 KINDS: tuple[str, ...] = words_of(Kind)
 SEXES = ("male", "female")
 HUMAN = "Human"
-"""What somebody without a race is."""
+"""What a player without a race is."""
 
 _ATTIRE = ("bonus", "value", "only", "not_by", "run_away")
 _MONSTROUS = ("bad_stuff", "toll", "spares", "pursues", "not_against", "in_peace", "before")
@@ -111,7 +111,7 @@ SPOKEN_OF: dict[str, tuple[str, str]] = {
     "using": ("keywords", "unknown-keyword"),
     "of": ("traits", "unknown-trait"),
 }
-"""Fields that speak of what other cards name -> of what, and the code of a problem with it."""
+"""A field that names what other cards are -> what it names, and the code of a problem with it."""
 NOBODY_IS = {
     "traits": 'no character can be "{}"',
     "tags": 'no monster bears the tag "{}"',
@@ -121,7 +121,7 @@ NOBODY_IS = {
 
 
 class Reading:
-    """One reading of a file: the faults found so far, and what cards may speak of."""
+    """One reading of a file: the faults found so far, and what cards may name."""
 
     __slots__ = ("faults", "world")
 
@@ -195,7 +195,7 @@ class Reading:
         return BAD if BAD in read else tuple(read)
 
     def words(self, path: Path, given: list[object]) -> object:
-        """A list of texts, each once; known ones, where they speak of what other cards name."""
+        """A list of texts, each once. If they name what other cards are, they must be known."""
         read = [self.text((*path, number), word) for number, word in enumerate(given)]
         what, code = SPOKEN_OF.get(str(path[-1]), ("", ""))
         known: frozenset[str] = getattr(self.world, what) if what else frozenset()
@@ -278,7 +278,7 @@ def offer(word: str, known: Iterable[str]) -> str:
 
 
 def card_fields() -> dict[str, Hint]:
-    """What may stand in a [[card]], with its annotation: what a card is made of, under its name in files."""
+    """The fields of a [[card]] with their annotations: those of a card, by their names in files."""
     inner = ("id", "set", "gives", "do", "abilities")
     given = [field for field in declared(Card) if field.slot not in inner and not field.spec.derived]
     hints = {field.name: field.kind for field in given}
@@ -289,7 +289,7 @@ def card_fields() -> dict[str, Hint]:
 
 FIELDS = card_fields()
 UNKNOWABLE = (*sorted(set(FIELDS) - {"name", "kind", "like", "unknown", "unmodelled", "says", "source"}), "abilities")
-"""What may be named as unknown; "abilities": the card may have more of them than are given."""
+"""Fields that may be named as unknown. "abilities": the card may have more of them than are given."""
 
 
 CHOOSABLE = ("presence", "copies", "abilities")
@@ -320,9 +320,9 @@ _SMOOTH = dict.fromkeys(map(ord, "',.\u2018\u2019"))
 def read_tables(
     tables: Raw, set: str, world: World, bases: Bases, printings: bool = False
 ) -> tuple[list[Card], list[Fault]]:
-    """The cards of the [[card]] tables of a file, and all faults; other names in the file are passed over.
+    """The cards of the [[card]] tables of a file, and all faults. Other names in the file are ignored.
 
-    ``printings``: a card may say what it is in other printings; that is read by ``read_printings``.
+    ``printings``: a card may say what it is in other printings. ``read_printings`` reads that.
     """
     reading = Reading(world)
     given = tables.get("card", [])
@@ -446,9 +446,9 @@ def _as_its_kind(given: Raw) -> Raw:
 
 
 def _merged(base: Raw, own: Raw) -> Raw:
-    """One table over the other; what it says is unknown goes, and what it gives is unknown no longer.
+    """One table over the other. Facts that it gives are no longer unknown, and facts that it calls unknown go.
 
-    Notes and doubts about what was unknown then speak of nothing any more.
+    Notes and doubts about facts that were unknown no longer apply.
     """
     inherited = _texts(base.get("unknown"))
     if any(fact in own for fact in inherited):
@@ -564,7 +564,7 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
 
 
 def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, values: dict[str, object]) -> None:
-    """A card does what its kind does: a Curse or Trap strikes with something, and a Go Up a Level raises somebody."""
+    """Checks that a card does what its kind does: a Curse or Trap strikes, a Go Up a Level raises a level."""
     deeds, lasting, abilities = values.get("do"), values.get("gives"), values.get("abilities")
     told = "unmodelled" in given or any(fact in _texts(given.get("unknown")) for fact in ("effects", "abilities"))
     if told or BAD in (deeds, lasting, abilities):

@@ -98,14 +98,14 @@ class Source(NamedTuple):
 
 
 def set_names() -> tuple[str, ...]:
-    """The sets of cards that are at hand, the bundled ones and the person's own, by name."""
+    """The names of the sets of cards at hand: the bundled ones and the person's own."""
     folders = (places.bundled("cards"), *places.own_cards())
     found = {set for folder in folders for set, _ in _card_files(folder, folder)}
     return tuple(sorted(found | {key for key, folder in boxes.box_folders().items() if boxes.card_files(folder)}))
 
 
 def every_set() -> tuple[str, ...]:
-    """The sets of cards that are at hand: those of the boxes as they were printed, then the others."""
+    """The sets of cards at hand: those of the boxes in the order of print, then the others."""
     from munch_cli.files.rulebook import load_rulebook
 
     names = set_names()
@@ -114,14 +114,13 @@ def every_set() -> tuple[str, ...]:
 
 
 def load_catalogue(sets: tuple[str, ...], folders: tuple[str, ...] | None = None, printing: str = "") -> Catalogue:
-    """Every card of these sets, by id, read once for all tables; raises `Problems` when a file of cards is wrong.
+    """Every card of these sets by id, read once for all tables. Raises `Problems` if a file of cards is wrong.
 
-    ``printing``: the printing that is on the table, such as "2010", where it is not the one that goes with the sheet;
-    cards that it left as they were are the same.
+    ``printing``: the printing on the table, such as "2010", if it is not the one of the sheet. Cards that it did not
+    change stay as they are.
 
-    ``folders``: a person's own (those that they named for this run, if None), laid out as the bundled one,
-    ``<set>/<kind>.toml``. A card there that is in the set already fills it in: the facts it gives take the place of the
-    printed ones, or of what was unknown.
+    ``folders``: a person's own (None: those named for this run), laid out as the bundled one, ``<set>/<kind>.toml``. A
+    card there that the set already has fills it in: its facts replace the printed or unknown ones.
     """
     own = places.own_cards() if folders is None else folders
     key = (sets, own, printing, boxes.stamp())
@@ -147,10 +146,10 @@ def _catalogue(sets: tuple[str, ...], folders: tuple[str, ...], printing: str) -
 def read_cards(
     tables: Mapping[str, object], set: str = OWN, catalogue: Catalogue | None = None
 ) -> "tuple[list[Card], list[Fault]]":
-    """The cards of a file's own [[card]] tables, and all that is wrong with them; other names are passed over.
+    """The cards of a file's own [[card]] tables, and all that is wrong with them. Other names are ignored.
 
-    The paths of the faults begin ``("card", number)``. What the cards speak of is known from them, from the bundled
-    sets and from ``catalogue``.
+    The paths of the faults begin ``("card", number)``. They may name what they, the bundled sets and ``catalogue``
+    have.
     """
     from munch_cli.files.card_reading import read_tables, world_of
 
@@ -166,7 +165,7 @@ def read_cards(
 
 
 def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
-    """The cards of each set, read from their files without regard to anything kept; raises `Problems`."""
+    """The cards of each set, read from their files and not from the cache. Raises `Problems`."""
     from munch_cli.files.card_reading import read_printings, read_tables, world_of
     from munch_cli.files.toml import decode, parse_toml
 
@@ -231,7 +230,7 @@ def _rows(sources: list[Source]) -> Plain:
 
 
 def _note_bases(files: "list[tuple[Source, TomlFile]]", bases: dict[str, dict[str, Mapping[str, object]]]) -> None:
-    """Notes the table of every card under its set and name; the first one counts, later ones fill it in."""
+    """Notes the table of every card under its set and name. The first one counts, later ones fill it in."""
     from munch_cli.table.names import folded
 
     for source, file in files:
@@ -268,7 +267,7 @@ _AT_HAND: "dict[tuple[object, ...], tuple[Bases, list[object]]]" = {}
 
 
 def _at_hand() -> "tuple[Bases, list[object]]":
-    """The tables of all cards that are at hand, read once when a file brings cards of its own."""
+    """The tables of all cards at hand, read once when a file brings its own cards."""
     from munch_cli.files.toml import decode, parse_toml
 
     folders = places.own_cards()
@@ -320,7 +319,7 @@ def _printings(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> tuple[str, 
 
 
 def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
-    """What is said of a printing that no box on the table has, and what to do about it; ``known``: those they have."""
+    """The message about a printing that no box on the table has, and the remedy. ``known``: the printings they have."""
     from munch_cli.table.names import nearest
 
     said = f'no box on the table has a printing called "{printing}"'
@@ -329,7 +328,7 @@ def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
 
 
 def _sources(folder: str, shown: str) -> list[Source]:
-    """The card files of a folder, set by set, by name; raises `Problems` with all it cannot read."""
+    """The card files of a folder by set and name. Raises `Problems` with all that it cannot read."""
     from munch_cli.files.toml import read_raw
 
     found: list[Source] = []

@@ -1,4 +1,4 @@
-"""Every code of a problem, with a paragraph of help. Read only when somebody asks what a code means."""
+"""Every code of a problem, with a paragraph of help. It is read only when a person asks what a code means."""
 
 _READING = {
     "no-such-file": (

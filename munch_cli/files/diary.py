@@ -43,7 +43,7 @@ class Reading(NamedTuple):
 
 
 def read_diary(path: str) -> Reading:
-    """The whole lines of a file; one that is not there has none. Raises ``OSError`` for one that cannot be read."""
+    """The whole lines of a file, none if it does not exist. Raises ``OSError`` if it cannot be read."""
     return _reading(_raw(path))
 
 
@@ -73,7 +73,7 @@ def _reading(whole: bytes) -> Reading:
 
 
 def _first_sum(whole: bytes) -> int | None:
-    """Where the checksums of a diary begin; None in one whose first line has none, which was begun without them."""
+    """The place where the checksums of a diary begin. None if its first line has none, as in early versions."""
     first = next((raw for raw in whole.split(b"\n")[:-1] if raw.strip()), MARK.encode())
     return 0 if MARK.encode() in first else None
 
@@ -108,10 +108,10 @@ class Diary:
         self._chain = _reading(written).chain
 
     def add(self, *lines: str) -> str:
-        """Writes lines and sees them onto the disk; "" or why they are not there.
+        """Writes lines and waits until they are on the disk. "", or the reason why they are not.
 
-        What cannot be written is written along with the next line, so that nothing is lost for want of room in between.
-        A file that somebody has taken away is written anew, from its first line on.
+        What cannot be written is written along with the next line, so nothing is lost if room was short for a while. A
+        file that was deleted meanwhile is written anew, from its first line on.
         """
         for line in lines:
             if self._chain is None:
@@ -152,7 +152,7 @@ class Diary:
         self._lock = None
 
     def throw_away(self) -> None:
-        """Deletes it, and the lock while it is held: nobody can lock in between what is about to go."""
+        """Deletes the file, and the lock while it is held, so that no program can lock it in between."""
         take_away(self.path)
         take_away(self.path + LOCK)
         self._let_go()
@@ -169,15 +169,15 @@ def _size_of(path: str) -> int:
 
 
 def begin_diary(path: str) -> Diary:
-    """A diary that is not there yet; its folder is made. Raises ``OSError``, ``InUse``."""
+    """A new diary in a folder that is made if needed. Raises ``OSError``, ``InUse``."""
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     return Diary(path, _locked(path), b"")
 
 
 def take_up(path: str) -> tuple[Diary | None, Reading]:
-    """A diary to go on with, and what stands in it; a torn tail is cut off. Raises ``OSError``, ``InUse``.
+    """A diary to go on with, and its contents. A torn tail is cut off. Raises ``OSError``, ``InUse``.
 
-    None, and the file stays as it is, where it is damaged or has no whole line.
+    None if it is damaged or has no whole line. The file then stays as it is.
     """
     lock = _locked(path)
     diary = None
@@ -197,7 +197,7 @@ def take_up(path: str) -> tuple[Diary | None, Reading]:
 
 
 def throw_away(path: str) -> bool:
-    """Deletes a diary, unless somebody writes in it; whether it is gone."""
+    """Deletes a diary unless a program is writing in it. Returns whether it is gone."""
     try:
         Diary(path, _locked(path), b"").throw_away()
     except (InUse, OSError):
@@ -206,7 +206,7 @@ def throw_away(path: str) -> bool:
 
 
 def _put(path: str, text: bytes, size: int) -> None:
-    """Writes at the end; a line of which only a part could be written is cut off again."""
+    """Writes at the end. A line that could be written only in part is cut off again."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
     try:
         os.ftruncate(handle, size)
@@ -226,7 +226,7 @@ def _put(path: str, text: bytes, size: int) -> None:
 
 
 def _locked(path: str) -> BaseFileLock | None:
-    """The lock on a diary, or None on a disk that has no locks. Raises ``InUse``."""
+    """The lock on a diary. None on a disk without locks. Raises ``InUse``."""
     from filelock import FileLock, Timeout
 
     lock = FileLock(path + LOCK, timeout=0)

@@ -65,12 +65,12 @@ class Feature(NamedTuple):
 
 
 def read_feature(path: str, name: str = "") -> Feature:
-    """The feature in a file; raises ``Problems`` with all that is wrong with its form."""
+    """The feature in a file. Raises ``Problems`` with all faults of its form."""
     return feature_in(read_text(path, name or path), name or path)
 
 
 def feature_in(text: str, name: str) -> Feature:
-    """The feature that a text holds; raises ``Problems`` with all that is wrong with its form."""
+    """The feature in a text. Raises ``Problems`` with all faults of its form."""
     if len(lines_of(text)) > MOST_LINES or len(text) > MOST_SIGNS:
         what = f"a feature has {MOST_LINES:,} lines and {MOST_SIGNS:,} signs at most; this has more"
         raise Problems([Problem(name, 0, 0, "too-many", what, "part it into several")])
@@ -172,7 +172,7 @@ def _case(pickle: dict[str, object], places: dict[str, tuple[int, int]]) -> Case
 
 
 def boxes_of(case: Case) -> tuple[str, ...]:
-    """The boxes that a case is told of together; none if it is told of one, or of every sheet."""
+    """The boxes that a case is told of together. None if it is told of one, or of every sheet."""
     laid = next((found for step in case.steps if step.kind == "given" and (found := _LAID.fullmatch(step.text))), None)
     return _listed(laid["boxes"]) if laid else ()
 

@@ -19,11 +19,11 @@ SEAT_ZONES = {name: number for number, name in enumerate(s.SEAT_ZONE_NAMES)}
 
 OTHER_CARDS = "bring in its box with sets = […], or write a [[card]] of your own"
 MOST_IN_A_PILE = 2_000
-"""More cards than all boxes together have; no list of cards is read that is longer."""
+"""More cards than all boxes together have. A longer list of cards is not read."""
 MOST_IN_FRONT = 200
 """So many cards a player can hold, or have in one place before them."""
 NOBODY = ("nobody",)
-"""The players of a board at which nobody sits, so that reading can go on."""
+"""The players of a board without any, so that reading can go on."""
 
 
 class Setting(NamedTuple):
@@ -52,7 +52,7 @@ class Laying:
     # ---- cards
 
     def pile(self, entry: Entry, field: str, zone: int, top_first: bool = False) -> None:
-        """Lays the cards of a list into a zone; its last, or with ``top_first`` its first, comes to lie on top."""
+        """Lays the cards of a list into a zone. The last lies on top, or with ``top_first`` the first."""
         held = entry.table.get(field, [])
         if not isinstance(held, list):
             entry.wrong(field, "a list of cards")
@@ -245,7 +245,7 @@ class Naming:
         return [self.item(copy) for copy in copies]
 
     def monster(self, copy: CopyId) -> object:
-        """A card as it is laid into the fight; of one that doubles another also which."""
+        """A card as it is laid into the fight. A double also names the monster that it doubles."""
         item = self.item(copy)
         host = self.state.host.get(copy)
         if host is None:
@@ -300,7 +300,7 @@ def _just_so(catalogue: Catalogue) -> dict[str, Card | None]:
 
 
 def back_of(card: Card, zone: int) -> int:
-    """The deck a copy belongs to; where no source tells, the one in whose pile it lies."""
+    """The deck a copy belongs to. If no source gives it, the deck in whose pile it lies."""
     if "deck" in card.unknown and zone in (s.TREASURE, s.TREASURE_DISCARDS, s.SPOILS, s.DOOR, s.DOOR_DISCARDS):
         return s.DOOR if zone in (s.DOOR, s.DOOR_DISCARDS) else s.TREASURE
     return s.pile_of(card.deck)

@@ -31,7 +31,7 @@ from munch_cli.table.typed import NamedTuple, cast
 
 RULING_FIELDS = ("reading", "by", "on", "because")
 UNQUOTED = ("gap", "conflict")
-"""What an id begins with; without quotes round it the rest is taken for a table in a table."""
+"""The beginnings of ids. Without quotes the rest of an id would be read as a table in a table."""
 SEARCH = "munch rule WORDS finds the id of an open point"
 HOUSE_FIELDS = ("rule", "how", "by", "on", "because")
 
@@ -45,7 +45,7 @@ class Ruling(NamedTuple):
 
 
 def rulings_in(entry: Entry) -> list[tuple[Ruling, Entry]]:
-    """The rulings that a file tells, each with the table it stands in; what is amiss goes to the entry's faults."""
+    """The rulings in a file, each with the table it stands in. Faults go to the entry."""
     inner = entry.inner("rulings")
     found: list[tuple[Ruling, Entry]] = []
     for point, told in inner.table.items():
@@ -76,9 +76,9 @@ def points_of(gaps: Iterable[Gap], conflicts: Iterable[Conflict]) -> Points:
 
 
 def ruling_fault(ruling: Ruling, points: Points, where: str, at: Entry) -> bool:
-    """Notes what keeps a ruling from being about one of these points; whether there is anything.
+    """Notes why a ruling cannot be about one of these points. Returns whether there is a fault.
 
-    ``where`` they are, in words, for a point that is none of them.
+    ``where``: where the points are, in words.
     """
     readings = points.get(ruling.point)
     is_table = at.path[-1:] == (ruling.point,)
@@ -93,7 +93,7 @@ def ruling_fault(ruling: Ruling, points: Points, where: str, at: Entry) -> bool:
 
 
 def houses_in(entry: Entry, *more: str) -> list[tuple[HouseRule, Entry]]:
-    """The house rules that a file tells, each with its table; ``more``: other fields that may stand there."""
+    """The house rules in a file, each with its table. ``more``: other fields that may stand there."""
     found: list[tuple[HouseRule, Entry]] = []
     for place, table in enumerate(entry.tables("house")):
         fields = Entry(table, (*entry.path, "house", place), entry.faults)
@@ -105,7 +105,7 @@ def houses_in(entry: Entry, *more: str) -> list[tuple[HouseRule, Entry]]:
 
 
 def with_houses(law: Law, houses: list[tuple[HouseRule, Entry]]) -> Law:
-    """The law with the house rules of a file, as far as they are sound; the others become faults."""
+    """The law with the sound house rules of a file. The others become faults."""
     for house, at in houses:
         flaw = law.flaw(house) if house.rule and house.how else None
         if flaw is not None:
@@ -154,7 +154,7 @@ class Word(NamedTuple):
         return Word(rulings, tuple(one for one in self.houses if one.house.rule != id))
 
     def over(self, other: "Word") -> "Word":
-        """This word, plus everything in ``other`` that it does not override; a house rule is overridden box by box."""
+        """This word, plus everything in ``other`` that it does not override. House rules are compared box by box."""
         points = {ruling.point for ruling in self.rulings}
         houses = {(one.house.rule, one.edition) for one in self.houses}
         left = tuple(ruling for ruling in other.rulings if ruling.point not in points)
@@ -168,13 +168,13 @@ def own_path() -> str:
 
 
 def own_word(book: Rulebook) -> Word:
-    """What the person has said for all their tables, if anything; raises ``Problems`` with all that is wrong there."""
+    """What the person has decided for all their tables. Raises ``Problems`` with all faults of that file."""
     path = own_path()
     return word_in(read_toml(path), book) if os.path.exists(path) else Word()
 
 
 def word_in(file: TomlFile, book: Rulebook) -> Word:
-    """The word that a file holds; raises ``Problems`` with all that is wrong in it."""
+    """The decisions in a file. Raises ``Problems`` with all its faults."""
     word, faults = _read(file.tables, book)
     if faults:
         raise Problems(file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in faults)
@@ -210,7 +210,7 @@ def _houses(entry: Entry, book: Rulebook) -> list[Housed]:
 
 
 def house_fault(one: Housed, book: Rulebook) -> tuple[str, str, str, str] | None:
-    """What keeps a house rule from holding anywhere: code, what, remedy, field; None if nothing does."""
+    """Why a house rule cannot hold anywhere: code, what, remedy, field. None if it can."""
     from munch_cli.rulebook.house import flaw
 
     if one.edition and one.edition not in book.editions:
@@ -274,7 +274,7 @@ def _tables(word: Word) -> dict[str, object]:
 
 
 def keep(word: Word, path: str = "") -> None:
-    """Writes a word into a file, the person's own if none is named, in one stroke; raises ``Problems`` if it cannot."""
+    """Writes decisions into a file, by default the person's own, in one step. Raises ``Problems`` if it cannot."""
     from munch_cli.files.writing import write_text
 
     path = path or own_path()
@@ -304,7 +304,7 @@ def _ruling(point: str, reading: str, by: str, on: str, because: str) -> Ruling:
 
 
 def with_own_word(table: Table) -> tuple[Table, Word]:
-    """The table with the person's own word on what its file does not speak of, and what of it applies there."""
+    """The table with the person's own decisions where its file says nothing, and those that apply there."""
     if not os.path.exists(own_path()):
         return table, Word()
     from munch_cli.files.rulebook import load_rulebook
@@ -313,9 +313,9 @@ def with_own_word(table: Table) -> tuple[Table, Word]:
 
 
 def with_word(table: Table, word: Word) -> tuple[Table, Word]:
-    """The table with a word on what it does not speak of itself, and what of it applies there.
+    """The table with decisions on points that it does not settle itself, and those that apply there.
 
-    What is said for this box goes before what is said for all.
+    A decision for this box goes before one for all boxes.
     """
     state, law, edition = table.state.copy(), table.law, table.law.printed.edition
     points = {*edition.gaps, *(conflict.id for conflict in edition.conflicts if not conflict.settled)}

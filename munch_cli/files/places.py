@@ -47,7 +47,7 @@ def use_boxes(folder: str) -> None:
 
 
 def here() -> str:
-    """The folder that names of files are looked up from; "" where it has been deleted meanwhile."""
+    """The folder from which names of files are looked up. "" if it has been deleted."""
     try:
         return os.getcwd()
     except OSError:
@@ -55,12 +55,12 @@ def here() -> str:
 
 
 def whole_path(path: str) -> str:
-    """The path from the root on; of a folder that has been deleted only the path itself is known."""
+    """The absolute path. If the current folder has been deleted, the path as it is."""
     return path if os.path.isabs(path) else os.path.normpath(os.path.join(here(), path))
 
 
 def take_away(path: str) -> None:
-    """Deletes a file; one that is not there, or cannot be deleted, is no misfortune."""
+    """Deletes a file if it is there and can be deleted."""
     try:
         os.unlink(path)
     except OSError:
@@ -88,7 +88,7 @@ def config_dir() -> str:
 
 
 NOWHERE = os.devnull
-"""The home of somebody who has none: nothing can lie below it, and that is told where something was to be kept."""
+"""Stands for a home folder that does not exist. Nothing can be kept below it, and the attempt says so."""
 
 
 def _own(what: str, variable: str, usual: str) -> str:

@@ -1,9 +1,7 @@
 """Problems in files: what was found, where, and one remedy.
 
-Exceptions:
-
-    Exception
-      Problems      what somebody wrote cannot be read; carries every problem found (exit code 2)
+Exception
+  Problems      a file that cannot be read; carries every problem found (exit code 2)
 """
 
 from collections.abc import Hashable, Iterable, Mapping

@@ -32,9 +32,9 @@ _HOUSES_MOST = 32
 
 
 def load_rulebook(folder: str = "") -> Rulebook:
-    """The rulebook in this folder; raises `Problems` when anything is wrong.
+    """The rulebook in this folder. Raises `Problems` if anything in it is wrong.
 
-    When none is given, it is the bundled one, and the person's own boxes with it.
+    The default is the bundled one together with the person's own boxes.
     """
     stamp = boxes.stamp()
     if not folder and stamp in _BUNDLED:
@@ -71,7 +71,7 @@ def load_index() -> "Index":
 
 
 class Source(NamedTuple):
-    """The text of one file: what messages call it, the box of one's own it belongs to ("" for none), and its part."""
+    """The text of one file: its name in messages, the box of one's own it belongs to ("" for none), and its part."""
 
     name: str
     box: str
@@ -121,9 +121,7 @@ def _tables(files: "dict[tuple[str, str], TomlFile]", wanted: str, begins: str =
 
 
 def _sources(folder: str = "") -> list[Source]:
-    """The text of every topic and edition, in the order of their names; of the bundled rulebook also that of the boxes
-    at hand.
-    """
+    """The text of every topic and edition, by name. Of the bundled rulebook also that of the boxes at hand."""
     inside = folder or places.rulebook_folder()
     shown = os.path.basename(inside.rstrip(os.sep))
     found = [
@@ -141,7 +139,7 @@ def _sources(folder: str = "") -> list[Source]:
 
 
 def _of_boxes() -> list[Source]:
-    """The text of every file of the boxes at hand; raises `Problems` with all that cannot be read."""
+    """The text of every file of the boxes at hand. Raises `Problems` with all that cannot be read."""
     from munch_cli.files.toml import read_raw
 
     found: list[Source] = []
@@ -200,7 +198,7 @@ def law_of(edition: Edition) -> Law:
 
 
 class _Sheets:
-    """Knows all the sheets, and so what a house rule may take from them; loads them only when there is one."""
+    """Knows what a house rule may take from every sheet. It loads the sheets only when there is a house rule."""
 
     def flaw(self, law: Law, house: HouseRule) -> Flaw | None:
         """What keeps a house rule from being one of this law."""
@@ -210,7 +208,9 @@ class _Sheets:
         return flaw(law.edition, house, book.rules, book.editions)
 
     def amended(self, law: Law, house: tuple[HouseRule, ...]) -> Law:
-        """The printed law with just these house rules; kept, for the same are asked for again and again."""
+        """The printed law with just these house rules. It is kept, because the same ones are asked for again and
+        again.
+        """
         known = _HOUSES.get((id(law), house))
         if known is not None and known[0] is law:
             return known[1]

@@ -80,10 +80,10 @@ def scenario_text(
     steps: Sequence[Mapping[str, object]] = (),
     ends_owed: bool = False,
 ) -> str:
-    """The text of a scenario file: this board, and then what was said, or steps as they stand in a file.
+    """The text of a scenario file: this board, then what was said, or steps as they stand in a file.
 
-    ``cards`` are the [[card]] tables that the board's own cards were read from. Opened again, the table lies as after
-    the ``steps``; ``ends_owed``: something is then owed.
+    ``cards``: the [[card]] tables of the board's own cards. When the file is opened, the table lies as after the
+    ``steps``. ``ends_owed``: something is owed then.
     """
     import tomli_w
 

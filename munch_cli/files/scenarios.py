@@ -93,8 +93,8 @@ CODES = {
 class Step(NamedTuple):
     """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
 
-    ``says`` is "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions
-    it is for. ``choices``: the sentences that are to be asked back, the best first.
+    ``says``: "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is for.
+    ``choices``: the sentences that have to be asked back, the best first.
     """
 
     path: Path
@@ -135,12 +135,12 @@ class Scenario(NamedTuple):
 
 
 def read_scenario(path: str, name: str = "") -> Scenario:
-    """The scenario in the file at this path; raises ``Problems`` with everything that is wrong with it."""
+    """The scenario in the file at this path. Raises ``Problems`` with all its faults."""
     return scenario_in(_read(path, name or path))
 
 
 def _read(path: str, name: str) -> "TomlFile":
-    """The file at this path; a bundled one is cached once read, because loading the TOML parser takes a while."""
+    """The file at this path. A bundled one is cached, because loading the TOML parser takes a while."""
     from munch_cli.files import places
     from munch_cli.files.cache import Plain, key_of, remembered
     from munch_cli.files.toml import TomlFile, parse_toml, read_text
@@ -171,7 +171,7 @@ def scenario_in(file: "TomlFile") -> Scenario:
 
 
 def _scenario(file: "TomlFile", entry: Entry, book: Rulebook) -> Scenario:
-    """The scenario, as far as it can be read; what is wrong goes to the entry's faults. Raises ``Enough``."""
+    """The scenario as far as it can be read. Faults go to the entry. Raises ``Enough``."""
     from munch_cli.files.boards import boards
 
     entry.only(*TOP)
@@ -245,7 +245,7 @@ def _known_id(entry: Entry, field: str, book: Rulebook) -> str:
 
 
 def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ...]) -> tuple[str, ...]:
-    """Ids that stand in one of the editions; cards and facts of the table may be cited too."""
+    """Ids that stand in one of the editions. Cards and facts of the table may be cited too."""
     ids = entry.words(field)
     for place, id in enumerate(ids):
         if id.startswith(("card.", "table.")):
@@ -359,7 +359,7 @@ def bundled_features() -> dict[str, str]:
 
 
 def path_of(name: str) -> str:
-    """The file of a scenario that goes by this name or lies at this place; raises ``Problems`` when there is none."""
+    """The file of a scenario with this name or at this place. Raises ``Problems`` if there is none."""
     if os.path.isfile(name):
         return name
     bundled = os.path.join(places.bundled("scenarios"), *name.split("/")) + ENDING
@@ -514,10 +514,10 @@ def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
 
 
 class Mismatch(NamedTuple):
-    """Something is not as expected: where in the view, what was expected and what was found.
+    """A part of the view that is not as expected: where it is, what was expected, what was found.
 
-    ``terms``: what a total was made of. ``lacking``, ``extra``: how two lists differ. ``names``: what could have
-    been meant where the view has nothing of that name.
+    ``terms``: what a total was made of. ``lacking``, ``extra``: how two lists differ. ``names``: what could have been
+    meant if the view has nothing of that name.
     """
 
     at: Names
@@ -530,10 +530,10 @@ class Mismatch(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """One thing that was not as it should be.
+    """One thing that is not as it should be.
 
-    ``kind``: one of CODES. ``named``: ids, words or numbers it is about; for a verdict the expected, the found and
-    the deciding ids. ``mismatch`` for an expectation.
+    ``kind``: one of CODES. ``named``: the ids, words or numbers it is about; for a verdict the expected one, the found
+    one and the deciding ids. ``mismatch``: for an expectation.
     """
 
     path: Path
@@ -562,7 +562,7 @@ def _mismatch(mismatch: Mismatch) -> tuple[str, str]:
 
 
 def _found(mismatch: Mismatch) -> str:
-    """What was found; a total with its terms, and of a list as many as were counted."""
+    """What was found. A total has its terms, a list as many cards as were counted."""
     if isinstance(mismatch.found, list) and isinstance(mismatch.expected, int | float):
         held = ", ".join(_said(part) for part in mismatch.found)
         return f"{len(mismatch.found)}: {held}" if held else "0"

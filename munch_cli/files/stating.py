@@ -43,7 +43,7 @@ from munch_cli.table.statements import (
 from munch_cli.table.typed import NamedTuple, cast
 
 SPOTS: tuple[Spot, ...] = ("in_play", "hand", "sideways", "curses")
-"""Where somebody can be said to have a card."""
+"""A place where a player can have a card."""
 NOBODY_SITS = "nobody sits at the table yet: say who does"
 OWED_FIRST = "something is owed: settle it first, or undo what led to it"
 """Why something cannot be said yet, as it is answered."""
@@ -69,7 +69,7 @@ class Draft:
         return cast(Tables, self.tables[name])
 
     def seat(self, who: str) -> Tables:
-        """The table of a player; somebody new sits down, and the first one has the turn and owns the game."""
+        """The table of a player. A new player sits down; the first one has the turn and owns the game."""
         seats = self.part("player")
         if not seats:
             self.tables["table"] = {"turn": who, "phase": "start", "owner": who}
@@ -103,13 +103,13 @@ class Draft:
         return whole
 
     def items(self, seat: Tables, spot: Spot) -> list[object]:
-        """What somebody has in a place."""
+        """What a player has in a place."""
         return cast("list[object]", seat.setdefault(spot, []))
 
     def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
-        """Lets somebody have a card in a place so often; why that cannot be, or "".
+        """Gives a player a card in a place, so many times. Returns why that cannot be, or "".
 
-        ``said``: all that they are said to have.
+        ``said``: everything that they are said to have.
         """
         if self.lies_on_another(thing) and spot in IN_FRONT:
             return self._fix(seat, spot, thing, wanted, said)
@@ -148,7 +148,7 @@ class Draft:
         return called(item) == self.name(thing.card) and all(self.name(card) in upon for card in thing.upon)
 
     def _dress(self, seat: Tables, spot: Spot, thing: Thing) -> bool:
-        """Lays on a bare card that lies there what is said to lie on it; whether there was one."""
+        """Lays on a bare card what is said to lie on it. Returns whether there was such a card."""
         items = self.items(seat, spot)
         for place, item in enumerate(items):
             if thing.upon and called(item) == self.name(thing.card) and not _upon(item):
@@ -181,7 +181,7 @@ class Draft:
                 return
 
     def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[Spot, ...]) -> bool:
-        """Takes cards away from somebody; whether they had any."""
+        """Takes cards away from a player. Returns whether they had any."""
         meant = {self.name(card.id) for card in self.table.catalogue.values() if is_meant(card)}
         found = False
         for spot in spots:
@@ -230,7 +230,7 @@ _REFERRING = frozenset(
 
 
 def somebody_is(draft: Draft, being: Being) -> str:
-    """Lets somebody be and have what is said, besides what they are and has; why they cannot, or ""."""
+    """Lets a player be and have what is said, besides what they are and have. Returns why they cannot, or ""."""
     seat = draft.seat(being.whom)
     if being.sex:
         seat["sex"] = being.sex
@@ -265,7 +265,7 @@ def people_sit(draft: Draft, seating: Seating) -> str:
 
 
 def owned_by(draft: Draft, owned: OwnedBy) -> str:
-    """Lets the game be somebody's; ""."""
+    """Makes a player the owner of the game. Returns ""."""
     draft.seat(owned.whom)
     draft.part("table")["owner"] = owned.whom
     return ""
@@ -279,7 +279,7 @@ def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[Spot, ...]) ->
 
 
 def somebody_fights(draft: Draft, fight: Fighting) -> str:
-    """Lets somebody fight these monsters, in their own turn; why they cannot, or ""."""
+    """Lets a player fight these monsters in their own turn. Returns why they cannot, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     seat = draft.seat(fight.whom)
@@ -305,7 +305,7 @@ def somebody_fights(draft: Draft, fight: Fighting) -> str:
 
 
 def somebody_helps(draft: Draft, helping: Helping) -> str:
-    """Lets somebody help in the fight that is on; why they cannot, or ""."""
+    """Lets a player help in the fight that is on. Returns why they cannot, or ""."""
     if "combat" not in draft.tables:
         return "no fight is on: say who fights what"
     fighter = draft.part("combat")["fighter"]
@@ -342,7 +342,7 @@ def nobody_fights(draft: Draft, no_fight: NoFight) -> str:
 
 
 def turn_is(draft: Draft, turn: TurnIs) -> str:
-    """Lets it be somebody's turn, and stand at a phase; why it cannot, or ""."""
+    """Makes it a player's turn, at a phase. Returns why that cannot be, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     if turn.whom:
@@ -413,7 +413,7 @@ def laid_anew(table: Table, statement: Statement) -> Table | tuple[Clash, ...]:
 
 
 def clashes_of(after: Table, before: Table) -> tuple[Clash, ...]:
-    """Why a board cannot lie so, now that a card is another; what was so before does not count."""
+    """Why a board cannot be like this now that a card has changed. What was wrong before does not count."""
     found: list[Fault] = []
     if after.state.players:
         laid = _laid(after, board_tables(after), found)
@@ -471,7 +471,7 @@ MAKING_TRUE: dict[type[Statement], Callable[..., str]] = {
     NextRolls: next_rolls,
     NextCards: next_cards,
 }
-"""Statement -> what changes the tables so that they say it too; it gives back why they cannot, or ""."""
+"""A statement -> what changes the tables so that they say it too. It returns why they cannot, or ""."""
 
 
 REMEDY = 'write facts with commas between them: card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard'

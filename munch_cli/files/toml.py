@@ -39,17 +39,17 @@ class TomlFile:
 
 
 def read_toml(path: str, name: str = "") -> TomlFile:
-    """The file at this path; raises `Problems` when it cannot be read. `name` is what messages call it."""
+    """The file at this path. Raises `Problems` if it cannot be read. `name` is its name in messages."""
     return parse_toml(read_text(path, name or path), name or path)
 
 
 def read_text(path: str, name: str = "") -> str:
-    """The text of a file of a reasonable size; raises `Problems` when there is none."""
+    """The text of a file of a reasonable size. Raises `Problems` if it cannot be read."""
     return decode(read_raw(path, name), name or path)
 
 
 def read_raw(path: str, name: str = "", largest: int = LARGEST) -> bytes:
-    """The bytes of a file of a reasonable size; raises `Problems` when they cannot be read."""
+    """The bytes of a file of a reasonable size. Raises `Problems` if they cannot be read."""
     called = name or path
     try:
         with open(path, "rb") as file:
@@ -113,7 +113,7 @@ def whole(name: str, code: str, what: str, remedy: str = "") -> Problem:
 
 @lru_cache(maxsize=2)
 def lines_of(text: str) -> tuple[str, ...]:
-    """The lines of a text; of the same text they are parted once, however much is wrong in it."""
+    """The lines of a text, kept so that many faults in one text split it once."""
     return tuple(text.split("\n"))
 
 
@@ -165,7 +165,7 @@ _PLAIN = (
 
 
 def _dotted_too_often(text: str) -> bool:
-    """Whether so many names stand in a row with dots between, which would take the reader of TOML very long."""
+    """Whether a key has so many dotted names that the TOML reader would take very long."""
     import re
 
     name = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""

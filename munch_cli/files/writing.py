@@ -13,10 +13,10 @@ from munch_cli.files.problems import Problem, Problems
 
 
 def write_text(path: str, text: str, over: bool = True) -> None:
-    """Writes a file in one stroke; raises ``Problems`` when it cannot be written, and then leaves what was there.
+    """Writes a file in one step. Raises ``Problems`` if it cannot, and leaves the old file as it was.
 
-    ``over``: a file that is there already is replaced; else that is a problem. A link stays one: what it leads to is
-    replaced. What is no file, such as a terminal, is written as it comes.
+    ``over``: replace a file that exists; otherwise that is a problem. A link stays a link, and its target is replaced.
+    A device such as a terminal is written to directly.
     """
     with _told_of(path):
         whole = text.encode("utf-8")
@@ -28,7 +28,7 @@ def write_text(path: str, text: str, over: bool = True) -> None:
 
 
 def see_it_can_be_written(path: str) -> None:
-    """Raises ``Problems`` now if ``write_text`` could not write there later; nothing is left behind."""
+    """Raises ``Problems`` now if ``write_text`` could not write there later. Leaves nothing behind."""
     with _told_of(path):
         if not _is_no_file(path):
             draft, handle = _draft(os.path.realpath(path))
@@ -39,7 +39,7 @@ def see_it_can_be_written(path: str) -> None:
 
 
 def may_be_written(path: str, force: bool) -> None:
-    """Raises ``Problems`` if a file is there already and is not to be overwritten; a terminal or a pipe never is."""
+    """Raises ``Problems`` if a file exists and must not be replaced. A terminal or a pipe may always be written to."""
     if not force and os.path.lexists(path) and not _is_no_file(path):
         what = "the file is there already"
         raise Problems(

@@ -31,8 +31,8 @@ class WhyNot(NamedTuple):
 class WhyHappened(NamedTuple):
     """why did Jenn lose a level; why no Treasure: ``what`` is a word of ``asking_why.SUBJECTS``
 
-    ``is_no``: why it did not happen; ``who``: NO_PLAYER if nobody is named; ``cards``: those of the name, if one is
-    named; ``amount``: 0 if no number is.
+    ``is_no``: why it did not happen. ``who``: NO_PLAYER if no player is named. ``cards``: those of the name, if one is
+    named. ``amount``: 0 if no number is.
     """
 
     what: str
@@ -43,7 +43,7 @@ class WhyHappened(NamedTuple):
 
 
 class WhatMay(NamedTuple):
-    """what may Bob do; what may I do: ``whom`` is NO_PLAYER for whoever is to say something"""
+    """what may Bob do; what may I do: ``whom`` is NO_PLAYER for the player who is to act"""
 
     whom: PlayerId = NO_PLAYER
 
@@ -72,13 +72,13 @@ class AboutCard(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """odds; odds for Bob: ``whom`` is NO_PLAYER if nobody is named"""
+    """odds; odds for Bob: ``whom`` is NO_PLAYER if no player is named"""
 
     whom: PlayerId = NO_PLAYER
 
 
 class Ways(NamedTuple):
-    """ways; ways for Bob: ``whom`` is NO_PLAYER if nobody is named"""
+    """ways; ways for Bob: ``whom`` is NO_PLAYER if no player is named"""
 
     whom: PlayerId = NO_PLAYER
 
@@ -89,9 +89,9 @@ Question = MayAsk | WhatMay | Why | WhyNot | WhyHappened | WhatIf | Compare | Ab
 
 
 class Understood(NamedTuple):
-    """The sentence is a command; ``who_said``: the sentence itself names who does it.
+    """The sentence is a command. ``who_said``: the sentence itself names the player.
 
-    ``is_taken``: the sentence did not say all of it, and was taken so because nothing else could be meant.
+    ``is_taken``: the sentence left out a part that could only be meant in one way.
     """
 
     command: Command
@@ -100,7 +100,7 @@ class Understood(NamedTuple):
 
 
 class Stated(NamedTuple):
-    """The sentence says how the board lies: nobody does anything."""
+    """The sentence says how the board lies. No player does anything."""
 
     statement: "Statement"
 
@@ -119,7 +119,7 @@ class Session(NamedTuple):
 
 
 class NotUnderstood(NamedTuple):
-    """The sentence breaks off at column ``at`` for ``length`` columns; ``understood`` is what stands before."""
+    """The sentence breaks off at column ``at`` for ``length`` columns. ``understood`` is what stands before."""
 
     at: int
     length: int
@@ -129,7 +129,7 @@ class NotUnderstood(NamedTuple):
 
 
 class NotHere(NamedTuple):
-    """The card exists, but no copy of it lies where anybody could mean it; ``at`` is its column, ``who`` wanted it."""
+    """The card exists, but no copy of it lies where it could be meant. ``at`` is its column, ``who`` wanted it."""
 
     card_id: CardId
     who: PlayerId

@@ -10,7 +10,7 @@ from munch_cli.language.names import is_signed, number
 from munch_cli.language.reader import Reader, WhyAsked, Words
 
 I = frozenset({"i", "we", "me"})  # noqa: E741
-"""Words for whoever asks: the one who is to act."""
+"""Words for the player who asks: the one who is to act."""
 
 LEVELS_LOST, LEVELS_GAINED, LEVEL = "levels-lost", "levels-gained", "level"
 TREASURES, CARDS, CARD_LOST, CARD_GAINED = "treasures", "cards", "card-lost", "card-gained"
@@ -67,7 +67,7 @@ DONE: tuple[tuple[str, str], ...] = (
     (WON, "win game"),
     (WON, "win"),
 )
-"""What somebody did: said after "did WHO" and "did WHO not"."""
+"""What a player did: the words after "did WHO" and "did WHO not"."""
 DONE_BY_CARDS: tuple[tuple[str, str], ...] = (
     (CAUGHT, "catch WHO"),
     (CURSED, "strike|hit WHO"),
@@ -80,7 +80,7 @@ BEING: tuple[tuple[str, str], ...] = (
     (CAUGHT, "caught"),
     (CURSED, "cursed"),
 )
-"""What somebody is or was: said after "is WHO"."""
+"""What a player is or was: the words after "is WHO"."""
 CARD_IS: tuple[tuple[str, str], ...] = (
     (CARD_LOST, "discarded|gone|lost"),
     (KILLED, "killed|dead|slain"),
@@ -129,7 +129,7 @@ PATTERNS = _patterns()
 
 
 def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:
-    """What is asked from a word on, and the word behind it: the way that takes in the most; None if none fits."""
+    """The question from a word on, and the word behind it. The longest fitting way counts. None if none fits."""
     best: tuple[WhyAsked | None, int] = (None, -1)
     for what, is_no, words in PATTERNS:
         asked, after = _fitting(reader, at, WhyAsked(what, is_no, None, None, None, 0), words)

@@ -1,6 +1,6 @@
 """What could stand at the cursor: a pure function of the text, the place of the cursor and the board.
 
-Whether a choice is also legal now, and which files there are, is added by whoever asks.
+The caller adds which choices are legal now and which files there are.
 """
 
 from collections.abc import Iterable, Iterator
@@ -37,7 +37,7 @@ _REST_WORDS = {"export": ("feature",)}
 
 
 class Completion(NamedTuple):
-    """A text to put in place of everything from ``start`` to the cursor; a list of choices shows ``display``."""
+    """A text to put in place of everything from ``start`` to the cursor. A list of choices shows ``display``."""
 
     text: str
     start: int
@@ -59,7 +59,9 @@ def complete(
     rule_ids: Iterable[str] = (),
     eyes: PlayerId | None = None,
 ) -> list[Completion]:
-    """Everything that could stand at the cursor, in the order of the grammar; hands are those that ``eyes`` sees."""
+    """Everything that could stand at the cursor, in the order of the grammar. Only hands that ``eyes`` sees are
+    used.
+    """
     head = text[:cursor]
     completing = Completing(head, state, catalogue, speaker, tuple(rule_ids), eyes)
     found: dict[Key, Completion] = {}
@@ -102,7 +104,7 @@ class Completing:
         self.board: Board = self.parser.board
         self.rule_ids = rule_ids
         self.asks = self._asks()
-        """Whether it is a question that begins with may; with a large letter it is rather somebody of that name."""
+        """Whether it is a question that begins with may. With a capital letter it is rather a player of that name."""
 
     def _asks(self) -> bool:
         words = self.parser.words
@@ -110,7 +112,7 @@ class Completing:
         return bool(words and words[0].text in MAY and self.head[words[0].end :]) and not is_name
 
     def is_name(self, text: str) -> bool:
-        """Whether somebody or something is called so: names can stand in quotes."""
+        """Whether this is the name of a player or a card. Names can stand in quotes."""
         names, words = self.parser.names, key(text)
         return names.cards.has(words) or names.abilities.has(words) or self.parser.players.has(words)
 
@@ -256,7 +258,7 @@ def opening(form: Form) -> str:
 
 
 class HelpLine(NamedTuple):
-    """A sentence as a shape ("PLAYER plays CARD [on ON]"), what it is for, and examples; ``about`` is its group."""
+    """A sentence as a shape ("PLAYER plays CARD [on ON]"), its purpose, and examples. ``about``: its group."""
 
     about: str
     says: str
@@ -274,7 +276,7 @@ def help_lines() -> tuple[HelpLine, ...]:
 
 
 def help_on(subject: str) -> tuple[HelpLine, ...]:
-    """Help on the sentences that contain a verb or session word of the subject; nothing for an unknown one."""
+    """Help on the sentences that contain a verb or session word of the subject. Empty for an unknown one."""
     words = set(key(subject))
     if subject.strip() in SESSION:
         words.add(subject.strip())

@@ -72,7 +72,7 @@ BARE = "bare"
 
 
 class Board(NamedTuple):
-    """A table to look for copies on; ``eyes``: who looks, NO_PLAYER for all-seeing."""
+    """A table on which copies are looked for. ``eyes``: the player who looks, NO_PLAYER for all-seeing."""
 
     state: State
     catalogue: Catalogue
@@ -80,7 +80,7 @@ class Board(NamedTuple):
 
 
 class Search(NamedTuple):
-    """Where to look: groups of places, the likeliest first, as they belong to ``seat``; ``who`` speaks."""
+    """Where to look: groups of places that belong to ``seat``, the likeliest first. ``who`` speaks."""
 
     where: tuple[tuple[str, ...], ...]
     who: PlayerId
@@ -88,7 +88,7 @@ class Search(NamedTuple):
 
 
 def copies_meant(board: Board, named: Named, search: Search, taken: Iterable[CopyId] = ()) -> tuple[CopyId, ...]:
-    """The copies a name can mean, one for each that could be told apart: none is NotHere, several are a question."""
+    """The copies a name can mean, one for each that can be told apart. No copy is NotHere, several are a question."""
     free = [copy for copy in _called(board, named) if copy not in taken]
     for group in search.where:
         there = _within(board, group, search, free)
@@ -195,7 +195,7 @@ def _told_apart(board: Board, copies: list[CopyId]) -> tuple[CopyId, ...]:
 
 
 def _looks(state: State, copy: CopyId, depth: int = 3) -> tuple[object, ...]:
-    """All that tells a copy from another: its card, where it lies, what lies on it, what it lies on."""
+    """All that tells a copy from another: its card, its place, what lies on it and what it lies on."""
     host = state.host.get(copy, NO_COPY)
     below = _looks(state, host, depth - 1) if host != NO_COPY and depth else ()
     return (state.cards[copy], state.place[copy], tuple(sorted(state.cards[c] for c in _upon(state, copy))), below)
@@ -255,7 +255,7 @@ def marks_of(board: Board, copy: CopyId) -> list[str]:
 
 
 def telling_marks(board: Board, copy: CopyId, others: Iterable[CopyId]) -> str:
-    """The fewest marks that a copy has and none of the others, as they stand in brackets; "" if there are none."""
+    """The fewest marks that only this copy has, as they stand in brackets. "" if there are none."""
     marks = list(dict.fromkeys(marks_of(board, copy)))
     rest = [set(marks_of(board, other)) for other in others if other != copy]
     for count in (1, 2, 3):
@@ -276,9 +276,9 @@ def designation(
     taken: Iterable[CopyId] = (),
     cards: tuple[CardId, ...] = (),
 ) -> tuple[str, CopyId]:
-    """A copy's name, with as little behind it as is needed to mean this copy in this slot, or one just like it: which.
+    """A copy's name with as few marks as it takes to mean this copy, or one just like it, in this slot.
 
-    ``name`` is how its card, or its ability, is written, in quotes if need be; ``cards`` are those that the name means.
+    ``name``: how its card or ability is written, in quotes if needed. ``cards``: those that the name means.
     """
     cards = cards or tuple(
         card for card in board.catalogue if key(board.catalogue[card].name) == key(_name(board, copy))
@@ -323,7 +323,7 @@ ENHANCER = "monster-enhancer"
 
 
 class Filling:
-    """One sentence on one board, on its way to a command; ``fault`` is what stopped it."""
+    """One sentence on one board, on its way to a command. ``fault`` is what stopped it."""
 
     __slots__ = ("board", "fault", "fields", "names", "players", "taken", "text", "who")
 
@@ -362,16 +362,16 @@ class Filling:
         return self._bringer_first(self._used_by_oneself(makes(**self.fields), form))
 
     def _used_by_oneself(self, command: Command, form: Form) -> Command:
-        """Whoever uses a one-shot for fights, and no fight is on, means no laying down of the card."""
+        """A fighting one-shot that is "used" while no fight is on is not meant to be laid down."""
         if not isinstance(command, PlayCard) or "uses" not in form.says or self.state.combat is not None:
             return command
         card = self.board.catalogue[self.state.cards[command.card]]
         return command._replace(on_player=self.who) if is_for_fights_alone(card) else command
 
     def _bringer_first(self, command: Command) -> Command:
-        """Whichever of two cards played together is said first: the one that brings the other comes first.
+        """Of two cards played together, the one that brings the other comes first, in whatever order they are said.
 
-        Wandering Monster brings a monster; a monster brings what is to be laid on it.
+        Wandering Monster brings a monster. A monster brings what is laid on it.
         """
         if not isinstance(command, PlayCard) or command.along == NO_COPY:
             return command
@@ -443,7 +443,7 @@ class Filling:
         return tuple(copies)
 
     def _copy(self, named: Named, slot: Slot, called: str = "") -> CopyId:
-        """The copy a name means, which may be that of an ability; none or several is a fault."""
+        """The copy a name means, which may be that of an ability. None, or several, is a fault."""
         if self.fault is not None:
             return NO_COPY
         search = self.search(slot)

@@ -154,9 +154,9 @@ ABILITY = Slot(
 
 
 class Literal(NamedTuple):
-    """A word that must stand here, in any of the spellings; ``shown`` is the one said back.
+    """A word that must stand here, in any of the spellings. ``shown`` is the one said back.
 
-    ``phrase`` is the same with the fixed words that follow it.
+    ``phrase``: the same with the fixed words that follow it.
     """
 
     spellings: frozenset[str]
@@ -183,9 +183,9 @@ Pattern = tuple[Element, ...]
 
 
 class Form(NamedTuple):
-    """One way to say it. ``fixed``: fields that the words themselves settle. ``bare``: nobody in particular says it.
+    """One way to say it. ``fixed``: fields that the words settle. ``bare``: it names no speaker.
 
-    ``only_heard``: nobody is taught to say it so.
+    ``only_heard``: it is understood and never taught.
     """
 
     says: str
@@ -230,7 +230,7 @@ def make_verb(
     bare: bool = False,
     **slots: Slot,
 ) -> Verb:
-    """A command or question with the ways to say it; ``bare``: nobody in particular says any of them."""
+    """A command or question with the ways to say it. ``bare``: none of them names a speaker."""
     ways = says if isinstance(says, tuple) and not isinstance(says[-1], dict) else (says,)
     forms = tuple(_form(way, bare, slots) for way in ways)
     return Verb(makes, forms, about, help, examples)

@@ -568,7 +568,7 @@ QUESTIONS: tuple[Verb, ...] = (
         player=PLAYER,
     ),
 )
-"""The questions that are one sentence; ``may …`` and ``what if …`` take any other sentence."""
+"""Questions that are one sentence. ``may …`` and ``what if …`` take any other sentence."""
 
 OTHER_WORDS: dict[str, str] = {
     "escape": "run",
@@ -589,7 +589,7 @@ OTHER_WORDS: dict[str, str] = {
     "go": "let",
     "how": "ways",
 }
-"""What people say for a sentence that begins otherwise -> how it begins; it is proposed and never understood."""
+"""A wrong beginning that people use -> the right one. It is proposed and never understood."""
 
 MAY = frozenset({"may", "can", "could"})
 MAY_NOT = frozenset({"cant", "cannot", "couldnt", "maynt"})

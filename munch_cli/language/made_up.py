@@ -16,7 +16,7 @@ from munch_cli.table.vocabulary import MARKS
 
 Raw = dict[str, object]
 Fields = list[tuple[str, object]]
-"""What a fact says: fields with their values; lists are added to what stands there."""
+"""What a fact says: fields with their values. Lists are added to the fields as they are."""
 
 KINDS: dict[str, str] = {kind.replace("-", " "): kind for kind in words_of(Kind)} | {
     "enhancer": "monster-enhancer",
@@ -92,7 +92,7 @@ def meant(text: str, kind: str) -> Fields | None:
 
 
 def _names(text: str) -> list[str]:
-    """The names in "Elf or Wizard", between "or", "and" and slashes; sexes are no names and begin small."""
+    """The names in "Elf or Wizard", between "or", "and" and slashes. Sexes are no names and have a small letter."""
     parts = re.split(r"\s+(?:or|and)\s+|/|\+", text, flags=re.IGNORECASE)
     return [_capital(name) for part in parts if (name := part.strip())]
 
@@ -150,7 +150,7 @@ _ROWS: tuple[tuple[str, _Meaning], ...] = (
     (r"keywords? (.+)", lambda found, kind: [("keywords", _names(found[1]))]),
 )
 _WAYS = tuple((re.compile(pattern, re.IGNORECASE), fields) for pattern, fields in _ROWS)
-"""How a fact is written -> the fields it means on a card of a kind; of two readings the first counts."""
+"""How a fact is written -> the fields it means on a card of a kind. The first that fits counts."""
 
 
 # ---- what happens to a player
@@ -284,7 +284,7 @@ DEEDS = tuple(Wording(do, re.compile(pattern), fields, said) for do, pattern, fi
 
 _LINE = re.compile(r"""\s*(?:an?\s+)?card\s+(?:"([^"]+)"|“([^”]+)”|([^:"“]+?))\s*:(.*)$""", re.IGNORECASE | re.DOTALL)
 _FACT = re.compile(r"\s*\d{1,3}(?:,\d{3})+ ?g[^,;]*|[^,;]+", re.IGNORECASE)
-"""A fact, which ends at a comma; but not at those in "1,000 gp", as the box has it."""
+"""A fact ends at a comma, but not at the comma in "1,000 gp"."""
 
 
 class CardLine(NamedTuple):
@@ -346,7 +346,7 @@ _MARKS = {mark.replace("_", " "): mark for mark in MARKS}
 
 
 class Unread(NamedTuple):
-    """A fact that is not understood, or says again what was said: what is amiss, the nearest that could be meant."""
+    """A fact that is not understood or says something twice: what is wrong, and the nearest that could be meant."""
 
     fact: Fact
     what: str
@@ -362,7 +362,7 @@ class Facts(NamedTuple):
 
 
 def facts_of(line: CardLine, tags: Collection[str] = (), keywords: Collection[str] = ()) -> Facts:
-    """The table of the card that a line makes up; ``tags`` and ``keywords`` are those that cards bear."""
+    """The table of the card that a line makes up. ``tags`` and ``keywords``: those that cards have."""
     facts = facts_in(line)
     kind = next((found for fact in facts if (found := kind_of(plain(fact.text)))), "")
     known = _Known(kind, {plain(tag): tag for tag in tags}, {plain(word): word for word in keywords})

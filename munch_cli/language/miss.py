@@ -1,4 +1,4 @@
-"""A sentence not understood: what of it was, where it breaks off, what was expected there, and the nearest names."""
+"""A sentence that is not understood: its understood part, what was expected behind it, and the nearest names."""
 
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.forms import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS, base, leading
@@ -59,9 +59,9 @@ def missed(reader: Reader, begin: int) -> NotUnderstood:
 
 
 def _another_begins(reader: Reader, at: int, may_end: bool) -> bool:
-    """Whether what stands from a word on looks like a sentence of its own.
+    """Whether a sentence of its own seems to begin at a word.
 
-    That is a verb behind a comma or "and" where a sentence ``may_end``; anywhere, where somebody is named before it.
+    That is a verb behind a comma or "and" where a sentence ``may_end``, or a verb behind a player's name.
     """
     begin = at
     while reader.is_word(begin, *_BETWEEN_SENTENCES):

@@ -30,7 +30,7 @@ Of = TypeVar("Of")
 
 
 class Word(NamedTuple):
-    """One word, or one of the marks ``; ? + & ( ) "``, folded; ``gap`` stands between it and the word before."""
+    """One word, or one of the marks ``; ? + & ( ) "``, folded. ``gap`` stands between it and the word before."""
 
     text: str
     start: int
@@ -39,7 +39,7 @@ class Word(NamedTuple):
 
 
 def cut(text: str) -> list[Word]:
-    """The words of a sentence in order; dots, commas, dashes and exclamation marks are only gaps."""
+    """The words of a sentence in order. Dots, commas, dashes and exclamation marks only separate."""
     words: list[Word] = []
     last = 0
     for start, end in _pieces(text):
@@ -152,7 +152,7 @@ class Found(NamedTuple, Generic[Of]):
 
 
 class Index(Generic[Of]):
-    """Names by their first word, longest first; several bearers may share the words of a name."""
+    """Names by their first word, the longest first. Several bearers may share a name."""
 
     __slots__ = ("_first", "_keys")
 
@@ -167,7 +167,7 @@ class Index(Generic[Of]):
             self._first = None
 
     def has(self, words: Key) -> bool:
-        """Whether somebody is called exactly so."""
+        """Whether a name is exactly this."""
         return words in self._keys
 
     def called(self, words: Key) -> tuple[Of, ...]:
@@ -179,7 +179,7 @@ class Index(Generic[Of]):
         return any(key(name) == words for name, _ in self._keys.get(words, ()))
 
     def begins_longer(self, words: Key) -> bool:
-        """Whether another name begins with these words, so that only quotes keep the two apart."""
+        """Whether another name begins with these words, so that only quotes tell the two apart."""
         return any(len(other) > len(words) and other[: len(words)] == words for other in self._at(words[0]))
 
     def find(self, text: str, words: list[Word], at: int) -> Found[Of] | None:
@@ -227,7 +227,7 @@ class Index(Generic[Of]):
 
 
 def _as_written(bearers: tuple[tuple[str, Of], ...], written: str) -> tuple[tuple[str, Of], ...]:
-    """Among names that differ in their marks only, those written just so; if none is, all of them."""
+    """Of names that differ only in their marks, those written exactly like this. All of them if none is."""
     begins = plain(written)
     exact = [name for name in {name for name, _ in bearers} if begins.startswith(plain(name))]
     if not exact:

@@ -73,8 +73,8 @@ def parse(
 ) -> Answer:
     """What a sentence means on this board.
 
-    ``speaker`` is who speaks when the sentence names nobody; ``at_prompt``: then it may also be the only debtor, or the
-    player whose turn it is. ``eyes``: cards are not looked for in hands that this player does not see.
+    ``speaker``: the player who speaks if the sentence names none. ``at_prompt``: the speaker may also be the only
+    debtor, or the player whose turn it is. ``eyes``: cards are not looked for in hands that this player does not see.
     """
     return Parser(text, state, catalogue, speaker, at_prompt, eyes).answer()
 
@@ -102,7 +102,7 @@ class Parser:
         self.at_prompt = at_prompt
         self.reader = self._reader(len(self.words))
         self.said_by = (0, 0)
-        """Between which columns it stands who says the sentence that is read; twice the same if nobody is named."""
+        """The columns between which the speaker of the sentence stands. Twice the same if none is named."""
 
     def _reader(self, end: int) -> Reader:
         me = self.speakers() if self.at_prompt and self.board.state.players else ()
@@ -183,7 +183,7 @@ class Parser:
         return answer
 
     def _may_or_told(self) -> Answer:
-        """A question, unless somebody is called May, and the verb behind the name is as it is said of somebody."""
+        """A question that begins with "may", unless a player is called May and the verb behind the name has an s."""
         told = self._told(0, len(self.words), can_state=True) if self.reader.player(0)[0] is not None else None
         if told is not None and not isinstance(told, NotUnderstood) and self._third_person(1):
             return told
@@ -193,7 +193,7 @@ class Parser:
         )
 
     def _third_person(self, at: int) -> bool:
-        """Whether the verb that stands at a word, if any does, is said of somebody: "plays", not "play"."""
+        """Whether the verb at a word is in the third person: "plays", not "play"."""
         word = self.words[at].text if at < len(self.words) else ""
         return word in STATED_VERBS or any(
             leading(form).shown == word != base(word) for _, form in FIRST_WORDS.get(word, ())
@@ -204,7 +204,7 @@ class Parser:
         return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
 
     def _whether_allowed(self, at: int) -> Answer | None:
-        """``is Bob allowed to sell Coffin?``, another way to ask whether they may; None if that is not asked."""
+        """``is Bob allowed to sell Coffin?``, another way to ask whether they may. None for another sentence."""
         named, after = self.reader.player(at + 1)
         if named is None:
             after = at + 2
@@ -216,7 +216,7 @@ class Parser:
         return self._asked_of(named, (at + 1, after), verb + 2)
 
     def _why_not_allowed(self) -> Answer | None:
-        """``why can't Bob sell Coffin?``, ``why may I not run``: whether they may; None if that is not asked."""
+        """``why can't Bob sell Coffin?``, ``why may I not run``: asks whether they may. None for another sentence."""
         texts = [word.text for word in self.words]
         why = texts[0] == "why" and len(texts) > 1
         if why and texts[1] in _ARE:
@@ -232,7 +232,7 @@ class Parser:
         return self._asked_of(named, (begin, after), verb) if is_denied else None
 
     def _asked_of(self, named: NamedPlayer | None, said_by: tuple[int, int], verb: int) -> Answer:
-        """The question whether somebody may do what is said from a verb on."""
+        """The question whether a player may do what is said from a verb on."""
         self.reader = self._reader(len(self.words))
         self.said_by = self._said_by(*said_by)
         answer = self._verb(named, verb)
@@ -308,7 +308,7 @@ class Parser:
         return FAILED
 
     def _along(self, form: Form, at: int, values: Values) -> int:
-        """The word behind one way to say it, or FAILED; what it names is put into ``values``."""
+        """The word behind one way to say it, or FAILED. What it names goes into ``values``."""
         self.reader.only_heard = form.only_heard
         after = read_pattern(self.reader, form.pattern, at, values)
         self.reader.only_heard = False
@@ -385,9 +385,9 @@ class Parser:
         return Asked(MayAsk(command)) if asked else Understood(command, who is not None or form.bare)
 
     def speakers(self, verb: Verb | None = None) -> tuple[PlayerId, ...]:
-        """Who speaks if nobody is named: the speaker, a deciding owner, the debtors, or the player whose turn it is.
+        """The players who may speak if none is named: the speaker, a deciding owner, the debtors, or whose turn it is.
 
-        Nobody, where nobody sits at the table yet.
+        Nobody, if no one sits at the table yet.
         """
         state = self.board.state
         if self.speaker is not None:

@@ -7,7 +7,7 @@ from munch_cli.language.names import is_signed, key, number
 from munch_cli.language.reader import FAILED, Either, Named, NamedOffer, Reader, Value, Values, WholeHand, Words
 
 Read = tuple[Value | None, int]
-"""What stands in a slot, and the word after it; None and FAILED if it is nothing of the slot's kind."""
+"""What stands in a slot, and the word after it. None and FAILED if nothing there fits the slot."""
 _WITH_ARTICLES = frozenset({"offer", "id", "ruled", "reading", "how", "rest", "rule", "why"})
 """The slots that may begin with an article that counts."""
 NUMBER_OF_TREASURES = Slot("treasures", "a number of treasures")
@@ -17,7 +17,7 @@ NOTHING = NamedOffer(0, None, (), ())
 
 
 def read_pattern(reader: Reader, pattern: Pattern, at: int, values: Values) -> int:
-    """The word after the pattern, or FAILED; what it names is put into ``values``."""
+    """The word after the pattern, or FAILED. What it names goes into ``values``."""
     for element in pattern:
         if isinstance(element, Literal):
             if not is_article(element):
@@ -114,7 +114,7 @@ def _cards(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[tuple[N
 
 
 def _target(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    """A player or a card, the longer name of the two; ``(player)`` or ``(card)`` behind it settles a tie."""
+    """A player or a card, the one with the longer name. ``(player)`` or ``(card)`` behind it settles a tie."""
     player, behind_player = reader.player(at)
     card, behind_card = reader.card(at)
     if player is None and card is None:
@@ -152,7 +152,9 @@ def _figure(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 
 def _choice(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    """One of the words that a debt offers, a player or a card: the longest; of equals the player, then the word."""
+    """One of the words that a debt offers, a player or a card: the longest. In a tie the player comes first, then the
+    word.
+    """
     word, behind_word = _debt_word(reader, at)
     other, behind = _target(reader, slot, at, values)
     if isinstance(other, Either):
@@ -275,7 +277,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
 
 
 def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
-    """What somebody promises, and the word after it."""
+    """What a player promises, and the word after it."""
     offer, at = _part(reader, slot, at, values)
     while offer is not None and reader.is_word(at, "+", "&", "and"):
         part, after = _part(reader, slot, at + 1, values)
@@ -304,7 +306,7 @@ def _both(one: NamedOffer, other: NamedOffer) -> NamedOffer:
 
 
 def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
-    """An offer of one thing: so many Treasures, an Item, ``playing`` a card, or nothing."""
+    """One part of an offer: so many Treasures, an Item, ``playing`` a card, or nothing."""
     card, after = reader.card(at)
     if card is not None:
         return NOTHING._replace(items=(card,)), after

@@ -81,8 +81,8 @@ class Words(NamedTuple):
 class WhyAsked(NamedTuple):
     """What a question why is about: a word of ``asking_why.SUBJECTS``.
 
-    ``is_no``: why it is not so, or did not happen; ``me``: the word for whoever asks; ``amount``: 0 if no number is
-    named.
+    ``is_no``: why it is not so or did not happen. ``me``: the word for the player who asks. ``amount``: 0 if no number
+    is named.
     """
 
     what: str
@@ -100,9 +100,9 @@ Values = dict[str, Value]
 
 
 class Want(NamedTuple):
-    """What could stand at a word: a literal as it is said, or a slot; ``values`` is what was named before it.
+    """What could stand at a word: a literal as it is said, or a slot. ``values``: what was named before it.
 
-    ``only_heard``: by a sentence that nobody is taught to say.
+    ``only_heard``: in a sentence that is never taught.
     """
 
     at: int
@@ -113,13 +113,13 @@ class Want(NamedTuple):
 
 
 def taught(wants: list[Want]) -> list[Want]:
-    """Of what could stand at each word what people are taught to say; if there is nothing of it, all."""
+    """What could stand at a word and is taught. If nothing is, everything that could stand there."""
     known = {want.at for want in wants if not want.only_heard}
     return [want for want in wants if not want.only_heard or want.at not in known]
 
 
 class Reader:
-    """One sentence being read; ``end`` is the word at which it must be over, ``me`` who may be meant by "me"."""
+    """One sentence being read. ``end``: the word at which it must be over. ``me``: the player that "me" may mean."""
 
     __slots__ = ("end", "me", "names", "only_heard", "players", "state", "text", "wants", "words")
 
@@ -169,7 +169,9 @@ class Reader:
         )
 
     def next_in_list(self, after: int) -> int:
-        """Where the next card of a list begins, behind a ``+``, a comma or "and"; FAILED if the list is over."""
+        """The place where the next card of a list begins, behind a ``+``, a comma or "and". FAILED if the list is
+        over.
+        """
         if self.is_word(after, "+", "&"):
             return self._at_name(after + 1)
         is_and = self.is_word(after, "and")
@@ -255,7 +257,7 @@ class Reader:
         )
 
     def _listed(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        """The cards of a list that fills the words from one to another; none if it is none."""
+        """The cards of a list that fills the words from one to another. None if it is no such list."""
         found: list[tuple[int, int]] = []
         at = begin
         while at != FAILED:

@@ -23,7 +23,7 @@ Field = int | str | tuple[CopyId, ...] | Offer
 
 
 def say(command: Command, state: State, catalogue: Catalogue, eyes: PlayerId | None = None) -> str:
-    """The canonical sentence of a command: "Jenn plays Fluffy on Pumpkinhead"; or of what was said of the board."""
+    """The canonical sentence of a command: "Jenn plays Fluffy on Pumpkinhead". Or of a statement about the board."""
     if type(command) not in VERB_OF:
         from munch_cli.language.statements.said import say_statement
         from munch_cli.table.statements import Statement
@@ -66,7 +66,7 @@ class Saying:
         self.taken: list[CopyId] = []
 
     def _fitting(self, forms: tuple[Form, ...]) -> Form:
-        """The first way to say it whose fixed words are true, and that names who says it if somebody does."""
+        """The first way to say it whose fixed words are true, and that names a speaker if there is one."""
         true = [form for form in forms if all(self.fields[field] == value for field, value in form.fixed)]
         return next((form for form in true if form.bare == (self.who == NO_PLAYER)), true[0])
 
