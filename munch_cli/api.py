@@ -103,7 +103,7 @@ __all__ = [
 
 
 class Unreadable(ValueError):
-    """A sentence that is none. Its text is what the prompt would say, with a caret under what was not understood."""
+    """A sentence that cannot be read. Its text is what the prompt would say, with a caret below the unread part."""
 
 
 class Table:
@@ -141,7 +141,9 @@ class Table:
         return scenario_text(self._board, title, cards=self._cards)
 
     def under(self, edition: str) -> "Table":
-        """The same board under another sheet; the cards stay what they are. Raises ``Unreadable`` for no edition."""
+        """The same board under another sheet. The cards stay what they are. Raises ``Unreadable`` for no such
+        edition.
+        """
         from munch_cli.files.rulebook import law_of, load_rulebook
 
         editions = load_rulebook().editions
@@ -164,7 +166,7 @@ class Table:
         return f"<Table {self.edition}: {', '.join(self.players)}>"
 
     def _lies(self) -> dict[str, object]:
-        """The board by names, whatever numbers its cards were given when it was laid."""
+        """The board by names, without the numbers that its cards were given when it was laid."""
         from munch_cli.files.scenario_writer import board_tables
 
         return board_tables(self._board)
@@ -220,12 +222,12 @@ class Answer(NamedTuple):
 
 
 def load(name: str, edition: str = "", after: int | None = None) -> Table:
-    """The board of a scenario: a bundled one by its name, or a file; after so many of its steps.
+    """The board of a scenario after so many of its steps: a bundled one by its name, or a file.
 
-    ``after`` None: a table that was saved lies as it was left, any other as its scene is set.
+    ``after`` None: a saved table lies as it was left, any other as its scene is set.
 
-    Raises ``Problems`` if the file cannot be read, has not so many steps, or does not come so far; ``Unreadable`` if it
-    is for no such edition.
+    Raises ``Problems`` if the file cannot be read, has not so many steps, or one does not come out as it says. Raises
+    ``Unreadable`` if it is not for the edition.
     """
     from munch_cli.arbiter.replay import board_after
     from munch_cli.files.scenarios import path_of, read_scenario, shown_as
@@ -256,9 +258,8 @@ def new(edition: str, *players: str) -> Table:
 def look_up(question: str, edition: str = "") -> list[dict[str, Json]]:
     """What the sheet of an edition ("": any sheet) says to a question about the rules: one answer for each sheet asked.
 
-    ``found``: rules, open points and contradictions, the best first, each with what it says and where it stands;
-    empty where the sheet says nothing, then ``unspoken`` or ``elsewhere`` may tell more. Raises ``Unreadable``
-    for no edition.
+    ``found``: rules, open points and contradictions, the best first, each with its words and place. If it is empty,
+    ``unspoken`` or ``elsewhere`` may tell more. Raises ``Unreadable`` for no such edition.
     """
     from munch_cli.arbiter.lookup import found_json
     from munch_cli.arbiter.lookup import look_up as search
@@ -296,12 +297,12 @@ def may(table: Table, sentence: str) -> Answer:
 
 
 def perform(table: Table, sentence: str) -> Answer:
-    """What comes of a sentence; ``table`` of the answer is the table after it, an equal one if nothing is done."""
+    """What comes of a sentence. ``table`` of the answer is the table after it, an equal one if nothing is done."""
     return _imagined(table, (sentence,))[-1]
 
 
 def what_if(table: Table, *sentences: str) -> tuple[Answer, ...]:
-    """What would come of sentences, each on the table that the one before left; it ends with one that is not done."""
+    """What would come of sentences, each on the table that the one before left. It ends with one that is not done."""
     return _imagined(table, sentences)
 
 
@@ -346,7 +347,7 @@ def _unreadable(reading: Reading, sentence: str) -> Unreadable:
 
 
 def why(about: Answer | Table, number: int | None = None) -> list[str]:
-    """Why an answer is as it is, or what a figure on a table is made of; lines as the prompt tells them."""
+    """Why an answer is as it is, or what a figure on a table is made of, in the lines of the prompt."""
     from munch_cli.arbiter.why import figure
 
     if isinstance(about, Answer) and number is None:
@@ -355,7 +356,7 @@ def why(about: Answer | Table, number: int | None = None) -> list[str]:
 
 
 def why_happened(question: str, *said: Answer) -> list[str]:
-    """Why something happened or did not, in what was said: "why did Bo not gain a level?"; lines as at the prompt.
+    """Why something happened or did not, in what was said: "why did Bo not gain a level?". In the lines of the prompt.
 
     ``said``: the answers in the order in which their sentences were said. Raises ``Unreadable`` for another question.
     """
@@ -401,7 +402,7 @@ def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
 def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
     """What hangs on chance, as ``who`` ("": the one whose fight it is) knows the table.
 
-    ``rollouts``: so many deals of hidden hands are drawn. Raises ``Problems`` for none.
+    ``rollouts``: how many deals of hidden hands are drawn. Raises ``Problems`` for less than one.
     """
     from munch_cli.arbiter.odds.odds import odds as reckon
 

@@ -32,7 +32,7 @@ class Kept(NamedTuple):
 
 
 def last_argument(sitting: Sitting, go_back: bool = False) -> Argument | None:
-    """The last argument at a table; ``go_back``: also if the board was laid anew since."""
+    """The last argument at a table. ``go_back``: also one from before the board was laid anew."""
     return argument(sitting.journal, sitting.puts, go_back)
 
 
@@ -43,7 +43,7 @@ def own_cards(sitting: Sitting, table: Table) -> list[dict[str, object]]:
 
 
 def as_scenario(sitting: Sitting, path: str, eyes: PlayerId | None = None) -> Kept:
-    """The table as a scenario file; with something asked or refused, the argument that led there.
+    """The table as a scenario file. If something was asked or refused, with the argument that led there.
 
     ``eyes``: only what this player sees of the table as it lies.
     """
@@ -77,7 +77,7 @@ def title_of(sitting: Sitting, argued: Argument) -> str:
 
 
 def as_feature(sitting: Sitting, path: str) -> Kept | str:
-    """The last argument as a feature, beside it its board where sentences cannot tell that; or why there is none."""
+    """The last argument as a feature, with a board file if sentences cannot tell the board. Or why there is none."""
     whole = last_argument(sitting, go_back=True)
     if whole is None:
         return "nothing has been asked or done yet that could be told: ask may …?, or say what somebody does."
@@ -102,7 +102,7 @@ def as_feature(sitting: Sitting, path: str) -> Kept | str:
 
 
 def _tried(texts: dict[str, str], path: str) -> list[Problem]:
-    """What is wrong with a feature, run in a folder of its own beside what it needs."""
+    """The faults of a feature, run in a folder of its own with the files it needs."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             for name, text in texts.items():
@@ -116,7 +116,7 @@ def _tried(texts: dict[str, str], path: str) -> list[Problem]:
 
 
 def _told(table: Table) -> tuple[str, ...]:
-    """The sentences that tell a board beside its file; none if there are none that lay it."""
+    """The sentences that tell a board beside its file. None if no sentences lay it."""
     try:
         return board_told(table)
     except ValueError:
@@ -124,7 +124,7 @@ def _told(table: Table) -> tuple[str, ...]:
 
 
 def _given(sitting: Sitting, table: Table) -> tuple[str, ...] | None:
-    """What lays a board, and the sentences that tell it: a bundled scenario, or a new table; None if neither can."""
+    """What lays a board, and the sentences that tell it: a bundled scenario, or a new table. None if neither can."""
     edition = table.law.edition.key
     if sitting.bundled and table.state == sitting.journal.first.state and not sitting.has_scene:
         return (f'the {edition} board "{sitting.bundled}"', *_told(table))

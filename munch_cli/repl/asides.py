@@ -41,7 +41,7 @@ OPENING = (
 
 
 def obey(talk: Talk, word: str, rest: str, hear: Hear) -> Heard:
-    """Does what the word asks for; ``hear`` answers what a table that is opened has to be told again."""
+    """Does what the word asks for. ``hear``: answers the lines of a table that is opened again."""
     if word in ("?", "??"):
         return Heard(tuple(helped(talk, rest, more=word == "??")))
     if rest and not rest.strip("? "):
@@ -85,7 +85,7 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
-    """The hand of the one who is to act, of somebody named, or of all."""
+    """The hand of the player who is to act, of a named player, or of all."""
     table = talk.table or sitting.table
     if not table.state.players:
         return _failed(talk, NOBODY_SITS)
@@ -110,7 +110,7 @@ def _seat(table: Table, name: str) -> PlayerId | None:
 
 
 def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
-    """What was said and done, each with what came of it; with a number only the last so many."""
+    """What was said and done, with what came of it. With a number only that many of the last."""
     if rest and not rest.isdecimal():
         return _failed(talk, "log tells everything, log 3 the last three sentences.")
     past = talk.past
@@ -156,7 +156,7 @@ def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
-    """Leaves a line of play as it is and goes on along another; with a number goes over to that one."""
+    """Leaves a line of play as it is and goes on along another. With a number, along that one."""
     if not rest:
         left = sitting.branch()
         talk.keeper.say("branch")
@@ -250,7 +250,7 @@ IN_A_GAME = "over to NAME hands the keyboard over; Enter says nothing."
 
 
 def helped(talk: Talk, subject: str, more: bool) -> list[str]:
-    """Help on what stands before or after the mark; on everything if nothing does."""
+    """Help on what stands before or after the mark. On everything if nothing does."""
     look, table = talk.look, talk.table
     subject = subject.strip(" ?")
     if not subject:
@@ -289,7 +289,7 @@ def _all_that_can_be_said(look: Look, eyes: PlayerId | None) -> list[str]:
 
 
 def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:
-    """What a rule, an open point or a card says and where; ``more``: all that is known of it."""
+    """What a rule, an open point or a card says, and where. ``more``: everything known of it."""
     if more or table is None:
         return Rules(id, table.law.edition if table is not None else None).lines(look)
     said = says(id, table.law.edition, table.catalogue)

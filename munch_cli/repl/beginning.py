@@ -1,4 +1,4 @@
-"""How a game with hidden hands begins: what was not said is asked; and how a game that was left goes on."""
+"""How a game with hidden hands begins, with questions for what was left open, and how a game that was left goes on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m
 WHO = "who plays? names, with commas between (Ann f, Bob m): "
 WHICH_BOTS = "which bots? random, sensible or ahead, with commas between (Enter: none): "
 ENOUGH = 3
-"""So many people named on the command line need no bots: they are not asked about any."""
+"""With so many people named on the command line no one asks about bots."""
 
 
 class Wishes(NamedTuple):
@@ -119,7 +119,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
 
 
 def _begin_anew(keeper: Notebook, diary: Diary | None, lines: Sequence[str]) -> None:
-    """Goes on in a file of its own with what could be said again; the other stays as it is."""
+    """Goes on in a new file with what could be said again. The old one stays as it is."""
     if diary is not None:
         diary.close()
     keeper.begin(lines[0])
@@ -128,7 +128,7 @@ def _begin_anew(keeper: Notebook, diary: Diary | None, lines: Sequence[str]) -> 
 
 
 def said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
-    """Says everything again; what is left from the first line on that comes out otherwise."""
+    """Says everything again. Returns the lines from the first one that comes out differently."""
     for place, line in enumerate(lines):
         if line == "undo":
             sitting.journal.undo()
@@ -170,7 +170,7 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
 
 
 def _with_sexes(teller: Teller, people: str) -> str:
-    """The people who were named, each with a sex; of whom none was told it is asked."""
+    """The named people, each with a sex. Where it was not given, it is asked for."""
     told: list[str] = []
     for part in (part.strip() for part in people.split(",") if part.strip()):
         words = [word.strip("()").casefold() for word in part.split()]
@@ -197,7 +197,7 @@ def _answer(teller: Teller, lead: str, read: Callable[[str], object]) -> str:
 
 
 def _members(people: str, bots: str) -> tuple[Member, ...]:
-    """Everybody who was named; where there are only bots, somebody to watch them."""
+    """All who were named. If there are only bots, also a person who watches."""
     members = members_named(people, bots)
     if all(one.strength for one in members):
         members = (Member("You", "female"), *members) if all(one.name != "You" for one in members) else members

@@ -13,7 +13,7 @@ from munch_cli.repl.transcript import RECORDED, answer_lines, is_alike
 
 NAMED_MOST = 6
 Tell = Callable[[Iterable[str], bool], None]
-"""Shows lines; told whether they are an answer, or a message that none could be given."""
+"""Shows lines, and is told whether they are an answer or a message that there is none."""
 
 
 class Lines:
@@ -51,9 +51,10 @@ def run_block(
     echo: Callable[[str], None] | None = None,
     goes_on: bool = False,
 ) -> Heard:
-    """Says the lines one by one; gives the answer it stopped at, else the last that held a verdict.
+    """Says the lines one by one. Returns the answer it stopped at, else the last one with a verdict.
 
-    ``echo`` is told each line before it is said. ``goes_on``: it stops at no problem, and gives the last one, if any.
+    ``echo``: shows each line before it is said. ``goes_on``: stops at no problem, and returns the last one if there was
+    any.
     """
     ahead = Lines(lines)
     last, problem = Heard(), Heard()

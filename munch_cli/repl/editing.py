@@ -35,7 +35,7 @@ class Glimpse(Protocol):
 
 
 class Sentences(Completer):
-    """Asks the session what could stand at the cursor; offers nothing until there is one."""
+    """Completion: asks the session what could stand at the cursor. Empty until there is a session."""
 
     def __init__(self, warming: Glimpse) -> None:
         self.warming = warming
@@ -83,7 +83,7 @@ every background that terminals have."""
 STYLE = Style.from_dict(COLOURS)
 MENU_LINES = 6
 KEYS = "MUNCH_KEYS"
-"""The variable that says which keys: vi or emacs; else what readline's file says."""
+"""The variable that chooses the keys: vi or emacs. Otherwise readline's file does."""
 
 
 class Highlighted(Lexer):
@@ -119,7 +119,9 @@ def line_editor(
     input: Input | None = None,
     output: Output | None = None,
 ) -> PromptSession[str]:
-    """A prompt with all comforts, whose session is ``glimpse``'s; ``input`` and ``output`` stand in for a terminal."""
+    """A prompt with history, completion and colours for the session of ``glimpse``. ``input`` and ``output`` replace a
+    terminal in tests.
+    """
     return PromptSession(
         lead,
         history=history,
@@ -150,7 +152,7 @@ def wants_vi() -> bool:
 
 
 _histories: dict[str, InMemoryHistory] = {}
-"""What each of them has said, so that nobody leafs through the lines of another."""
+"""What each player has said, so that no one pages through the lines of another."""
 
 
 class _Here:
@@ -165,7 +167,7 @@ class _Here:
 
 
 def asked(lead: str, session: Session | None, begun: str, colours: bool) -> str:
-    """A line that somebody typed; ``begun``: how they have begun it already."""
+    """A line that a person typed. ``begun``: what they have typed of it already."""
     depth = None if colours else ColorDepth.DEPTH_1_BIT
     if session is None:
         plain: PromptSession[str] = PromptSession(lead, history=InMemoryHistory(), color_depth=depth)

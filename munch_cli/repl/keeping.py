@@ -17,8 +17,7 @@ KEPT_MOST = 20
 LAID = "; laid "
 """In the line that opens a file: before its text, for the file may be another when the table is taken up again."""
 RULED = "; ruled "
-"""At the end of the line that opens a table: before what its owner had decided for all their tables, whatever they say
-later."""
+"""In the line that opens a table, what stands before the decisions of its owner for all their tables at that time."""
 PLAYED = "play "
 """A kept table whose first line begins so is a game with hidden hands."""
 
@@ -146,7 +145,7 @@ def why_not(problem: OSError | InUse) -> str:
 
 
 def _new_diary() -> Diary:
-    """Makes room for a new file. Its name comes after all others, whatever the clock says."""
+    """Makes room for a new file. Its name sorts after all others, even if the clock was set back."""
     os.makedirs(folder(), mode=0o700, exist_ok=True)
     kept = kept_tables()
     for old in (*(path for path in _files() if path not in kept), *kept[KEPT_MOST - 1 :]):
@@ -177,7 +176,7 @@ def _files() -> list[str]:
 
 
 def kept_tables() -> list[str]:
-    """The files of kept tables, the newest first; a file without one complete line does not count."""
+    """The files of kept tables, the newest first. A file without one complete line does not count."""
     return [path for path in _files() if _holds(path)]
 
 
@@ -190,13 +189,13 @@ def _holds(path: str) -> bool:
 
 
 def kept_table(number: int = 1, except_for: str = "") -> str:
-    """The file of a kept table, 1 for the newest, or ""; ``except_for`` is the one now being written."""
+    """The file of a kept table, 1 for the newest, or "". ``except_for``: the one now being written."""
     others = [path for path in kept_tables() if path != except_for]
     return others[number - 1] if 0 < number <= len(others) else ""
 
 
 def kept_lines(path: str) -> list[str]:
-    """What was said at a kept table; the first line opens it. What a crash left by halves is left out.
+    """What was said at a kept table. The first line opens it, and lines that a crash cut off are left out.
 
     A file that cannot be read has no lines.
     """
@@ -238,7 +237,7 @@ def opened_by(line: str) -> str:
 
 
 def without_ruled(line: str) -> tuple[str, str]:
-    """A line that opens a table, and what its owner had decided when it was opened; "" if nothing."""
+    """A line that opens a table without its owner's decisions, and those decisions. "" if there are none."""
     head, ruled, said = line.rpartition(RULED)
     return (head, said) if ruled and said.endswith("}") else (line, "")
 

@@ -28,7 +28,7 @@ from munch_cli.table.saying import columns
 from munch_cli.table.state import FACE_UP
 
 ACT, FACT, YOURS = "· ", "    ", "  ! "
-"""Before an act, before what comes of it, and before what somebody else's act does to the reader."""
+"""The leads of an act, of its result, and of a result that another player's act has for the reader."""
 MACHINERY = (
     e.PhaseBegan,
     e.PileShuffled,
@@ -93,9 +93,9 @@ def _claimed(outcome: Outcome) -> str:
 
 
 def _odds_said(outcome: Outcome, before: Table) -> str:
-    """What an act was to bring, as everybody could reckon it: " — 2 in 6 to get away", " — 9:10 in the fight".
+    """What an act was likely to bring, as all players could work out: " — 2 in 6 to get away", " — 9:10 in the fight".
 
-    Of a run also what it may cost, of what stops a winner that it does.
+    For a run also what it may cost, and for what stops a winner that it does.
     """
     command, after = outcome.command, outcome.table
     if isinstance(command, c.RunAway):
@@ -204,7 +204,7 @@ def _with_facts(said: Sequence[str], outcome: Outcome, before: Table, eyes: Play
 
 
 def _drawn(events: Sequence[e.Event], eyes: PlayerId) -> Iterator[CopyId]:
-    """The cards that came into the hand of the reader; an opening hand is shown as a whole."""
+    """The cards that came into the reader's hand. An opening hand is shown as a whole."""
     if eyes == NO_PLAYER or any(isinstance(event, e.CardsDealt) for event in events):
         return
     for event in events:

@@ -85,7 +85,7 @@ GROUPS: dict[type[c.Command], str] = {
 CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.OfferHelp, c.Trade, c.GiveItems, c.TakeCard)
 """What comes of these is chance, or another player's choice: nothing is told of it beforehand."""
 HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
-"""Events whose outcome nobody knows beforehand."""
+"""Events whose outcome no player knows beforehand."""
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
 THROWING_AWAY = (c.DiscardCard, c.GiveItems, c.Stow, c.Trade)
 """What one has less from than before: it stands last, unless it is good for something."""
@@ -100,7 +100,7 @@ _DIGITS = re.compile(r"\d+(?:[\s,+]+\d+)*")
 
 
 class Entry(NamedTuple):
-    """One line of the menu: what it says, what it brings ("" if that is not known), and the sentences behind it."""
+    """One line of the menu: what it says, what it brings ("" if unknown), and its sentences."""
 
     says: str
     brings: str
@@ -113,9 +113,9 @@ class Entry(NamedTuple):
 
 
 class Menu:
-    """The numbered list of one moment. ``may_pass``: Enter says nothing; else it takes the first entry.
+    """The numbered list of one moment. ``may_pass``: Enter says nothing. Otherwise it takes the first entry.
 
-    On a later page Enter takes no entry: it turns the page, as 0 does.
+    On a later page Enter turns the page, as 0 does.
     """
 
     def __init__(self, table: Table, who: PlayerId, entries: Sequence[Entry], may_pass: bool, title: str = "") -> None:
@@ -130,7 +130,7 @@ class Menu:
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """The entries that have a digit now: on the first page none by which one only has less than before."""
+        """The entries that have a digit now. Entries that only cost something are not on the first page."""
         last = self.first + SHOWN_MOST
         if not self.first:
             gainful = [at for at, entry in enumerate(self.entries, 1) if type(entry.commands[0]) not in THROWING_AWAY]
@@ -146,7 +146,7 @@ class Menu:
     def marked(self) -> Entry | None:
         """The entry that Enter takes: the best that costs and risks nothing of one's own, or the only one.
 
-        Below an entry that was chosen the price is agreed to. None if Enter says nothing, or turns the page.
+        Below an entry that was chosen the price is agreed to. None if Enter says nothing or turns the page.
         """
         if self.may_pass or self.first:
             return None
@@ -154,7 +154,7 @@ class Menu:
         return next(free, None) if len(self.entries) > 1 else next(iter(self.entries), None)
 
     def _is_free(self, command: c.Command) -> bool:
-        """Whether Enter may take a sentence: a price is agreed to only by whoever has chosen what it buys."""
+        """Whether Enter may take a sentence. A price is paid only if the player has chosen what it buys."""
         return not isinstance(command, THROWING_AWAY) and (self.above is not None or not _costs(self.table, command))
 
     def lines(self, look: Look) -> list[str]:
@@ -185,7 +185,7 @@ class Menu:
     def picked(self, text: str) -> Menu | tuple[c.Command, ...] | str | None:
         """What a short line takes: the menu to show next, or the sentences to say one after the other.
 
-        A string says why it takes nothing; None: the line is no choice from the menu.
+        A string says why it takes nothing. None: the line is no choice from the menu.
         """
         said = text.strip().casefold().rstrip(".")
         if not said and not self.may_pass and self.entries:
@@ -211,7 +211,7 @@ class Menu:
         return self._taken([self.shown[digit - 1] for digit in digits])
 
     def _turned(self) -> Menu:
-        """The entries behind these; after the last of them the first ones again, or the menu above."""
+        """The next page of entries. After the last page the first one again, or the menu above."""
         if self._left:
             turned = Menu(self.table, self.who, self.entries, self.may_pass, self.title)
             turned.first, turned.above = self.first + len(self.shown), self.above
@@ -249,7 +249,7 @@ def _thefts(ability: Ability | None) -> list[StealItem]:
 
 
 def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
-    """What a player may do now, best first. ``now``: what is asked of the player; None: they speak up unasked."""
+    """What a player may do now, best first. ``now``: what the player is asked. None: they speak up unasked."""
     options = options_of(table, who)
     may_pass = now is None or now.may_pass
     ranked = _ranked(table, who, options, now)
@@ -285,7 +285,7 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
 
 def helps(table: Table, command: c.Command) -> bool:
-    """Whether a sentence helps in a fight that is being lost: another's strength, one's own, or what ends the fight."""
+    """Whether a sentence helps in a fight that is being lost: with strength, or by ending the fight."""
     if isinstance(command, HELPING) or saves_a_roll(table, command):
         return True
     outcome = tried(table, command)
@@ -327,7 +327,7 @@ def _entry(table: Table, commands: tuple[c.Command, ...]) -> Entry:
 
 
 def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
-    """What is asked of the player, where the entries do not say it by themselves; else ""."""
+    """What the player is asked, if the entries do not say it by themselves. Else ""."""
     for debt in top_layer(table.state):
         if debt.who != who or debt.what in ("face-up", "run"):
             continue
@@ -339,7 +339,7 @@ def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
 
 
 def _title_below(table: Table, entry: Entry) -> str:
-    """What the menu of an entry's ways is headed with; where help is bargained for, what there is to share."""
+    """The heading of the menu with an entry's ways. If help is bargained for, what there is to share."""
     if not isinstance(entry.commands[0], (c.AskHelp, c.OfferHelp)):
         return f"{entry.says}:"
     treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
@@ -391,7 +391,7 @@ def _about(command: c.Command) -> CopyId:
 
 
 def _brings(table: Table, command: c.Command) -> str:
-    """What comes of a sentence, as far as it can be known beforehand; "" if that is nothing to tell."""
+    """What comes of a sentence as far as it can be known beforehand. "" if there is nothing to tell."""
     if isinstance(command, c.RunAway):
         return _chance_to_run(table, command)
     if isinstance(command, c.AskHelp):
@@ -440,7 +440,7 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
 
 
 def _fate(table: Table, command: c.Command) -> int:
-    """What a sentence counts for because somebody gets away by it, or dies of it."""
+    """What a sentence counts for because a player gets away by it, or dies of it."""
     events = tried(table, command).events
     died = any(isinstance(event, e.PlayerDied) and event.who == command.who for event in events)
     away = any(isinstance(event, e.MonsterEscaped) and event.who == command.who for event in events)
@@ -472,7 +472,7 @@ def _chance_to_run(table: Table, command: c.RunAway) -> str:
 
 
 def odds_of_run(table: Table, command: c.RunAway) -> str:
-    """How likely the die alone gets somebody away, as everybody can reckon it; "" where nobody can."""
+    """How likely the die alone gets a player away, as all players can work out. "" if they cannot."""
     found = running(seen(table, PlayerId(command.who)))
     runs = found.runs if found is not None else ()
     away = [run.away for run in runs if run.who == command.who and command.monster in (NO_COPY, run.monster)]
@@ -488,7 +488,7 @@ def _odds_of(table: Table, run: Run, names_it: bool) -> str:
 
 
 def _odds_of_theft(table: Table, command: c.UseAbility) -> str:
-    """What an ability that steals by a roll is to bring, and what it may cost; "" for any other."""
+    """What an ability that steals by a roll is likely to bring, and what it may cost. "" for any other."""
     for deed in _thefts(ability_named(table, command)):
         if deed.roll:
             caught = f", else lose {counted(deed.otherwise, 'level')}" if deed.otherwise else ""
@@ -497,7 +497,7 @@ def _odds_of_theft(table: Table, command: c.UseAbility) -> str:
 
 
 def chance_to_run(table: Table, command: c.RunAway) -> Fraction:
-    """How likely the player gets away from the monster named, or from the first; 0 where nobody can tell."""
+    """How likely the player gets away from the named monster, or from the first. 0 if it is not known."""
     found = running(seen(table, PlayerId(command.who)))
     runs = [run for run in (found.runs if found is not None else ()) if run.who == command.who]
     return next((run.at_best for run in runs if command.monster in (NO_COPY, run.monster)), Fraction(0))

@@ -1,4 +1,4 @@
-"""What people at the keyboard are told in a game: what happened, as they saw it, how things stand, what may be said.
+"""What people at the keyboard are told in a game: what happened as they saw it, how things stand, what they may say.
 
 In a first game each moment is explained once, when it comes: what the rulebook of the box says of it, and where.
 """
@@ -27,7 +27,7 @@ INDENT = "  "
 
 
 class Lesson(NamedTuple):
-    """What is explained, when it is, and by which rules; those that the box does not have are passed over."""
+    """An explanation: when it is given, and its rules. Rules that the box does not have are left out."""
 
     what: str
     comes: Callable[[Table, PlayerId, Moment | None], bool]
@@ -99,7 +99,7 @@ LESSONS = (
 )
 """Everything that is explained, in the order in which it would be if it came all at once."""
 MOST = 2
-"""So many moments are explained at once; others wait for the next time they come."""
+"""How many moments are explained at once. Others wait for the next time they come."""
 
 
 class Teacher:
@@ -127,7 +127,9 @@ class Teacher:
 
 
 class News:
-    """What each of the ``people`` at the keyboard has been told; ``holder`` has it, ``told`` counts outcomes."""
+    """What each of the ``people`` at the keyboard has been told. ``holder`` has the keyboard, ``told`` counts
+    outcomes.
+    """
 
     def __init__(
         self, sitting: Sitting, teller: Teller, people: list[PlayerId], teacher: Teacher | None = None
@@ -138,7 +140,7 @@ class News:
         self.told = dict.fromkeys(people, _turn_begun(sitting))
         self.holder = people[0] if len(people) == 1 else NO_PLAYER
         self.shown: dict[PlayerId, tuple[int, object]] = {}
-        """In which turn somebody was last shown the cards they hold, and which."""
+        """The turn in which each player was last shown their cards, and these cards."""
         self.standing = ""
         """Everybody's Level, as it was told last."""
         self.stood = (-1, NO_PLAYER)
@@ -155,7 +157,7 @@ class News:
     # ---- what happened
 
     def take_over(self, who: PlayerId) -> None:
-        """The keyboard goes over to somebody, who is told what happened since they had it."""
+        """The keyboard goes to a player, who is told what has happened since they had it."""
         if self.holder != who:
             self.teller.hand_over(self._name(who))
             self.holder = who
@@ -164,15 +166,15 @@ class News:
         self.tell(who)
 
     def tell(self, eyes: PlayerId) -> None:
-        """What happened since somebody was told last, as they saw it; for all alike with NO_PLAYER."""
+        """What happened since a player was told last, as they saw it. With NO_PLAYER, the same for all."""
         self._tell_from(self.told.get(eyes, max(self.told.values())), eyes)
         if eyes in self.told:
             self.note_told(eyes)
 
     def tell_all(self) -> None:
-        """What a bot just did, as everybody saw it; each is told again from their own eyes when they have the keyboard.
+        """What a bot just did, as everybody saw it. Each player is told again from their own eyes at the keyboard.
 
-        Who has it now, and saw no more than everybody, has been told.
+        The player at the keyboard, if they saw no more than everybody, needs no second telling.
         """
         last, holder = len(self.sitting.journal.outcomes) - 1, self.holder
         self._tell_from(last, NO_PLAYER)
@@ -186,7 +188,7 @@ class News:
                 self.standing = levels_said(self.sitting.journal.outcomes[place].table)
 
     def _as_seen(self, place: int, eyes: PlayerId) -> list[str]:
-        """What was said and what came of it, as somebody saw it."""
+        """What was said and what came of it, as a player saw it."""
         journal = self.sitting.journal
         outcome, before = journal.outcomes[place], journal.outcomes[place - 1].table if place else journal.first
         return log_lines(moment_seen(before, outcome, eyes), self.teller.look())
@@ -196,7 +198,7 @@ class News:
         self.told[who] = len(self.sitting.journal.outcomes)
 
     def note_taken_back(self) -> None:
-        """Forgets that what was taken back had been told: what is said in its place will be."""
+        """Forgets that what was taken back had been told, so that what replaces it will be told."""
         last = len(self.sitting.journal.outcomes)
         self.told = {one: min(at, last) for one, at in self.told.items()}
         self.stood = (-1, NO_PLAYER)
@@ -204,7 +206,7 @@ class News:
     # ---- how things stand
 
     def situation(self, who: PlayerId, now: Moment | None) -> Menu:
-        """How things stand, as far as it was not just told; and what may be done, as the menu to choose from."""
+        """How things stand, without what was just told, and the menu of what may be done."""
         stands = (len(self.sitting.journal.outcomes), who)
         if stands == self.stood:
             self.say("Nobody says anything.")
@@ -235,7 +237,7 @@ class News:
         return menu
 
     def say(self, said: str) -> None:
-        """A remark, to whoever sits there."""
+        """A remark to the player at the keyboard."""
         self.teller.tell(wrapped(said, self.teller.look(), "", "  "))
 
 

@@ -22,7 +22,7 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
 
 AT_MOST_SECONDS = 0.03
-"""No longer than this is spent on judging; what is left over is offered unjudged."""
+"""The longest time spent on judging. What is left is offered unjudged."""
 JUDGED_KINDS = ("verb", "card", "player", "ability", "word", "number")
 MOST_SHOWN = 60
 
@@ -30,8 +30,8 @@ MOST_SHOWN = 60
 class Offered(NamedTuple):
     """A text in place of everything from ``start`` to the cursor.
 
-    ``refused``: the rule by which it would not be carried out, or another word for why; ``says``: what stands beside
-    it: what the rule says, what the card is, what comes of the sentence.
+    ``refused``: the rule by which it would not be carried out, or another reason. ``says``: the remark beside it: what
+    the rule says, what the card is, what comes of the sentence.
     """
 
     text: str
@@ -51,9 +51,9 @@ class Offers:
         self._legal: dict[PlayerId, Legal] = {}
 
     def offered(self, text: str, table: Table, speaker: PlayerId | None = None) -> Iterator[Offered]:
-        """Everything that could stand at the end of the text, what may be said now before what may not.
+        """Everything that could stand at the end of the text. What may be said now comes first.
 
-        ``speaker``: who speaks if nobody is named; None: who is to act.
+        ``speaker``: the player who speaks if the text names none. None: the one who is to act.
         """
         if text.startswith("open "):
             yield from files_offered(text)
@@ -79,7 +79,9 @@ class Offers:
         yield from refused
 
     def _why_refused(self, text: str, table: Table, until: float, speaker: PlayerId | None) -> str:
-        """Why a sentence that begins like this would not be carried out; "" if one would, or nobody can tell yet."""
+        """Why a sentence that begins like this would not be carried out. "" if one would, or if it is too early to
+        tell.
+        """
         words = key(text)
         answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=True)
         command = answer.command if isinstance(answer, Understood) else None
@@ -102,7 +104,7 @@ class Offers:
 
 
 def best_first(text: str, table: Table, speaker: PlayerId | None) -> Iterator[Offered]:
-    """What may be said now, best first, each with what comes of it; then how the board is laid, and the session."""
+    """What may be said now, best first, with its result. Then ways to lay the board, and words of the session."""
     from munch_cli.repl.menu import menu_of
 
     who = next(iter(who_acts(table)), NO_PLAYER) if speaker is None else speaker
@@ -128,9 +130,10 @@ def _what_it_is(completion: Completion, table: Table) -> str:
 
 
 class Legal:
-    """What a player may say on a table, worked out piece by piece so that nobody waits for it.
+    """What a player may say on a table, worked out piece by piece so that typing is not held up.
 
-    ``beginnings``: those of every such sentence, with and without its player; ``is_whole``: none is lacking.
+    ``beginnings``: the beginnings of all such sentences, with and without the player's name. ``is_whole``: all are
+    known.
     """
 
     def __init__(self, table: Table, who: PlayerId) -> None:
@@ -156,7 +159,9 @@ class Legal:
 
 
 def _speaker(words: Key, table: Table, speaker: PlayerId | None) -> PlayerId:
-    """Who would say it: the player named first, else who speaks, or is to act; NO_PLAYER where nobody sits yet."""
+    """The player who would say it: the one named first, else the speaker or the one who is to act. NO_PLAYER at an
+    empty table.
+    """
     for seat, player in enumerate(table.state.players):
         name = key(player.name)
         if words[: len(name)] == name:

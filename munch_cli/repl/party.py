@@ -25,7 +25,7 @@ from munch_cli.table.state import SEXES
 from munch_cli.table.typed import NamedTuple
 
 BOT, BETWEEN = "bot", ("is", "a", "an")
-"""What says that somebody is a bot, and what may stand before such words."""
+"""The words that make a member a bot, and what may stand before them."""
 BOT_NAMES = ("Grizelda", "Osric", "Wendel", "Ylva", "Rufus", "Maud")
 _LINE = re.compile(
     r"play (?P<edition>\S+): (?P<people>.+?); seed (?P<seed>\d{1,20})(?:; printing (?P<printing>[^;]+))?"
@@ -47,8 +47,8 @@ class Member(NamedTuple):
 class Party(NamedTuple):
     """A game to be played.
 
-    ``printing``: of the box, if it is not the one that goes with the sheet; ``word``: what its owner had decided for
-    all their tables when it began, whatever they say later.
+    ``printing``: of the box, if it is not the one of the sheet. ``word``: the owner's decisions for all their tables
+    when it began.
     """
 
     edition: str
@@ -74,7 +74,7 @@ def box_mark(edition: str, printing: str = "") -> str:
 
 
 def party_of(line: str) -> Party:
-    """The party of such a line; raises ``Problems`` if it is none, or the box has other cards by now."""
+    """The party of such a line. Raises ``Problems`` if it is no such line, or if the box has other cards by now."""
     found = _LINE.fullmatch(line)
     if found is None:
         raise _no_table(line, "this line lays no table")
@@ -105,10 +105,10 @@ def _member(text: str, line: str) -> Member:
 
 
 def members_named(people: str, bots: str) -> tuple[Member, ...]:
-    """Those listed on the command line, or at the question: "Ann f, Bob" and "sensible, Cy ahead f".
+    """The members listed on the command line or in an answer: "Ann f, Bob" and "sensible, Cy ahead f".
 
-    Who has no sex given gets them in turn; a bot may stand among the people too ("Ann f, Cy a bot"). Raises
-    ``Problems`` for a name that is given twice, and for a bot of no strength there is.
+    Where no sex is given, the sexes alternate. A bot may stand among the people too ("Ann f, Cy a bot"). Raises
+    ``Problems`` for a name that is given twice, and for a bot of an unknown strength.
     """
     listed = [(part.split(), True) for part in people.split(",") if part.strip()]
     listed += [(part.split(), False) for part in bots.split(",") if part.strip()]
@@ -182,7 +182,7 @@ def ruled(party: Party, word: Word) -> Party:
 
 
 def seated(party: Party) -> Sitting:
-    """The table of a party, before the deal; raises ``Problems`` if its owner's word cannot hold there."""
+    """The table of a party before the deal. Raises ``Problems`` if its owner's decisions cannot hold there."""
     table, holds = with_word(_printed(party), party.word)
     if holds != party.word:
         what = "what was decided for this game no longer fits the sheet"

@@ -1,7 +1,7 @@
 """A game with hidden hands: people and bots are asked in turn, from the deal to the winner.
 
-Everybody speaks for themselves and sees what they can see. What is said is kept as it is said; the clock is ours, and
-leaves no trace but sentences.
+All players speak for themselves and see what they can see. What is said is kept as it is said. The clock is ours, and
+only sentences are kept of what it did.
 """
 
 from __future__ import annotations
@@ -57,14 +57,14 @@ class Left(Exception):
 
 
 class Again(Exception):
-    """The table has changed under whoever had the keyboard: it is asked anew who speaks."""
+    """Raised when the table has changed under the player at the keyboard: it is worked out anew who is asked."""
 
 
 class Play:
     """A game being played.
 
-    ``wait``: seconds before a kill counts, 0 without a clock; ``pace``: after a bot's words; ``teacher``: who explains
-    what comes for the first time.
+    ``wait``: seconds before a kill counts, 0 without a clock. ``pace``: seconds after a bot's words. ``teacher``:
+    explains what comes for the first time.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class Play:
     # ---- the game
 
     def run(self) -> int:
-        """Plays until somebody has won, or everybody leaves; 0, or 130 if the program is interrupted in its work."""
+        """Plays until a player has won or all leave. 0, or 130 if the program is interrupted in its work."""
         try:
             while (now := self.asking.now(self.table)) is not None:
                 with suppress(Again):
@@ -124,7 +124,7 @@ class Play:
         return self._after_the_end()
 
     def _after_the_end(self) -> int:
-        """The summary; the game stays, and with all hands open now everything about it may be asked."""
+        """The summary. The game stays open, and with all hands open now everything about it may be asked."""
         winners = [self.name(who) for who in self.table.state.winners]
         self.keeper.say(f"{OVER}{listed(winners) or 'nobody'} won")
         kept = "It is kept: munch games lists the games that are over. " if self.keeper.path else ""
@@ -146,7 +146,7 @@ class Play:
         return 0
 
     def step(self, now: Moment) -> None:
-        """The player who is asked says something, or nothing; raises ``Again`` to find out anew who may speak."""
+        """The player who is asked says something, or nothing. Raises ``Again`` to work out anew who may speak."""
         if now.who == NO_PLAYER:
             self._do(c.KeepSilent(NO_PLAYER))
         elif self.party.members[now.who].strength:
@@ -178,7 +178,7 @@ class Play:
             )
 
     def _bot(self, now: Moment) -> None:
-        """A bot answers, from what it sees; its choices come from the seed and from how far the game has come."""
+        """A bot answers from what it sees. Its choices come from the seed and from how far the game has come."""
         number = spun(self.party.seed ^ (len(self.sitting.journal.outcomes) << 8) ^ now.who)[1]
         player = bot(self.party.members[now.who].strength, now.who, number)
         looked = guessed(self.table, now.who, number)
@@ -200,7 +200,7 @@ class Play:
     # ---- people
 
     def _window(self, now: Moment) -> None:
-        """Everybody has a moment to speak up; the clock stops as soon as somebody wants to."""
+        """All players have a moment to speak up. The clock stops as soon as one of them wants to."""
         waiting = [
             who for who in self.people if who != self.table.state.turn.player and self.asking.is_waiting_for(who)
         ]
@@ -238,7 +238,7 @@ class Play:
         return len(self.sitting.journal.outcomes) != before
 
     def _asked_who(self, whoever: list[PlayerId]) -> PlayerId | None:
-        """Which of them wants to speak; asked until it is plain. None: nobody."""
+        """The player who wants to speak, asked until it is clear. None if no player does."""
         names = listed([self.name(one) for one in whoever], "or")
         while True:
             try:
@@ -261,7 +261,7 @@ class Play:
         return meant[0] if len(meant) == 1 else None
 
     def _talk(self, who: PlayerId, now: Moment | None) -> None:
-        """Somebody has the keyboard until they have done something, or say nothing; ``now``: what they are asked."""
+        """A player has the keyboard until they have done something or say nothing. ``now``: what they are asked."""
         self.news.take_over(who)
         menu: Menu | None = None
         with suppress(KeyboardInterrupt):  # it clears a line, also one that is not yet asked for
@@ -303,7 +303,7 @@ class Play:
         self.news.note_told(who)
 
     def _carry_out(self, who: PlayerId, chosen: tuple[c.Command, ...]) -> None:
-        """Says what was chosen from the menu, one sentence after the other; the rest is dropped once one is refused."""
+        """Says what was chosen from the menu, one sentence after the other, until one is refused."""
         for command in chosen:
             if self._keeps_it(who, command):
                 return
@@ -329,7 +329,7 @@ class Play:
         return chosen
 
     def _hear(self, who: PlayerId, line: str) -> None:
-        """A line of somebody's: words about the session as far as they fit a game, else what their session says."""
+        """A player's line: words about the session as far as they fit a game, else a line for their session."""
         word = line.split()[0].casefold().rstrip(".") if line.split() else ""
         if word in LEAVING:
             why = self.keeper.unkept()
@@ -352,7 +352,7 @@ class Play:
             self.teller.tell(heard.lines, not heard.is_unread)
 
     def _keeps_it(self, who: PlayerId, command: c.Command) -> bool:
-        """Whether somebody who would throw away a card in play, although nothing asks for it, keeps it when asked."""
+        """Whether a player who would throw away a card in play without need keeps it when asked."""
         if not isinstance(command, c.DiscardCard) or any(debt.who == who for debt in top_layer(self.table.state)):
             return False
         if command.card not in self.table.in_play(who) or not perform(self.table, command).was_done:
@@ -408,7 +408,7 @@ class Play:
         return True
 
     def _take_back(self, who: PlayerId) -> None:
-        """Takes back everything since the last sentence of this player; every other person must say yes."""
+        """Takes back everything since the last sentence of this player. All other people must say yes."""
         outcomes = self.sitting.journal.outcomes
         own = [place for place, outcome in enumerate(outcomes) if outcome.command.who == who]
         if not own or self.table.state.turn.phase == "setup":
@@ -430,7 +430,7 @@ class Play:
         raise Again
 
     def _named(self, first: int, eyes: PlayerId) -> str:
-        """What was said from one act on, as somebody saw it."""
+        """What was said from one act on, as a player saw it."""
         past = past_seen(self.sitting.journal.first, self.sitting.journal.outcomes, eyes)
         return "; ".join(moment.said for moment in past[: len(past) - first][::-1])
 

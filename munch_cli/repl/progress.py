@@ -47,7 +47,7 @@ class Progress:
         self.stop()
 
     def __call__(self, done: int, of: int = 0) -> None:
-        """So much is done, of so much in all (0: nobody knows)."""
+        """So much is done, of so much in all (0: not known)."""
         self._said = f"{self._what}: {done:,}{f' of {of:,}' if of else ''}"
         if self._status is not None:
             self._status.update(self._said)
@@ -73,7 +73,7 @@ class Progress:
 
 
 def tell_paged(lines: Iterable[str]) -> None:
-    """Prints lines; at a terminal on which they have no room, through a pager. MUNCH_PAGER= (empty) uses none."""
+    """Prints lines. If they do not fit on the terminal, through a pager. MUNCH_PAGER= (empty) uses none."""
     told = list(lines)
     if has_pager() and len(told) > os.get_terminal_size(sys.stdout.fileno()).lines - LEFT_FREE:
         import click

@@ -19,9 +19,9 @@ Looks = Callable[[], Look]
 class Manner(NamedTuple):
     """How lines are taken that do not come from a keyboard.
 
-    ``keeps``: what is said is kept as well; ``may_overwrite``: files that are there already; ``goes_on``: it does not
-    stop at the first problem; ``in_json``: each answer is an object in a line of its own; ``lines``: what is said in
-    place of what comes from the pipe, or is typed.
+    ``keeps``: what is said is kept. ``may_overwrite``: existing files may be replaced. ``goes_on``: it does not stop at
+    the first problem. ``in_json``: each answer is an object in a line of its own. ``lines``: what is said, in place of
+    lines from the pipe or the keyboard.
     """
 
     keeps: bool = False
@@ -35,7 +35,7 @@ AS_USUAL = Manner()
 
 
 def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, manner: Manner = AS_USUAL) -> int:
-    """Talks until it is left; gives the exit code. ``look`` tells how answers are to look, as the terminal now is."""
+    """Talks until it is left. Returns the exit code. ``look``: how answers look on the terminal as it now is."""
     opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
     if manner.lines is None and not manner.in_json and has_terminal():
         from munch_cli.repl.screen import Screen
@@ -45,12 +45,12 @@ def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, manner: 
 
 
 def has_terminal() -> bool:
-    """Whether somebody sits at a terminal."""
+    """Whether the program runs at a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def from_pipe(opening: str, lines: Iterable[str], look: Looks, manner: Manner = AS_USUAL) -> int:
-    """Runs line by line until the first problem, or to the end; gives the exit code of the last answer, or problem."""
+    """Runs line by line to the first problem or the end. Returns the exit code of the last answer or problem."""
     from munch_cli.repl.block import exit_code, run_block
     from munch_cli.repl.session import Session
 
@@ -90,7 +90,7 @@ def _in_json(session: Session, lines: Iterable[str], manner: Manner) -> int:
 
 
 def exchange_json(session: Session, exchange: Exchange) -> dict[str, Json]:
-    """A line that was just said, with its answer; the shape is told by ``munch schema open``."""
+    """A line that was just said, with its answer. ``munch schema open`` tells its shape."""
     from munch_cli.show.facts import source
 
     verdict = session.answered.last.verdict if session.answered is not None else None

@@ -1,6 +1,6 @@
-"""The prompt at a terminal: line editing, history, completion, the line underneath.
+"""The prompt at a terminal: line editing, history, completion, the line below the input.
 
-All thinking is done elsewhere; nothing that happens here costs the table.
+All thinking is done elsewhere, and nothing that fails here harms the table.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 LEAD = "munch> "
 ENTER_TAKES = "Enter takes the first."
-"""Said at a terminal below a guess at what was meant; from a pipe, an empty line says nothing."""
+"""The hint at a terminal below a guess. From a pipe an empty line says nothing."""
 TICK = 0.1
 STOPS = "(any key: speak up)"
 
@@ -80,7 +80,7 @@ class Screen:
                 self._print([f"interrupted; {self._broken_off()}."])
 
     def _say(self, text: str) -> bool:
-        """Says what was typed, or every line of what was pasted; whether the session is over."""
+        """Says what was typed, or every line of what was pasted. Returns whether the session is over."""
         from munch_cli.repl.block import run_block
 
         session = self.warming.wait()
@@ -227,7 +227,7 @@ class Warming:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begins to make it, if nobody has yet."""
+        """Begins to make the session if this was not done yet."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._make, name="laying the table", daemon=True)
             self._thread.start()
@@ -264,7 +264,7 @@ class Warming:
 
 
 def counted_down(seconds: float, said: str) -> str | None:
-    """What was typed before the time was up: the first sign of a sentence, or "" for any other key; None: nothing was.
+    """What was typed before the time was up: the first character of a sentence, or "" for any other key. None: nothing.
 
     Without words, as between the acts of bots, no time is shown.
     """

@@ -65,9 +65,9 @@ HELD: tuple[tuple[Literal["hand", "sideways", "in_play"], str], ...] = (
     ("sideways", "{name} has {card} sideways"),
     ("in_play", "{name} has {card} in play"),
 )
-"""Where a card that a question names, and that lies nowhere, may be supposed to lie, and how that is said."""
+"""Where a card that a question names and that lies nowhere may be supposed to lie, and the words for it."""
 SUPPOSED_MOST = 4
-"""So many cards of one question are supposed at most."""
+"""How many cards of one question are supposed at most."""
 TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
 """Words about the session behind which a ; may stand in a name."""
 
@@ -81,7 +81,7 @@ class Session(Talk):
         return self.pending is not None and self.pending.is_guess
 
     def hear(self, line: str) -> Heard:
-        """Takes a line and answers it; several sentences, with ; between them, one after the other."""
+        """Takes a line and answers it. Several sentences with ; between them are heard one after the other."""
         text = "".join(sign if sign.isprintable() else " " for sign in line).strip()
         if not text:
             return Heard()
@@ -108,7 +108,7 @@ class Session(Talk):
         return heard
 
     def _sentences(self, text: str) -> tuple[str, ...]:
-        """The sentences of a line. In a game the others may speak up behind each, so it has but one."""
+        """The sentences of a line. In a game a line is one sentence, because others may speak up behind it."""
         table = self.table
         first = next(iter(text.partition(";")[0].casefold().split()), "")
         if ";" not in text or first.startswith((NOTE, "?")) or first in TAKE_FILES or self.eyes is not None:
@@ -171,7 +171,9 @@ class Session(Talk):
         return self._answer(answer, text, table, is_ours)
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
-        """A line that the grammar does not take, as it is meant on this board; None if nothing comes close."""
+        """The answer to a line that the grammar does not take, as it is meant on this board. None if nothing comes
+        close.
+        """
         from munch_cli.arbiter.clauses import Context, Unsure
         from munch_cli.arbiter.heard_of import with_all_heard
         from munch_cli.arbiter.standing import standing_lines
@@ -205,7 +207,10 @@ class Session(Talk):
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
-        """Hears what was meant, said back in full; a question behind it is heard in the words in which it was asked."""
+        """Hears the sentences that were meant, and leads the answer with them.
+
+        One that the grammar cannot read is a question in the player's own words, and is heard as such.
+        """
         heard, whole = Heard(), list(sentences)
         lines: list[str] = []
         for place, sentence in enumerate(sentences):
@@ -241,13 +246,13 @@ class Session(Talk):
         return self.missed(answer, text)
 
     def _led(self, whole: str, heard: Heard, is_ours: bool) -> Heard:
-        """An answer, led by the whole sentence where what was said left a part of it out; talk tells that itself."""
+        """An answer led by the whole sentence if what was said left a part of it out. Talk does that by itself."""
         if whole and is_ours:
             self.said_as = whole
         return heard if is_ours or not whole else heard._replace(lines=(*taken_lines(whole, self.look), *heard.lines))
 
     def missed(self, answer: NotUnderstood | Asks, text: str) -> Heard:
-        """Says what was not understood, or asks which was meant; the next line may be the bare answer."""
+        """Says what was not understood, or asks which was meant. The next line may be the bare answer."""
         if isinstance(answer, Asks):
             self.pending = answer
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
@@ -266,9 +271,9 @@ class Session(Talk):
         return self._with_part(lines, text, self.table, tells_more=not answer.nearest)
 
     def _with_part(self, lines: list[str], text: str, table: Table, tells_more: bool = True) -> Heard:
-        """Of a line that was not understood: what can be meant by who and which cards were; else what could be said.
+        """The players and cards that were heard in a line that was not understood, with guesses at its meaning.
 
-        ``tells_more``: so is told where nothing can be guessed.
+        ``tells_more``: without a guess, say what was heard and what could be said.
         """
         from munch_cli.arbiter.heard_of import part_heard
         from munch_cli.files.rulebook import load_lexicon
@@ -283,7 +288,7 @@ class Session(Talk):
         return Heard((*lines, *questions.nearest_rule(text, table, self.look)), MISSED)
 
     def _guessed(self, sentences: tuple[str, ...], text: str) -> Heard:
-        """Asks back which of some sentences is meant; if the only one lacks a part, which of the whole ones."""
+        """Asks back which of some sentences is meant. If the only one lacks a part, which of the whole ones."""
         assert self.table is not None
         only = read(self.table, sentences[0], speaker=self.eyes, at_prompt=True) if len(sentences) == 1 else None
         sentences = only.sentences if isinstance(only, Asks) else sentences
@@ -327,8 +332,8 @@ class Session(Talk):
     def _out_of_reach(self, answer: NotHere, table: Table, text: str) -> Heard:
         """The card exists, but not where it could be meant: says so, and how to lay it there.
 
-        A question is answered as if the card were held: somebody else's where hands are hidden, else one that lies
-        nowhere on the board, as whoever asks knows more than was told. What is done with such a card is asked back.
+        A question is answered as if the player held the card, if it lies nowhere on the board or in a hidden hand. An
+        act with such a card is asked back.
         """
         asked = is_question(text) or is_supposed(text)
         is_open = lies_nowhere(table, answer.card_id) if self.eyes is None else answer.who != self.eyes
@@ -347,9 +352,9 @@ class Session(Talk):
         return heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
 
     def _if_held(self, answer: NotHere, table: Table, text: str) -> Heard:
-        """What a question gets where each card that it misses lies before the player who would use it.
+        """The answer to a question if each card that it lacks lies before the player who would use it.
 
-        It lies in the hand, unless what is asked takes it to be in use or sideways.
+        It lies in the hand, unless the question means it to be in use or sideways.
         """
         held: list[str] = []
         again: Answer = answer
@@ -412,12 +417,12 @@ def _is_amiss(answer: Answer, table: Table) -> bool:
 
 
 def is_question(text: str) -> bool:
-    """Whether a line that names a card asks whether somebody may, and so is not to be carried out."""
+    """Whether a line that names a card asks whether a player may, so that nothing is carried out."""
     return text.endswith("?") or text.split()[0].casefold() in MAY | {"is", "am", "are", "why"}
 
 
 def sentences_of(text: str) -> tuple[str, ...]:
-    """The sentences of a line with ; between them; a "what if" takes in all that follow it."""
+    """The sentences of a line with ; between them. A "what if" takes in all that follow it."""
     found: list[str] = []
     rest = text
     while rest:
@@ -429,7 +434,7 @@ def sentences_of(text: str) -> tuple[str, ...]:
 
 
 def why_not_theirs(answer: Answer, who: PlayerId, table: Table) -> str:
-    """Why a player cannot say this in a game, where all speak for themselves; "" if they can."""
+    """Why a player cannot say this in a game, where all speak for themselves. "" if they can."""
     if isinstance(answer, Stated) or (isinstance(answer, Understood) and isinstance(answer.command, UNJUDGED)):
         return "in a game the cards and the dice say how things are: nothing is laid down by word."
     if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):
@@ -439,7 +444,7 @@ def why_not_theirs(answer: Answer, who: PlayerId, table: Table) -> str:
 
 
 def is_look_up(answer: Answer) -> bool:
-    """Whether a question needs nobody at the table."""
+    """Whether a question needs no players at the table."""
     return isinstance(answer, Asked) and isinstance(answer.question, AboutCard | AboutRule)
 
 
@@ -491,7 +496,7 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
 
 
 def _is_new(being: Being, table: Table) -> bool:
-    """Whether somebody is described of whom nothing lies here yet: what can be of that is laid."""
+    """Whether the description is of a player before whom nothing lies yet, so that a part of it may be laid."""
     state = table.state
     seat = next((seat for seat, player in enumerate(state.players) if key(player.name) == key(being.whom)), None)
     if seat is None:
@@ -503,7 +508,7 @@ def _is_new(being: Being, table: Table) -> bool:
 def _laid(
     talk: Talk, outcome: Outcome, statement: Statement, table: Table, card: Mapping[str, object] | None = None
 ) -> list[str]:
-    """Lays the table as it is now, and keeps what was said; the lines that tell what lies otherwise than before."""
+    """Lays the table as it is now and keeps what was said. Returns the lines that tell what has changed."""
     sitting = talk.sitting
     assert sitting is not None
     aside = sitting.set_aside() if sitting.journal.undone else 0
@@ -573,7 +578,7 @@ STATED = "So it lies."
 def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """What came of a sentence that was to be carried out, as these eyes saw it.
 
-    In a game, where hands are hidden, what is plainly allowed needs no word, and the log tells what came of it.
+    In a game, where hands are hidden, what is plainly allowed needs no verdict, and the log tells the rest.
     """
     is_plain = isinstance(outcome.command, c.UNJUDGED) or (eyes is not None and outcome.verdict.outcome == "allowed")
     if not outcome.was_done:
@@ -587,7 +592,7 @@ def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | 
 
 
 def broken_off(before: Table | None, now: Table | None) -> str:
-    """What became of a sentence whose answer broke off; ``before``: the table as it was last told."""
+    """What became of a sentence whose answer broke off. ``before``: the table as it was last told."""
     if now is before:
         return "the table is as it was"
     return "it was carried out, but could not be told to the end: show tells how the table lies"
@@ -604,7 +609,7 @@ def happened(before: Table, outcome: Outcome, look: Look) -> list[str]:
 
 
 def unknown_lines(outcome: Outcome, look: Look) -> list[str]:
-    """What no source gives of the cards that what happened, or the fight, rests on."""
+    """The facts that no source gives, of cards on which the fight or what happened rests."""
     table, lines = outcome.table, []
     for copy, fact in needed(table, outcome):
         unknown = f"no source gives the {fact} of {table.card(copy).name}: look at your card, and say what comes of it"
@@ -624,7 +629,7 @@ def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:
-    """What would come of sentences: each with its tale; the verdict where it is not plainly yes.
+    """What would come of sentences: each with its tale, and its verdict unless it is plainly yes.
 
     What follows by itself, an outcome more than sentences, is told as if it had been said.
     """

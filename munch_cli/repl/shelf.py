@@ -54,7 +54,7 @@ def transcript(talk: Talk, rest: str) -> Heard:
 
 
 def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: str) -> Heard:
-    """Writes files; those that are there already are overwritten only when that is wanted."""
+    """Writes files. Existing ones are replaced only if that is wanted."""
     from munch_cli.files.writing import write_text
 
     if not talk.may_write:
@@ -78,9 +78,9 @@ def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: s
 
 
 def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
-    """Another table: a scenario by its name or file; the present one is kept if it cannot be opened.
+    """Another table: a scenario by its name or file. The present one stays if that cannot be opened.
 
-    ``hear``: who answers the lines of a table that was left, as they are said again.
+    ``hear``: answers the lines of a table that was left, as they are said again.
     """
     if not rest:
         return _failed(talk, "open what? open combat/pumpkinhead, open my-table.toml, open last")
@@ -198,7 +198,7 @@ def _said_again(talk: Talk, lines: Sequence[str], hear: Hear) -> tuple[Heard | N
 
 
 def _opened(talk: Talk, line: str) -> Heard:
-    """Opens the table as it was then: neither its file nor the owner's word of today counts."""
+    """Opens the table as it was then, whatever its file says and its owner has decided by now."""
     heard = _sit(talk, lambda: _played(line) if line.startswith(keeping.PLAYED) else sit_down_again(line))
     talk.exchanges.append(Exchange(keeping.opened_by(line), heard))
     return heard
@@ -212,7 +212,7 @@ def _played(line: str) -> Sitting:
 
 
 def _go_on_keeping(keeper: keeping.Keeper, diary: Diary | None, lines: Sequence[str], again: int) -> None:
-    """In the same diary, if there is one and all could be said again; else it stays, and a new one is begun."""
+    """Goes on in the same diary if all of it could be said again. Else the diary stays and a new one begins."""
     if diary is not None:
         if isinstance(keeper, keeping.Notebook) and again == len(lines):
             keeper.go_on(diary)

@@ -1,4 +1,4 @@
-"""A table somebody sits at: where its board comes from, and the lines of play on it."""
+"""A table that people sit at: where its board comes from, and the lines of play on it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SEX = {"f": "female", "female": "female", "w": "female", "m": "male", "male": "m
 
 
 class Sitting:
-    """A table with its lines of play; one of them is the present one. ``said_again``: the line that opens it anew.
+    """A table with its lines of play, one of which is the present one. ``said_again``: the line that opens it again.
 
     ``cards``: the [[card]] tables of the file it came from. ``branches``: every line of play, by its number from 1.
-    ``puts``: what was asked, or said in vain. ``bundled``: the name of the scenario, if it travels with the program;
-    ``has_scene``: steps were taken on its board before the table was opened.
-    ``chance``: who rolls the dice; None: the people.
+    ``puts``: questions, and sentences that were not carried out. ``bundled``: the name of a bundled scenario.
+    ``has_scene``: steps were taken on its board before the table was opened. ``chance``: rolls the dice; None: the
+    people do.
     """
 
     def __init__(self, title: str, said_again: str, first: Table, cards: Sequence[Mapping[str, object]] = ()) -> None:
@@ -54,7 +54,7 @@ class Sitting:
             self.puts.append(NotDone(answered, was_asked))
 
     def make_up(self, card: Mapping[str, object]) -> None:
-        """Adds the [[card]] table of a card that was made up; it replaces one of the same name."""
+        """Adds the [[card]] table of a made-up card. It replaces one of the same name."""
         self.cards = (*(other for other in self.cards if other.get("name") != card["name"]), card)
 
     @property
@@ -68,14 +68,14 @@ class Sitting:
         return self.journal.table
 
     def branch(self) -> int:
-        """Goes on along a new line of play from here; gives the number of the one that stays as it is."""
+        """Goes on along a new line of play from here. Returns the number of the one that stays as it is."""
         left = self.here
         self.branches.append(self.journal.copy())
         self.here = len(self.branches) - 1
         return left + 1
 
     def set_aside(self) -> int:
-        """Keeps what was taken back as a line of play of its own; gives its number, 0 if there is nothing to keep."""
+        """Keeps what was taken back as a line of play of its own. Returns its number, 0 if there is nothing to keep."""
         if not self.journal.undone:
             return 0
         kept = self.journal.copy()
@@ -86,9 +86,9 @@ class Sitting:
 
 
 def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
-    """The table of a scenario as its scene is set; raises ``Problems`` with all that is wrong.
+    """The table of a scenario as its scene is set. Raises ``Problems`` with all faults.
 
-    ``word``: what its owner had decided for all their tables; None: what they have decided by now.
+    ``word``: the owner's decisions for all their tables. None: those of now.
     """
     from munch_cli.files.places import bundled
     from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, shown_as
@@ -106,7 +106,7 @@ def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
 
 
 def sit_down_again(line: str) -> Sitting:
-    """The table that a kept line opens, as it was when it was kept; raises ``Problems``."""
+    """The table that a kept line opens, as it was when it was kept. Raises ``Problems``."""
     line, word = _ruled(line)
     if line.startswith("new "):
         return new_table(line.removeprefix("new "), word)
@@ -172,7 +172,7 @@ def _with_word(table: Table, word: Word | None) -> tuple[Table, str]:
 
 
 def _people(words: str) -> dict[str, str]:
-    """The names listed, each with its sex, "" if it is not told: "Jenn f, K.C."; a word each, where no commas stand."""
+    """The listed names, each with its sex ("" if not given): "Jenn f, K.C.". Without commas each word is a name."""
     for between in ("+", " and "):
         words = words.replace(between, ",")
     people: dict[str, str] = {}
@@ -186,9 +186,9 @@ def _people(words: str) -> dict[str, str]:
 
 
 def new_table(words: str, word: Word | None = None) -> Sitting:
-    """An empty table: "bites: Jenn, K.C."; raises ``Problems`` if it cannot be laid.
+    """An empty table: "bites: Jenn, K.C.". Raises ``Problems`` if it cannot be laid.
 
-    ``word``: what its owner had decided for all their tables; None: what they have decided by now.
+    ``word``: the owner's decisions for all their tables. None: those of now.
     """
     from munch_cli.files.boards import empty_table
     from munch_cli.files.rulebook import load_rulebook

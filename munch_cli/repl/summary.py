@@ -40,7 +40,7 @@ class Turning(NamedTuple):
 
 
 def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list[str]:
-    """The summary of a game that is over; ``first``: the table before its first act."""
+    """The summary of a game that is over. ``first``: the table before its first act."""
     last = outcomes[-1].table
     names = [last.state.players[who].name for who in last.state.winners]
     turns = last.state.turn.number
@@ -178,7 +178,7 @@ def _luck_said(luck: Luck) -> str:
 
 
 def _better(table: Table, run: c.RunAway) -> c.Command | None:
-    """What would rather have been said than to run: what the bots' rules of thumb hold for more, if anything."""
+    """What the bots' rules of thumb hold for better than running was, if anything."""
     worth = merit(table, run)
     others = [one for one in options_of(table, run.who) if isinstance(one, c.AskHelp | c.PlayCard | c.UseAbility)]
     better = (one for one in others if merit(table, one) > max(worth, 0) and helps(table, one))

@@ -62,7 +62,7 @@ class Exchange(NamedTuple):
 
 
 NOTHING = empty_board([], Turn(PlayerId(0)))
-"""A table at which nobody sits."""
+"""A table without players."""
 
 PLAY = "To play a game against bots or each other: munch play, from the shell."
 WELCOME = (
@@ -84,13 +84,12 @@ def nothing_open(look: Look) -> list[str]:
 
 
 class Talk:
-    """People talking to one table. ``look`` is how answers look; ``keeper`` keeps what is said for the next start.
+    """People talking to one table. ``look``: how answers look. ``keeper``: keeps what is said for the next start.
 
-    ``said_as``: the line just heard, in munch's own words, where they are others.
-    ``given_up``: the table that may be left as it lies, although it is kept nowhere.
-    ``may_write``: files, which what a kept table says may not; ``may_overwrite``: those that are there, if the one who
-    talks is sure, which nobody can be who only sends lines.
-    ``eyes``: who talks, and sees only what they can see; None where all hands lie open.
+    ``said_as``: the last line in munch's own words, if they differ. ``given_up``: the table that may be left although
+    it is kept nowhere. ``may_write``: files may be written, which lines of a kept table may not. ``may_overwrite``:
+    existing files may be replaced if the person confirms it, which no one can who only sends lines. ``eyes``: the
+    player who talks and sees only what they can see; None if all hands are open.
     """
 
     def __init__(

@@ -41,7 +41,7 @@ class Teller(Protocol):
 
 
 class Pipe:
-    """Lines from a pipe: no clock, nothing to clear away. Where somebody could speak up a line is read."""
+    """Lines from a pipe: no clock, nothing to clear away. Where a player could speak up, a line is read."""
 
     def __init__(self, lines: Iterable[str], look: Callable[[], Look]) -> None:
         self._lines: Iterator[str] = iter(lines)
@@ -78,7 +78,7 @@ class Terminal:
     def __init__(self, look: Callable[[], Look]) -> None:
         self.look = look
         self._begun = ""
-        """What somebody began to type while a clock ran."""
+        """What a player began to type while a clock ran."""
 
     def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
         """Prints."""
@@ -98,7 +98,7 @@ class Terminal:
         return asked(lead, session, begun if session is not None else "", colours=self.look().colours)
 
     def wait(self, seconds: float, said: str) -> bool:
-        """Counts down; any key stops it, and the screen says so. Without a time, Enter is awaited."""
+        """Counts down. Any key stops it, and the screen says so. Without a time it waits for Enter."""
         from munch_cli.repl.screen import counted_down
 
         if seconds <= 0:

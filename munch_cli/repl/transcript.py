@@ -1,7 +1,7 @@
-"""Transcripts: lines as typed, each answer behind ``#> ``, notes behind ``#``. Said again, they do the same again.
+"""Transcripts: lines as typed, each answer behind ``#> ``, notes behind ``#``.
 
-What is written holds no colours and no broken lines, so that it is the same whatever terminal it comes from; said
-again, it is held against what comes of it now.
+They hold no colours and no broken lines, so that they are the same on every terminal. A transcript can be said again
+and compared with the answers of now.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def answer_lines(said: Iterable[str]) -> list[str]:
 
 
 def said_again(recorded: Sequence[str], session: Talk) -> list[str]:
-    """A transcript as it comes out now; notes and empty lines stay, with the answers that were noted behind them."""
+    """A transcript as it comes out now. Notes and empty lines stay, with the answers that were noted behind them."""
     session.look, session.may_write = UNBROKEN, False
     lines: list[str] = []
     was_said = False
@@ -74,11 +74,11 @@ def _as_words(lines: Sequence[str]) -> list[str]:
 
 
 def is_alike(recorded: Sequence[str], said: Sequence[str]) -> bool:
-    """Whether what was recorded, a part of an answer or all of it, is in the answer; lines may be broken otherwise."""
+    """Whether the recorded answer, or a part of it, is in the answer. Lines may be broken differently."""
     was = " ".join(_as_words(recorded))
     return was in " ".join(_as_words(answer_lines(said)))
 
 
 def differences(recorded: Sequence[str], now: Sequence[str], name: str) -> Iterator[str]:
-    """What comes out otherwise than recorded, line against line; nothing if all is alike."""
+    """What comes out differently from the record, line by line. Empty if nothing does."""
     yield from unified_diff(list(recorded), list(now), f"{name} (recorded)", f"{name} (now)", lineterm="", n=1)

@@ -20,11 +20,11 @@ class Fault(NamedTuple):
 
 
 class Enough(Exception):
-    """So much is wrong that no more of it is looked for; what was found is in the list of faults."""
+    """So many faults were found that the search for more stops. The faults are in the list."""
 
 
 class Faults(list[Fault]):
-    """What is wrong with a file, as far as anybody wants to hear it: noting more than so many raises ``Enough``."""
+    """What is wrong with a file. Noting more than ``MOST`` faults raises ``Enough``."""
 
     MOST = 100
 
@@ -43,9 +43,9 @@ class Named(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number that sheets state: what it is, what people call it, and between which bounds the owner may put it.
+    """A number that sheets state: what it is, what people call it, and the bounds between which the owner may set it.
 
-    ``usual``: what it is where no rule in force states it, as when the owner has switched off the rule that did.
+    ``usual``: its value if no rule in force states it, as when the owner has switched off the rule that did.
     """
 
     name: str
@@ -72,22 +72,22 @@ class Binding(NamedTuple):
 NO_NUMBERS: Mapping[str, int] = {}
 
 Force = Literal["permits", "forbids", "commands", "defines"]
-"""What a rule does to those who play: lets them do something, keeps them from it, makes them, or says what is so."""
+"""What a rule does to players: allow something, forbid it, demand it, or define what is so."""
 FORCES: tuple[Force, ...] = ("permits", "forbids", "commands", "defines")
 _WORDS_OF: tuple[tuple[Force, str], ...] = (
     ("forbids", "only|not|never|no|none|nobody|cannot|unless|without|at most|neither|nor|until|except"),
     ("commands", "must|has to|have to"),
     ("permits", "may|can"),
 )
-"""The words by which a rule shows it, where it does not say so itself; the first that occur."""
+"""The words that show the force of a rule that does not state it. The first that occur count."""
 
 
 class Rule(NamedTuple):
     """One thing the sheets say, in our words, with the passages of each edition that say it.
 
-    ``asked``: questions that it answers, as players ask them; the look-up finds it by them. ``force_said``: what it
-    does to the players, where its words do not show that. What it permits within bounds it forbids beyond them.
-    ``numbers``: the numbers it states, by name; ``pattern``: its words with those names in braces, if it has any.
+    ``asked``: questions that it answers, as players ask them, by which the look-up finds it. ``force_said``: its force,
+    if its words do not show it. What it permits within bounds it forbids beyond them. ``numbers``: the numbers it
+    states, by name. ``pattern``: its words with those names in braces, if it has any.
     """
 
     id: str
@@ -146,7 +146,7 @@ def said_with(pattern: str, numbers: Mapping[str, int]) -> str:
 class Gap(NamedTuple):
     """An open point: what it asks, where, what the sheets hint at, and the reading that play goes on with.
 
-    ``closed_by``: rules that leave nothing open in an edition that borrows one of them.
+    ``closed_by``: rules that settle the point in an edition that borrows one of them.
     """
 
     id: str
@@ -185,7 +185,7 @@ class Unspoken(NamedTuple):
 
 
 class Cited(NamedTuple):
-    """A rule in force, the passage that says so, and the edition it is borrowed from, if it is ("" if not)."""
+    """A rule in force, the passage that says so, and the edition it is borrowed from ("" if its own)."""
 
     rule: Rule
     where: str
@@ -193,7 +193,7 @@ class Cited(NamedTuple):
 
 
 class HouseRule(NamedTuple):
-    """One word of the owner: which rule (or named value), how it is to be, who said so, when, and why."""
+    """One decision of the owner: which rule or named value, how it is to be, who said so, when, and why."""
 
     rule: str
     how: str
@@ -203,7 +203,7 @@ class HouseRule(NamedTuple):
 
 
 class Flaw(NamedTuple):
-    """Why a house rule cannot be: ``at`` is "rule" or "how"; what is wrong, and the remedy."""
+    """Why a house rule cannot be: what is wrong, and the remedy. ``at``: "rule" or "how"."""
 
     at: str
     what: str
@@ -261,9 +261,9 @@ class Edition:
         self.borrow: dict[str, str] = {}
         self.rules: dict[str, Cited] = {}
         self.values: dict[str, tuple[Toml, str]] = {}
-        """Name -> what it is here, and the rule that says so; the first, where several state one number."""
+        """A number's name -> its value here, and the rule that says so. If several rules state it, the first."""
         self.own = False
-        """Whether it is a box of somebody's own, and so none that the rulebook knows all rules of."""
+        """Whether it is a person's own box, about whose rules the rulebook need not know everything."""
         self.made_up = False
         self.changed: dict[str, tuple[dict[str, int], str]] = {}
         """Of a box of one's own: a rule that its sheet says otherwise -> its numbers there, and its words, if any."""
@@ -315,9 +315,9 @@ class Edition:
         return held if isinstance(held, int) else self.numbers[name].usual
 
     def name_values(self) -> None:
-        """Gathers what its rules put at a value, after what its own sheet changes in them.
+        """Gathers the values that its rules give, after the changes that its own sheet makes in them.
 
-        Of several rules that state a number the one of its own topic is named.
+        If several rules state a number, the one of its own topic is named.
         """
         for rule_id, (numbers, words) in self.changed.items():
             if rule_id in self.rules:
@@ -417,8 +417,8 @@ class Rulebook:
         return self.numbers.get(meant(self.numbers, said))
 
     def edition_called(self, said: str) -> str:
-        """The key of the edition that people call so, by its key or its title: "Bites!", "the classic box", "Munchkin
-        Lite 1.72"; "" if they call none so.
+        """The key of the edition that people mean by its key or its title: "Bites!", "the classic box", "Munchkin Lite
+        1.72". "" if there is none.
         """
         meant = _telling(said)
         called = ((key, _telling(name)) for key, one in self.editions.items() for name in (key, one.title))

@@ -17,11 +17,11 @@ from munch_cli.table.names import nearest
 from munch_cli.table.typed import NamedTuple
 
 ORDER = 100
-"""Where a box of one's own stands among the editions: behind those that travel with munch, unless it says otherwise."""
+"""The place of a box of one's own among the editions: behind the bundled ones, unless it says otherwise."""
 
 
 class Field(NamedTuple):
-    """A field of a table that people write: what it holds, what it is for, and whether it has to be there.
+    """A field of a table that people write: what it holds, what it is for, and whether it is required.
 
     ``sort``: text, words (a list of texts), number, truth, texts (a table of texts), lists (a table of lists of texts),
     numbers (a table of numbers), values (a table of numbers with their places).
@@ -82,7 +82,7 @@ FIND = "munch rule WORDS finds the id"
 
 
 def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) -> None:
-    """Takes in the box.toml of a box; the editions that travel with munch are there already."""
+    """Takes in the box.toml of a box, after the bundled editions."""
     path: Path = ("boxes", f"{key}/box")
     entry = Entry(tables, path, read.faults)
     entry.only(*BOX)
@@ -128,7 +128,7 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
 
 
 def _lender(read: Read, entry: Entry, edition: Edition) -> Edition | None:
-    """The box that everything is borrowed from that is named nowhere else; its topics are entered."""
+    """The box from which everything is borrowed that is not named elsewhere. Its topics are entered."""
     said = entry.text("borrows")
     lenders = [key for key, one in read.editions.items() if not one.borrow]
     if not said:
@@ -161,7 +161,7 @@ def _values(read: Read, entry: Entry) -> dict[str, tuple[int, str]]:
 
 
 def _is_number(read: Read, at: Entry, name: str, value: int) -> bool:
-    """Whether a number is called so and may be this; what is amiss becomes a fault."""
+    """Whether there is a number of this name that may have this value. Faults are noted."""
     number = read.numbers.get(name)
     if number is None:
         remedy = _near(name, read.numbers) or "munch editions tells the numbers"
@@ -329,7 +329,7 @@ def check_box(read: Read, edition: Edition) -> None:
 
 
 def _place(key: str, rule_id: str = "") -> str:
-    """Under what the place is noted at which a box stands, or its word on a rule; no id looks like that."""
+    """The key under which the place of a box, or of its word on a rule, is noted. No id looks like this."""
     return f"box {key} {rule_id}"
 
 

@@ -95,7 +95,7 @@ def _check_rule(read: Read, rule: Rule) -> None:
 
 
 def _one_way(read: Read, rule: Rule, path: Path) -> None:
-    """An edition says a thing, or is silent on it, or has no such thing: one of the three."""
+    """An edition says a thing, is silent on it, or has no such thing. Only one of the three may be stated."""
     seen = dict.fromkeys(rule.cite, "cited")
     for word, editions in (("silent", rule.silent), ("absent", rule.absent)):
         for number, edition in enumerate(editions):
@@ -106,7 +106,9 @@ def _one_way(read: Read, rule: Rule, path: Path) -> None:
 
 
 def _known_numbers(read: Read, rule: Rule, path: Path) -> None:
-    """Every number a rule states is declared, and within its bounds; every name in its words is a number it states."""
+    """Checks that every number a rule states is declared and within its bounds, and that its words name only its
+    numbers.
+    """
     for name, value in rule.numbers.items():
         number = read.numbers.get(name)
         at = (*path, "numbers", name)
@@ -180,7 +182,7 @@ def _circles(read: Read) -> None:
 
 
 def values_in_force(read: Read, edition: Edition) -> None:
-    """Gives the edition the named values of its rules; two rules may not set one name otherwise."""
+    """Gives the edition the named values of its rules. Two rules may not set one name differently."""
     edition.numbers = read.numbers
     if any(name not in read.numbers for rule, _, _ in edition.rules.values() for name in rule.numbers):
         return
@@ -225,10 +227,10 @@ def fill(read: Read) -> None:
 
 
 def _borrowed(read: Read, edition: Edition, own: dict[str, Cited]) -> dict[str, Cited]:
-    """The rules it borrows: those named one by one first, then whole topics, as far as they agree with the rest.
+    """The rules it borrows: first those named one by one, then whole topics as far as they agree with the rest.
 
-    A topic leaves behind what the edition says itself or says otherwise, worked examples (they belong to their sheet),
-    and what differs from a rule that was borrowed by its id.
+    Of a topic some rules are left out: those the edition says itself or differently, worked examples (they belong to
+    their sheet), and rules that differ from one borrowed by its id.
     """
     path: Path = ("boxes", f"{edition.key}/box", "borrow") if edition.own else ("editions", edition.key, "borrow")
     taken: dict[str, Cited] = {}
@@ -346,9 +348,9 @@ def build(
     editions: Mapping[str, Mapping[str, Toml]],
     boxes: Mapping[str, BoxTables] | None = None,
 ) -> tuple[Rulebook, tuple[Fault, ...]]:
-    """The rulebook that these tables make, by name of file, and every fault found; use it only if there is none.
+    """The rulebook from these tables by name of file, and every fault found. Use it only if there is no fault.
 
-    ``boxes``: those of somebody's own, by key.
+    ``boxes``: a person's own, by key.
     """
     read = Read()
     for name in sorted(topics, key=_place):

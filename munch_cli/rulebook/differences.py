@@ -7,10 +7,10 @@ Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise", "unmentione
 
 
 class Difference(NamedTuple):
-    """Rules of the one edition against rules of the other, on the same point.
+    """Rules of one edition against rules of the other, on the same point.
 
-    `why` is "differs" when both have rules; else why one side has none: its sheet is silent, the thing is absent from
-    its box, it comes to the same otherwise, or, where one of the two is somebody's own, its sheet does not mention it.
+    ``why``: "differs" if both have rules. Else why one side has none: its sheet is silent, its box has no such thing,
+    it comes to the same by other rules, or its sheet, if it is a person's own, does not mention it.
     """
 
     topic: str

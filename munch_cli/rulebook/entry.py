@@ -1,4 +1,4 @@
-"""One table of a rulebook file, read field by field; whatever is amiss becomes a fault with its path."""
+"""One table of a rulebook file, read field by field. Everything wrong becomes a fault with its path."""
 
 from collections.abc import Mapping
 

@@ -20,7 +20,7 @@ Editions = Mapping[str, Edition]
 
 
 def flaw(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Flaw | None:
-    """What keeps a house rule from being one of this edition; None if nothing does."""
+    """Why a house rule cannot be one of this edition. None if it can."""
     rule, how = edition.meant(house.rule), house.how
     named = rule in edition.numbers or any(rule in other.values for other in editions.values())
     if rule not in rules and not named:
@@ -100,7 +100,7 @@ def _with(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) 
 
 
 def _adopting(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -> Edition:
-    """Another sheet's rule in place of what ours says on the same point; with nothing there, ours is off."""
+    """Another sheet's rule in place of what ours says on the same point. If that sheet says nothing, ours is off."""
     source = _source(house, editions)
     lender = editions[source]
     wanted = [house.rule] if lender.has(house.rule) else [id for id in lender.rules if _differ(id, house.rule, rules)]
@@ -157,7 +157,7 @@ def _value(said: str, like: "Toml | None") -> Toml:
 
 
 def _value_names(rule: str, rules: Rules) -> tuple[str, ...]:
-    """The names of the values that a rule gives; of what is no rule the name itself."""
+    """The names of the values that a rule gives. For anything else the name itself."""
     if rule not in rules:
         return (rule,)
     bound = rules[rule].binding

@@ -139,7 +139,7 @@ def _rule(read: Read, topic: str, entry: Entry) -> None:
 
 
 def _force(entry: Entry) -> str:
-    """What the rule says that it does to the players; "" where its words show it."""
+    """The force that the rule states. "" if its words show it."""
     said = entry.text("force")
     if said and said not in FORCES:
         entry.fault("unknown-word", f'"force" cannot be "{said}"', f"use one of: {', '.join(FORCES)}", "force")

@@ -83,7 +83,7 @@ def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
 
 
 class Shelf(Mapping[str, Edition]):
-    """The editions by key, in printed order; each is put together when it is first asked for."""
+    """The editions by key, in printed order. Each is put together when it is first asked for."""
 
     def __init__(
         self,

@@ -49,7 +49,7 @@ def entries_of(book: Rulebook) -> list[Entry]:
 
 
 def index_of(book: Rulebook) -> Index:
-    """All that is written in a rulebook, ready to be searched; plain, so that it can be kept."""
+    """Everything written in a rulebook, ready to be searched. It is plain data, so that it can be kept."""
     entries = entries_of(book)
     written = [_written(entry) for entry in entries]
     holders: dict[str, int] = {}
@@ -170,7 +170,7 @@ def nearest_asked(book: Rulebook, index: Index, words: str) -> dict[str, float]:
 
 
 def _nearness(index: Index, terms: Terms, many: int) -> list[float]:
-    """How near some terms come to the nearest question of each of so many entries."""
+    """How near some terms come to the nearest question of each entry."""
     rarity, whose, questions, _, _ = index
     near = [0.0] * len(whose)
     for term, weight in terms.items():

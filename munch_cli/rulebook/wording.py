@@ -1,7 +1,7 @@
-"""What somebody asks, as the terms that are looked up: stems, one word for all that players call a thing, and its form.
+"""A question as the terms that are looked up: stems, one word for all names of a thing, and the form of the question.
 
-A word that means two things is told apart by its neighbours: "the die" is dice, "I die" is death; "run out" is what a
-deck does, "run away" what a player does. The tables below are the only place where such words are listed.
+A word with two meanings is told apart by its neighbours: "the die" is dice, "I die" is death; "run out" is what a deck
+does, "run away" what a player does. The tables below are the only place where such words are listed.
 """
 
 from munch_cli.table.typed import TypeAlias
@@ -301,7 +301,7 @@ MEMBER = 0.6
 KINDS = frozenset(("race", "class", "accent"))
 """Kinds of which a question may name two."""
 FIGURE = "hundred"
-"""What a figure of three digits or more stands for, whichever it is: a sum of gold."""
+"""What any figure of three digits or more stands for: a sum of gold."""
 LIGHT = 0.35
 """How much a small word counts that may matter."""
 
@@ -389,16 +389,16 @@ def content_of(text: str) -> list[str]:
 
 
 def _named(stems: list[str], place: int) -> tuple[str, int]:
-    """What players call by the words that stand here, and how many words they are; ("", 1) if it is no name."""
+    """What players mean by the words here, and how many words they are. ("", 1) if they are no name."""
     if stems[place] == "die" and place and stems[place - 1] in _BEFORE_DICE:
         return "dice", 1
     return _longest(stems, place, NAMED)
 
 
 def _longest(stems: list[str], place: int, table: Table) -> tuple[str, int]:
-    """What the longest phrase of a table means that stands at a place, and its length; ("", 1) if none does.
+    """The meaning and length of the longest phrase of a table that stands at a place. ("", 1) if none does.
 
-    A verb may stand apart from its particle: "throw it away". The words between them are read by themselves, then.
+    A verb may stand apart from its particle: "throw it away". The words between them are then read by themselves.
     """
     best, length = "", 1
     for phrase, term in table.get(stems[place], {}).items():
@@ -418,7 +418,9 @@ def _is_parted(phrase: tuple[str, ...]) -> bool:
 
 
 def _table(lines: str) -> Table:
-    """First word -> the phrases that begin with it -> what they mean; words by stems, the longest last."""
+    """The first word -> the phrases that begin with it -> their meaning. Words are stems, and the longest phrase is
+    last.
+    """
     table: Table = {}
     for line in lines.strip().splitlines():
         term, _, phrases = line.partition(": ")

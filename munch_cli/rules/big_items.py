@@ -91,7 +91,7 @@ def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
 
 
 def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) -> bool:
-    """Whether a player may carry so many Big Items more, when they are rid of so many of those they have."""
+    """Whether a player may carry this many more Big Items, after giving up so many of those they have."""
     if _bearer(table, player) != NO_COPY:
         return True
     return len(_carried(table, player)) - fewer + more <= table.total("big_items", player).amount
@@ -264,7 +264,7 @@ def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason 
 
 
 def helper_receives(table: Table, command: GiveItems) -> Reason | None:
-    """Whether one who is helping in the fight may receive it is left open; so who is lowest without them is, too."""
+    """Whether a helper in the fight may receive it is left open, and so is who is lowest without them."""
     if _owes(table, command.who) is None or table.fight is None or table.fight.helper == NO_PLAYER:
         return None
     if is_helping(table, command.to):
@@ -278,7 +278,7 @@ def helper_receives(table: Table, command: GiveItems) -> Reason | None:
 
 
 def handing_over(table: Table, command: GiveItems) -> Iterator[e.Event]:
-    """It is handed over; who of several tied receives it, and who says which, is left open."""
+    """It is handed over. If several are tied, who receives it and who decides that is left open."""
     if _owes(table, command.who) is None:
         return
     tied = _receivers(table, command.who)

@@ -1,7 +1,7 @@
-"""Cards of another box, of a kind that the sheet on the table does not speak of: a Race in Booty, a Class in Bites.
+"""Cards of a kind that the sheet on the table does not know, from another box: a Race in Booty, a Class in Bites.
 
 Such a card is followed, as any card is that adds to the rules (``precedence``). What no card says of itself is left
-open: how many of a kind one may have, and whether one may be thrown out.
+open: how many of a kind a player may have, and whether one may be thrown out.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ from munch_cli.table.ids import A_CHARACTER, LYING, USED, WHOSE_TURN, PlayerId
 
 KINDS = tuple(sorted(CHARACTER_KINDS))
 ONE_AT_A_TIME = ("race", "class", "accent")
-"""Kinds of which most sheets that have them let a player have one; of Powers any number is had."""
+"""Kinds of which most sheets that have them allow one to a player. Powers have no limit."""
 HOW_MANY = "gap.more-than-one-of-a-kind-not-named"
 THROWN_OUT = "gap.throwing-out-a-kind-not-named"
 
@@ -71,7 +71,7 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 
 
 def beside_another(table: Table, command: PlayCard) -> Reason | None:
-    """Whether a second card of such a kind is laid down beside the first is left open."""
+    """Whether a second card of such a kind may be laid down beside the first is left open."""
     kind = table.card(command.card).kind
     if kind not in ONE_AT_A_TIME or not unnamed(table, kind) or not kind_in_play(table, command.who, kind):
         return None
@@ -85,7 +85,7 @@ def _lies_there(table: Table, command: DiscardCard) -> bool:
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Where a sheet lets players discard any card they have in play, this holds for such a card, too."""
+    """If a sheet lets players discard any card they have in play, it lets them discard such a card too."""
     return allow() if _lies_there(table, command) else None
 
 

@@ -25,7 +25,7 @@ MAY_BE_SHOWN = "cards.hand-may-be-shown"
 
 
 def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Event]:
-    """A deck that has run out is made anew from its discards, shuffled; then the card is drawn."""
+    """A deck that has run out is made anew from its shuffled discards. Then the card is drawn."""
     pile, discards = DECK_PILES[event.deck]
     zones = table.state.zones
     if zones[discards]:
@@ -50,7 +50,7 @@ def on_the_last_card(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
 
 
 def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Reason | None:
-    """No player looks through the discards; a card that lets one take something from them says so itself."""
+    """No player looks through the discards. Cards that allow taking something from them say so."""
     return refuse()
 
 
@@ -83,7 +83,7 @@ def telling_of_it(table: Table, command: AskHand) -> Iterator[e.Event]:
 
 
 def hand_is_safe(table: Table, command: UseAbility) -> Reason | None:
-    """What lies in a hand is taken only by what names the hand; no ability that takes a card does."""
+    """A hand is safe from abilities that take cards, unless they name the hand."""
     return refuse(cards=(command.taking,)) if _in_anothers_hand(table, command) else None
 
 
@@ -96,7 +96,7 @@ def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
 
 
 def _is_lasting_special(table: Table, command: DiscardCard) -> bool:
-    """Whether a card in play is none of a kind whose discarding has a rule of its own."""
+    """Whether a card in play is of a kind whose discarding has no rule of its own."""
     return table.card(command.card).kind == "special" and command.card in table.in_play(command.who)
 
 

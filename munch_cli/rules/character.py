@@ -27,7 +27,7 @@ def sex(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def sex_is_the_players_own(table: Table, command: DeclareSex) -> Reason | None:
-    """A character begins with the sex of its player, whatever they would like better."""
+    """A character begins with the sex of its player."""
     return refuse()
 
 
@@ -74,7 +74,7 @@ def any_items(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _lays_item_down(table: Table, command: PlayCard) -> bool:
-    """Whether an Item comes out of the hand; one that lies in front of them already is not laid down again."""
+    """Whether an Item is played from the hand. One that lies in front of the player is not laid down again."""
     return is_item(table.card(command.card)) and command.card in table.hand(command.who)
 
 
@@ -84,7 +84,7 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 
 
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
-    """Whether that takes in an Item which they may carry and which does not help them is left open."""
+    """Whether this includes an Item that they may carry but get no benefit from is left open."""
     if not _opening(table) or not _lays_item_down(table, command):
         return None
     if suits(table, command.who, table.card(command.card)) and not full_for(table, command.who, command.card):

@@ -54,7 +54,7 @@ def _there(table: Table) -> list[tuple[PlayerId, Player]]:
 
 
 def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
-    """The players of the lowest Level, the giver among them if they are one; the dead do not count."""
+    """The players of the lowest Level. The giver may be among them, the dead do not count."""
     there = _there(table)
     levels = {seat: player.level for seat, player in there if not player.dead or seat == giver}
     levels |= _back_already(table, min(levels.values()))
@@ -63,7 +63,7 @@ def lowest(table: Table, giver: PlayerId) -> list[PlayerId]:
 
 
 def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
-    """New characters that wait for the next turn, of a Level no higher; whether they count as living is left open."""
+    """New characters of no higher Level that wait for the next turn. Whether they count as living is left open."""
     waiting = {seat: one.level for seat, one in _there(table) if one.dead and one.level <= least}
     counts = bool(waiting) and table.reading("gap.new-character-and-charity") == "counts-as-living"
     return waiting if counts else {}
@@ -95,8 +95,7 @@ def excess_is_owed(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
 
 
 def too_many_when_it_is_over(table: Table) -> Iterator[e.Event]:
-    """No player's turn is over while they hold too many: not if they lost what let them hold more, nor if
-    they got more.
+    """A turn does not end while its player holds too many cards, whether they got more or lost what let them hold more.
 
     What they have looted comes to their hand first.
     """
@@ -121,7 +120,7 @@ def _owed(table: Table, who: PlayerId, many: int) -> Debt:
 
 
 def _due_from(table: Table, who: PlayerId) -> Debt | None:
-    """The charity that a player owes; on a board that is laid in the midst of it, what they would owe."""
+    """The charity that a player owes. On a board laid in the middle of it, what they would owe."""
     debt = table.owes(who, "charity")
     turn = table.state.turn
     if debt is not None or turn.phase != "charity" or turn.player != who or table.state.owed:
@@ -131,7 +130,7 @@ def _due_from(table: Table, who: PlayerId) -> Debt | None:
 
 
 def _settled(table: Table, debt: Debt) -> Iterator[e.Event]:
-    """What was owed is being given; on a board that is laid in the midst of it the turn ends with it as well."""
+    """The debt is being paid. On a board laid in the middle of charity the turn ends with it as well."""
     if debt in table.state.owed:
         yield e.DebtSettled(debt)
     else:
@@ -139,7 +138,7 @@ def _settled(table: Table, debt: Debt) -> Iterator[e.Event]:
 
 
 def _due(debt: Debt, many: int, receivers: tuple[PlayerId, ...]) -> Debt:
-    """So much is still to be given, to those among the receivers who have not had their share of the whole."""
+    """How much is still to be given to those receivers who have not had their full share."""
     owed = debt._replace(count=many, players=receivers)
     return owed._replace(players=tuple(who for who, (_, most) in shares(owed).items() if most))
 
@@ -166,7 +165,7 @@ def lowest_by_now(table: Table, event: Changing) -> Iterator[e.Event]:
 
 
 def _plays_out_of_time(table: Table, command: PlayCard) -> bool:
-    """Whether a player who owes charity plays a card that is for a fight, and none is on."""
+    """Whether a player who owes charity plays a card that is for a fight while none is on."""
     owes = table.owes(command.who, "charity") is not None and table.fight is None
     return owes and command.card in table.hand(command.who) and table.card(command.card).kind in FOR_A_FIGHT
 
@@ -188,7 +187,7 @@ def played_for_nothing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def only_at_the_end(table: Table, command: GiveInCharity | DiscardInCharity) -> Reason | None:
-    """Before the end of one's own turn no player has too many cards, and so none to give."""
+    """Before the end of one's own turn no player has too many cards, so there is nothing to give."""
     due = _due_from(table, command.who)
     return refuse(excess=excess(table, command.who)) if due is None else None
 
@@ -214,7 +213,7 @@ def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
 
 
 def _keeps_it_from_all(table: Table, debt: Debt) -> bool:
-    """Whether the giver is themselves one of the lowest, so that no player is to receive."""
+    """Whether the giver is one of the lowest, so that no player receives anything."""
     return not debt.players and debt.who in lowest(table, debt.who)
 
 
@@ -295,7 +294,7 @@ def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | N
 
 
 def picking(table: Table, command: Choose) -> Iterator[e.Event]:
-    """A picked card changes hands; when everybody has their share, what is left over is the giver's to give."""
+    """A picked card changes hands. When all have their share, the giver keeps giving the rest."""
     debt = _due_to(table, command.who)
     if debt is None or command.card not in table.hand(debt.who):
         return
@@ -312,7 +311,7 @@ def declining(table: Table, command: Decline) -> Reason | None:
 
 
 def declined(table: Table, command: Decline) -> Iterator[e.Event]:
-    """The others who are lowest get their share; with none left the excess is discarded."""
+    """The other lowest players get their share. If there are none, the excess is discarded."""
     debt = _due_to(table, command.who)
     if debt is not None:
         yield e.DebtSettled(debt)

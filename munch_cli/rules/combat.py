@@ -63,7 +63,7 @@ def monsters_level(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def boosts(side: int) -> Callable[[Table, int], Iterator[Term]]:
-    """A sum rule: what abilities used in the fight gave a side; what they gave a fighter goes with them."""
+    """A sum rule: what abilities used in the fight gave a side. What they gave a fighter leaves with that fighter."""
 
     def given(table: Table, subject: int) -> Iterator[Term]:
         for boost in table.fight.boosts if table.fight is not None else ():
@@ -94,7 +94,7 @@ def against(table: Table, monster: CopyId, player: PlayerId) -> Iterator[Term]:
 
 
 def weighs_on_the_fighter(table: Table, player: PlayerId) -> Iterator[Term]:
-    """What a monster's card takes from a fighter, or gives them, because of what they are."""
+    """What a monster's card takes from a fighter or gives them for what they are."""
     for monster in table.foes if table.is_fighting(player) else ():
         card = face(table, monster)
         for word in card.gives:
@@ -106,7 +106,7 @@ def weighs_on_the_fighter(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def level_alone_or_not_at_all(table: Table, subject: int, terms: Sequence[Term]) -> Iterator[int]:
-    """Against some monsters only Level counts, against others Level does not; beside another that may be open."""
+    """Against some monsters only Level counts, against others it does not. Beside another monster that may be open."""
     if len(table.foes) > 1 and table.in_force(WHOLE_FIGHT):
         return
     places = tuple(level_struck(table, terms))
@@ -154,12 +154,12 @@ def claim_the_kill(table: Table, command: ClaimKill) -> Reason | None:
 
 
 def has_run(fight: Combat) -> bool:
-    """Whether the main player has met a monster on the run; what their helper met there is the helper's own."""
+    """Whether the main player has met a monster on the run. What their helper met there does not count."""
     return fight.running and any(who == fight.fighter for who, _ in (*fight.escaped, *fight.caught))
 
 
 def losing(table: Table, command: ClaimKill) -> Reason | None:
-    """With the lower total nothing is killed; once the munchkins run there is nothing to kill."""
+    """With the lower total nothing is killed. Once the munchkins run, there is nothing to kill."""
     fight = table.fight
     if fight is None or has_run(fight):
         return None
@@ -183,7 +183,7 @@ def card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
 
 
 def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
-    """A tie is won where a card of the main player's says so, unless the fight is given up for lost already."""
+    """A tie is won if a card of the main player says so, unless the fight has been given up for lost."""
     fight = table.fight
     if fight is None or fight.running or munchkins(table) != monsters(table):
         return None
@@ -223,7 +223,7 @@ def is_over_but_for_the_wait(table: Table) -> bool:
 
 
 def _is_on(table: Table) -> bool:
-    """Whether the fight is beyond doubt on: neither won but for the wait, nor lost but for the running."""
+    """Whether the fight is clearly on: not won and only waiting, nor lost and only running."""
     return table.fight is not None and not table.fight.running and not is_over_but_for_the_wait(table)
 
 

@@ -24,7 +24,7 @@ from munch_cli.table.vocabulary import Gives
 
 Kill = e.MonsterKilled | e.KillCounted
 KILLS: tuple[type[Kill], ...] = (e.MonsterKilled, e.KillCounted)
-"""A kill when the fight is won; one by a card, earlier in it, that counts then."""
+"""A kill at the end of a won fight, or one by a card earlier in it that counts then."""
 FightChange = e.HelperJoined | e.HelperLeft | e.MonsterJoined | e.MonsterEnhanced | e.MonsterEliminated
 
 # ---- waiting
@@ -62,7 +62,7 @@ def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
 
 
 def played_to_no_effect(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
-    """A card was played that left the fight as it was; one that brings a monster will not."""
+    """A card was played that did not change the fight. One that brings a monster is no such card."""
     fight = table.fight
     if fight is None or fight.claimed is None or fight.claimed != _totals(table):
         return
@@ -112,7 +112,7 @@ def level_for_the_first(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
-    """Some big monsters give more than one; their cards say so, or what lies on them does."""
+    """Some big monsters give more than one. Their cards, or what lies on them, say so."""
     card = face(table, monster)
     if card.levels_gained != 1:
         yield Term(card.levels_gained - 1, card.name, (card.rule,), copy=monster)
@@ -165,7 +165,7 @@ def killer_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
 
 
 def levels_for(table: Table, event: Kill) -> Iterator[e.LevelsGained]:
-    """The killer gains the levels a monster is worth; what made their number is cited."""
+    """The killer gains the levels a monster is worth. The rules behind their number are cited."""
     if isinstance(event, e.KillCounted):
         if event.gone.levels > 0:
             because = (KILL_GIVES, *cards_among(event.gone.because))
@@ -185,22 +185,22 @@ def cards_among(ids: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
 
 
 def eliminated_leaves(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
-    """A monster that a card gets rid of is gone, and the rest is fought; its Mate or Evil Twin stays."""
+    """A monster that a card gets rid of leaves, and the rest is fought. Its Mate or Evil Twin stays."""
     yield from kept_by_its_double(table, event.copy, event.gone.by)
     yield e.CardDiscarded(event.copy)
 
 
 def nothing_left_to_fight(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
-    """With the last monster gone the fight is won, unless its main player ran; a waiting time is left open."""
+    """With the last monster gone the fight is won, unless its main player ran. A waiting time is left open."""
     fight = table.fight
     if fight is not None and not table.foes and not has_run(fight):
         yield from _won_without_a_kill(table, fight)
 
 
 def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
-    """A fight whose last monster left in another way, or while a player owed an answer, is won no less.
+    """A fight is also won if its last monster left in another way, or while a player owed an answer.
 
-    It is claimed first in any case: so it is told once, whatever else keeps it from ending.
+    It is claimed first in any case, so that it is told once, whatever else keeps it from ending.
     """
     fight = table.fight
     if fight is None or table.foes or fight.running or fight.claimed is not None or table.state.owed:
@@ -220,7 +220,7 @@ def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
 
 
 def defeat_of_any_sort(table: Table, place: int) -> Iterator[Term]:
-    """A monster that is beaten in any way would give a level; one that was killed has given its own."""
+    """A monster that is beaten in any way would give a level. One that was killed has given its own."""
     if table.fight is not None and table.fight.gone[place].word != "killed":
         yield Term(1, "Level")
 
@@ -231,7 +231,7 @@ def no_level_without_a_kill(table: Table, place: int, terms: Sequence[Term]) -> 
 
 
 def levels_for_the_gone(table: Table, event: e.FightWon) -> Iterator[e.Event]:
-    """What the monsters that left without a kill give: nothing, as long as a sheet says so."""
+    """What the monsters that left without a kill give. Nothing, if a sheet says so."""
     fight = table.fight
     if fight is None:
         return
@@ -271,7 +271,7 @@ def _named(table: Table) -> list[CopyId]:
 
 
 def what_is_named_goes(table: Table, event: e.FightWon) -> Iterator[e.Event]:
-    """After a win the monsters are discarded, with such of the cards played as the sheet names."""
+    """After a win the monsters are discarded, with those played cards that the sheet names."""
     for copy in (*_named(table), *table.state.zones[FOES]):
         yield e.CardDiscarded(copy)
 

@@ -70,7 +70,7 @@ def hits_the_drawer(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
 
 
 def on_anyone_any_time(table: Table, command: PlayCard) -> Reason | None:
-    """A Curse in hand may be played on whomever its holder likes, whenever they like."""
+    """A Curse in hand may be played on any player at any time."""
     return allow(PLAYED[_kind(table, command)], victim=command.on_player) if _is_played(table, command) else None
 
 
@@ -120,7 +120,7 @@ def _kind(table: Table, command: PlayCard) -> str:
 
 
 def takes_effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
-    """It acts on its victim at once; then it is discarded, unless it is kept. One with nothing to act on is ignored."""
+    """It acts on its victim at once and is then discarded, unless it is kept. If it can do nothing, it is ignored."""
     if not _waits(table, event.copy):
         yield from _effect(table, event)
 
@@ -156,9 +156,10 @@ def _does(table: Table, deed: Deed, victim: PlayerId, card: Card) -> bool:
 
 
 def _read(table: Table, deed: Deed, victim: PlayerId, card: Card) -> tuple[Deed, tuple[RuleId, ...]]:
-    """What a card's word comes to for this victim, and the rules by which it acts.
+    """What a card's word does to this victim, and the rules by which it does.
 
-    A card may say what it does where its first effect finds nothing; a sheet lets it, or cards outweigh the sheet.
+    A card may say what it does if its first effect finds nothing. Either a sheet allows that, or cards outweigh the
+    sheet.
     """
     usual = rule_ids(SUFFERED[card.kind], card.rule)
     if not isinstance(deed, LoseWorn | LoseKind) or not deed.otherwise:
@@ -178,7 +179,7 @@ def _suffered(table: Table, deed: Deed, event: e.CurseStruck) -> Iterator[e.Even
 
 
 def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Event:
-    """Where several Items could be lost the victim chooses; of Traps the sheet does not say so."""
+    """If several Items could be lost, the victim chooses. For Traps the sheet does not say so."""
     debt, card = event.debt, table.card(struck.copy)
     if debt.what != "lose" or not all(is_item(table.card(copy)) for copy in debt.options):
         return event
@@ -306,7 +307,7 @@ def kept_by(table: Table, card: Card) -> tuple[RuleId, ...]:
 
 
 def like_a_curse(table: Table, card: Card) -> bool:
-    """Whether what names only Curses, in the sheet or on a card, holds for a card; of Traps the sheet is silent."""
+    """Whether what names only Curses, in the sheet or on a card, holds for a card. For Traps the sheet is silent."""
     return card.kind == "curse" or table.reading(TRAPS_TOO) != "only-as-said"
 
 
@@ -375,7 +376,7 @@ def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
 
 
 def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[RuleId, ...]:
-    """The rules by which a word of a kept Curse counts now; none, if it does not, or can still be kept off."""
+    """The rules by which a word of a kept Curse counts now. None if it does not, or can still be prevented."""
     if _may_be_kept_off(table, copy):
         return ()
     kept = kept_by(table, table.card(copy))
@@ -385,7 +386,9 @@ def _counts(table: Table, player: PlayerId, copy: CopyId, word: Gives) -> tuple[
 
 
 def _in_this_fight(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """A Curse on the next fight counts in it; in the one that is on, if it came there and the sheet says so."""
+    """A Curse on the next fight counts in it. It counts in the fight that is on if it came there and the sheet says
+    so.
+    """
     fight = table.fight
     if fight is None or not table.is_fighting(player):
         return ()
@@ -399,7 +402,9 @@ def _in_this_fight(table: Table, player: PlayerId, copy: CopyId, kept: tuple[Rul
 
 
 def _in_this_turn(table: Table, player: PlayerId, copy: CopyId, kept: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """A Curse on the next turn counts in it; in the one that is on, if it came there and the sheet says so."""
+    """A Curse on the next turn counts in it. It counts in the turn that is on if it came there and the sheet says
+    so.
+    """
     turn = table.state.turn
     if turn.player != player:
         return ()

@@ -91,7 +91,7 @@ def loses_what_lies_before_him(table: Table, event: e.PlayerDied) -> Iterator[e.
 
 
 def parted_from_what_lies_on_it(table: Table, event: e.CardLaidOut) -> Iterator[e.Event]:
-    """What lies on an Item is parted from it, so that each may be taken on its own."""
+    """What lies on an Item is separated from it, so that each can be taken by itself."""
     yield from (e.CardLaidOut(lying, event.who) for lying in table.laid(event.copy))
 
 
@@ -145,7 +145,7 @@ def _runs_of(table: Table, who: PlayerId) -> list[Debt]:
 
 
 def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """The body is looted; while others still have to run, whether at once or after the fight is open."""
+    """The body is looted. If others still have to run, whether this happens at once or after the fight is open."""
     others_run = any(debt.what == "run" and debt.who != event.who for debt in table.state.owed)
     if not others_run or not _body(table, event.who) or table.reading("gap.body-looted-when") == "at-once":
         yield from _looting(table, event.who)
@@ -159,7 +159,7 @@ def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Even
 
 
 def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
-    """Who owes a choice from the body, the highest Level on top; with no one to choose, it is discarded."""
+    """The debts of those who choose from the body, the highest Level on top. If no one can choose, it is discarded."""
     body = _body(table, dead)
     looters = [player for player in others(table, dead) if body and _may_loot(table, player)]
     if not looters:
@@ -184,7 +184,7 @@ def _may_loot(table: Table, player: PlayerId) -> bool:
 
 
 def _rank(table: Table, who: PlayerId, looters: list[PlayerId]) -> int:
-    """How many Levels among the looters are below this one's; the highest chooses first."""
+    """How many of the looters' Levels are below this one. The highest chooses first."""
     if not table.in_force("death.looting-goes-from-highest-level-down"):
         return 0
     players = table.state.players
@@ -196,9 +196,9 @@ def _live(table: Table) -> tuple[RuleId, ...]:
 
 
 def highest_by_now(table: Table) -> Iterator[e.Event]:
-    """The Levels count as they are when the next looter chooses; those who newly tie with others all roll anew.
+    """Levels count as they are when the next looter chooses. If new ties arise, all who are tied roll again.
 
-    The die is asked for again only where there is still a tie.
+    The die is asked for only where there is still a tie.
     """
     if not table.owed("loot"):
         return
@@ -326,7 +326,7 @@ def dead_take_nothing(table: Table, event: e.CardTaken) -> Instead | None:
 
 
 def dead_pick_no_treasure(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """One who dies while Treasures are divided picks none: a helper's are the main player's, who drew them all."""
+    """A player who dies while Treasures are divided picks none. A helper's go to the main player, who drew them all."""
     for debt in table.owed("pick"):
         if debt.who != event.who:
             continue
@@ -362,7 +362,9 @@ def played_by_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason |
 
 
 def turn_of_one_killed_by_a_curse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """Whether the turn goes on for one whom a Curse killed in it is left open; their fight, if one is on, does not."""
+    """Whether the turn of a player whom a Curse killed in it goes on is left open. Their fight, if one is on, does
+    not.
+    """
     fight = table.fight
     own = table.state.turn.player == event.who
     if not own or not event.because or (fight is not None and fight.running):
@@ -411,7 +413,7 @@ def charity_for_the_new_character(table: Table, command: GiveInCharity) -> Reaso
 
 
 def _awaits_its_turn(table: Table, player: PlayerId) -> bool:
-    """Whether a player has died and their next turn has not begun; they may have died in their own."""
+    """Whether a player has died and their next turn has not begun. They may have died in their own turn."""
     one = table.state.players[player]
     return one.dead or (one.new and table.state.turn.player != player)
 

@@ -41,7 +41,7 @@ def copy_shares_strength(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def copy_shares_by_its_card(table: Table, monster: CopyId) -> Iterator[Term]:
-    """Where the sheet knows no such card, a Mate or Evil Twin of another box has the enhancements it says it has."""
+    """If the sheet knows no such card, a Mate or Evil Twin of another box has the enhancers its card says."""
     if not any(map(table.in_force, SHARES)):
         yield from strengths(table, _originals(table, monster), table.card(monster).rule)
 
@@ -59,7 +59,7 @@ def strengths(table: Table, copies: Sequence[CopyId], *ids: str) -> Iterator[Ter
 
 
 def no_lower_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
-    """An enhancer may say that it does not bring its monster below Level 1; others may have done so already."""
+    """An enhancer may say that it does not bring its monster below Level 1. Others may have done so already."""
     changes = [(card, card.strength) for card in _enhancers(table, monster)]
     yield from _given_back(monster, changes, face(table, monster).level)
 
@@ -85,7 +85,7 @@ def _given_back(monster: CopyId, changes: Sequence[tuple[Card, int]], printed: i
 
 
 def lowest_level(table: Table, monster: CopyId) -> Iterator[Term]:
-    """Whether a monster's Level may fall below 1 is left open; asked only where one does in spite of its cards."""
+    """Whether a monster's Level may fall below 1 is left open. It is asked only if one does in spite of its cards."""
     changes = [(card, card.strength) for card in _enhancers(table, monster)]
     printed = face(table, monster).level
     back = sum(term.amount for term in _given_back(monster, changes, printed))
@@ -138,7 +138,7 @@ def _originals(table: Table, monster: CopyId) -> list[CopyId]:
 
 
 def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
-    """The enhancers on a monster's Mate or Evil Twin, if it has them too; asked only where there are any."""
+    """The enhancers on a monster's Mate or Evil Twin, if it shares them. It is asked only if there are any."""
     laid = [copy for foe in table.foes if original_of(table, foe) == monster for copy in table.enhancers(foe)]
     return laid if laid and table.reading(ON_THE_COPY) == "both" else []
 
@@ -167,7 +167,7 @@ def counts_among_them(table: Table, command: PlayCard) -> Reason | None:
 
 
 def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | None:
-    """With several monsters its player says which; a Mate has what its monster has, so that there is no choice."""
+    """With several monsters its player says which. A Mate shares its monster's, so there is no choice between them."""
     shared = table.in_force("enhancers.mate-shares-its-monsters")
     different = [foe for foe in table.foes if not shared or table.card(foe).kind != "mate"]
     if not is_enhancer(table, command) or len(different) < 2:
@@ -177,7 +177,7 @@ def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | 
 
 
 def enhancing(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """The enhancer is laid on its monster; what doubles the monster joins the fight beside it."""
+    """The enhancer is laid on its monster. A card that doubles the monster joins the fight beside it."""
     if not is_enhancer(table, command) or not table.foes:
         return
     monster = command.on_card if command.on_card in table.foes else table.foes[0]

@@ -26,7 +26,7 @@ SHARED_VICTORY = "shared-victory"
 
 
 def listening(table: Table, command: Listen) -> Reason | None:
-    """Where they play with it, a player begins their turn by listening at the door, once; else there is no phase 0."""
+    """With this option a player may begin their turn by listening at the door, once. Otherwise there is no phase 0."""
     turn = table.state.turn
     may_listen = plays_with(table, LISTENING) and turn.player == command.who and not turn.heard
     if may_listen:
@@ -48,7 +48,7 @@ def listened_card(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
 
 
 def before_the_door_is_kicked_open(table: Table, command: Listen) -> Reason | None:
-    """Listening comes first; then they arrange their cards and kicks open the door, and it is too late to listen."""
+    """Listening comes before the door is kicked open. After that it is too late."""
     phase = table.state.turn.phase
     return refuse(phase=phase) if phase != "start" else None
 
@@ -63,7 +63,7 @@ def looting_a_treasure(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
 
 
 def helper_shares_the_victory(table: Table, event: e.GameWon) -> Iterator[e.Event]:
-    """The player who helped in the fight that won the game shares the victory, whatever their Level."""
+    """A player who helped in the fight that won the game shares the victory at any Level."""
     if not plays_with(table, SHARED_VICTORY):
         return
     helper = _helper(table)

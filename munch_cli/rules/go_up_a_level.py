@@ -64,7 +64,7 @@ def as_soon_as_drawn(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _just_gained(table: Table, command: PlayCard) -> bool:
-    """Whether it was gained a moment ago; before the first turn, every card has just been dealt."""
+    """Whether it was gained a moment ago. Before the first turn every card has just been dealt."""
     turn = table.state.turn
     return (command.card in turn.gained or turn.phase == "setup") and table.in_force(AS_DRAWN)
 
@@ -88,7 +88,7 @@ def not_the_winning_level(table: Table, command: PlayCard) -> Reason | None:
 
 
 def barred_or_wasted(table: Table, command: PlayCard) -> Reason | None:
-    """At Level 9 it gives nothing; whether it may be played all the same is left open."""
+    """At Level 9 it gives nothing. Whether it may be played all the same is left open."""
     if not _would_win(table, command):
         return None
     gap = "gap.go-up-a-level-at-level-9"

@@ -95,7 +95,7 @@ def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
 
 
 def as_its_card_says(table: Table, command: PlayCard) -> Reason | None:
-    """Where the sheet knows no such cards, one of another box is played like what it doubles, and does what it says."""
+    """If the sheet knows no such cards, one of another box is played like what it doubles, and does what it says."""
     card = table.card(command.card)
     if card.kind not in DOUBLES or "half-breed" in table.law.topics:
         return None
@@ -186,7 +186,7 @@ def for_a_half_human(table: Table, command: Equip) -> Reason | None:
 
 
 def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Whether a half-dwarf holds as many cards as a dwarf is left open; it matters when they have so many."""
+    """Whether a half-dwarf holds as many cards as a dwarf is left open. It matters when they have that many."""
     races = kind_in_play(table, player, "race")
     places = [place for place, term in enumerate(terms) if term.copy in races]
     others = sum(term.amount for term in terms if term.copy not in races)
@@ -226,7 +226,7 @@ def second_copy_counts(table: Table, subject: int, terms: Sequence[Term]) -> Ite
 
 
 def second_copy_holds_more(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """So it is with the cards that may be held; it matters to one who has so many."""
+    """The same is left open for the hand limit. It matters to a player with that many cards."""
     again = tuple(of_second_copies(table, terms, *DOUBLES.values()))
     once = sum(term.amount for place, term in enumerate(terms) if place not in again)
     if again and len(table.hand(player)) > once and table.reading(TWICE) == "once":

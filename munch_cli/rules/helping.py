@@ -61,7 +61,7 @@ def _is_about_help(table: Table, command: Asking) -> bool:
 
 
 def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
-    """The player who cannot win alone may ask; help may also be offered them unasked."""
+    """The player who cannot win alone may ask for help. Help may also be offered to them unasked."""
     return allow(munchkins=munchkins(table), monsters=monsters(table)) if is_losing(table) else None
 
 
@@ -106,7 +106,7 @@ def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
 
 
 def left_alone_with_it(table: Table, event: e.MonsterJoined | e.MonsterEnhanced) -> Iterator[e.Event]:
-    """When such a monster joins a fight that a player helps in, they help no longer."""
+    """When such a monster joins a fight in which a player helps, they stop helping."""
     alone, fight = marked(table, "no_helper"), table.fight
     if alone and fight is not None and fight.helper != NO_PLAYER:
         yield e.HelperLeft(fight.helper, tuple(face(table, monster).rule for monster in alone))
@@ -284,7 +284,7 @@ HELP: tuple[type[Asking], ...] = (*WORDS_OF_HELP, UseAbility)
 
 
 def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
-    """The helper's strength is added to the main player's; one who has died on the run adds nothing."""
+    """The helper's strength is added to the main player's. A helper who died on the run adds nothing."""
     fight = table.fight
     if fight is not None and fight.helper != NO_PLAYER and not table.state.players[fight.helper].dead:
         for term in table.total("strength", fight.helper).terms:
@@ -353,7 +353,7 @@ def berserk_once(table: Table, command: UseAbility) -> Reason | None:
 
 
 def _berserk(table: Table, command: UseAbility) -> Ability | None:
-    """The ability meant, if it is a Warrior's for adding to their strength; they are known by winning ties."""
+    """The ability meant, if it is a Warrior's for more strength. Warriors are known by winning ties."""
     card, ability = source_card(table, command), ability_named(table, command)
     if card is None or ability is None or "wins_ties" not in card.marks:
         return None
@@ -402,7 +402,7 @@ def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
 
 
 def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
-    """A helper whose card says so goes up for each monster slain, unless that is held to break protected rule 2."""
+    """A helper whose card says so goes up for each monster slain, unless that is ruled to break protected rule 2."""
     fight = table.fight
     if fight is None or fight.helper == NO_PLAYER:
         return
@@ -446,7 +446,7 @@ UNREWARDED = "gap.elf-helper-unrewarded"
 
 
 def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, CompelHelp] | None:
-    """The Item in use by which a player of higher Level who is asked must help, and what it says of such help."""
+    """The Item in use by which a player of higher Level must help when asked, and what it says about such help."""
     for copy in items_in_use(table, asker):
         card = table.card(copy)
         for ability in card.abilities if usable(table, asker, copy) else ():
@@ -458,7 +458,7 @@ def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, Co
 
 
 def cannot_refuse(table: Table, command: Decline) -> Reason | None:
-    """The player who is asked by one whose card says so does not refuse, as long as they may agree."""
+    """A player who is asked by the user of such a card may not refuse, as long as they may agree."""
     fight = table.fight
     if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
         return None
@@ -486,7 +486,7 @@ def carried_items(table: Table, command: Offering) -> Reason | None:
 
 
 def share_of_the_treasure(table: Table, command: Offering) -> Reason | None:
-    """Any number of the monsters' Treasures may be offered, as far as there are so many."""
+    """Any number of the monsters' Treasures may be offered, up to the number there is."""
     if not command.offer.treasures:
         return None
     there = _treasures(table)
@@ -572,14 +572,14 @@ def promise_kept(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def nothing_left_to_keep(table: Table) -> Iterator[e.Event]:
-    """A promise ends when none of the cards can be played on the helper: they are gone, or they may not have them."""
+    """A promise ends when none of its cards can be played on the helper: they are gone, or may not be theirs."""
     for debt in table.owed("promise"):
         if not _still_playable(table, debt.who, debt.options, debt.other):
             yield e.DebtSettled(debt)
 
 
 def promised_to_the_helper(table: Table, command: Spending) -> Reason | None:
-    """What was promised to be played on the helper is not spent otherwise, if such a promise binds."""
+    """A card that was promised to the helper is not used for anything else, if such a promise binds."""
     if not _breaks_a_promise(table, command) or table.reading(BINDS) != "binding":
         return None
     return silent(BINDS, allows=False)

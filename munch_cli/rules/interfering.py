@@ -29,7 +29,7 @@ def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | Non
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
-    """It may be used against the very player one seems to help; no player seems to help themselves."""
+    """It may be used against the player one seems to help. No player seems to help themselves."""
     if is_main_player(table, command.who) or not strengthens(table, command):
         return None
     return allow() if side_of(table, command) == MONSTERS else None

@@ -146,7 +146,7 @@ def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None
 
 
 def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
-    """A player in combat brings no Item into play, nor fits one to a Ship; one-shots are not barred."""
+    """A player in combat brings no Item into play and fits none to a Ship. One-shots are not barred."""
     card = table.card(command.card)
     barred = plays_item(table, command) and card.kind != "one-shot" and is_main_player(table, command.who)
     return refuse(item=command.card) if barred else None
@@ -214,7 +214,7 @@ def thrown_away_in_a_fight(table: Table, command: DiscardCard) -> Reason | None:
 
 
 def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | None:
-    """Item cards are not thrown away just because, neither from the table nor from the hand."""
+    """Item cards are not thrown away without a reason, neither from the table nor from the hand."""
     held = table.card(command.card).kind in SELLABLE_KINDS and command.card in table.hand(command.who)
     return refuse(item=command.card) if held or _is_carried(table, command) else None
 

@@ -39,7 +39,7 @@ def leaving(table: Table, command: LeaveGame) -> Iterator[e.Event]:
 
 
 def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
-    """A helper helps no more; without the main player, or the player whose turn it is, there is no fight."""
+    """A helper stops helping. Without the main player, or the player whose turn it is, there is no fight."""
     fight = table.fight
     if fight is None:
         return
@@ -56,7 +56,7 @@ def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
 
 
 def _is_of_the_fight(debt: Debt) -> bool:
-    """Whether something is owed only as long as the fight lasts: so is a partner's roll to get away."""
+    """Whether a debt ends with the fight, as a partner's roll to get away does."""
     return debt.what in OF_A_FIGHT or debt.words in (*RATHER.values(), (RUN,))
 
 
@@ -69,9 +69,9 @@ def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
 
 
 def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
-    """What is owed by them, to them, about them or against them is void; others among whom they were owe without them.
+    """Debts by, to, about or against the player are void. Debts that others share go on without them.
 
-    A Curse that waited for their answer alone strikes now: what comes of it is not owed to them either.
+    A Curse that waited for their answer alone strikes now, and what follows from it is not owed to them either.
     """
     while (debt := next((one for one in table.state.owed if _concerns(table, who, one)), None)) is not None:
         yield e.DebtSettled(debt)
@@ -81,12 +81,12 @@ def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
 
 
 def _concerns(table: Table, who: PlayerId, debt: Debt) -> bool:
-    """Whether a player has to do with what is owed; before the first turn nothing is owed any more once one leaves."""
+    """Whether a player has to do with a debt. Before the first turn all debts end when a player leaves."""
     return table.state.turn.phase == "setup" or who in (debt.who, debt.other, debt.rival, *debt.players)
 
 
 def _all_his_cards(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
-    """What lies before them and in their hand; in their turn also what lies open or awaits division."""
+    """The cards before the player and in their hand. In their turn also what lies open or awaits division."""
     zones = table.state.zones
     mine = [zones[seat_zone(who, zone)] for zone in range(SEAT_ZONES)]
     if who == table.state.turn.player:

@@ -51,7 +51,7 @@ def looting(table: Table, command: Loot) -> Iterator[e.Event]:
 
 
 def second_door_card(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:
-    """A second Door card goes unseen to the hand; an optional rule may put a Treasure in its place."""
+    """A second Door card goes face down to the hand. An optional rule may replace it by a Treasure."""
     if not (plays_with(table, LISTENING) and table.in_force("faster-play.looting-draws-a-treasure")):
         for _ in range(table.number("loot.cards")):
             yield from draw(table, "door", table.state.turn.player, "hand")
@@ -70,7 +70,7 @@ def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event
 
 
 def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
-    """The player who met no monster draws the looting card before charity; it is no choice of theirs."""
+    """A player who met no monster draws the looting card before charity. This is not optional."""
     turn = table.state.turn
     if event.phase != "charity" or turn.met_monster or turn.looted or turn.phase not in ("trouble", "loot"):
         return None

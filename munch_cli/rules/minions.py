@@ -96,7 +96,7 @@ def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
-    """Only the main player can take a player with them, and only their helper; if they say nothing the helper rolls."""
+    """Only the main player can take a helper with them. If they do not, the helper rolls."""
     fight = table.fight
     if fight is None or (command.saving == NO_PLAYER and (fight.helper == NO_PLAYER or command.who != fight.fighter)):
         return None
@@ -141,7 +141,7 @@ def _why(table: Table, who: PlayerId, saved: PlayerId) -> tuple[RuleId, ...]:
 
 
 def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> Iterator[e.Event]:
-    """No one still runs, or rolls, from a monster that was got away from; one that lets no one go is still there."""
+    """No player still runs, or rolls, from a monster they got away from. A monster that lets no one go stays."""
     roll = roll_to_escape(table, who)
     if roll is not None and roll.what == "die" and roll.copy not in held:
         yield e.DebtSettled(roll)

@@ -29,7 +29,7 @@ SPECIALS = ("special", "go-up-a-level", "one-shot")
 
 
 def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
-    """A card that names its moment is played then, and at no other time; after a roll of one's own, for oneself."""
+    """A card that names its moment is played then and at no other time. After a roll of one's own, for oneself."""
     card = table.card(command.card)
     if not card.when or lays_item(table, command):
         return None
@@ -98,9 +98,9 @@ def doing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurnedUp) -> Iterator[e.Event]:
-    """A card that says so is not held: it does what it says as soon as it is drawn.
+    """A card that says so is not held. It acts as soon as it is drawn.
 
-    Only then is it discarded: where no other card is left, what it lets one draw is not itself, time and again.
+    It is discarded only after that, so that what it draws cannot be itself, again and again.
     """
     card = table.card(event.copy)
     if "at_once" not in card.marks:

@@ -28,7 +28,7 @@ def door_monster_attacks(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Even
 
 
 def leaves_alone(table: Table, event: e.FightBegan) -> Instead | None:
-    """Some monsters do not attack everybody; their cards say whom, and what they do instead."""
+    """Some monsters do not attack everybody. Their cards say whom, and what they do instead."""
     card = table.card(event.monster)
     if traits(table, event.fighter).isdisjoint(card.not_against):
         return None
@@ -37,12 +37,12 @@ def leaves_alone(table: Table, event: e.FightBegan) -> Instead | None:
 
 
 def leaves_the_fight(table: Table, event: e.MonsterJoined) -> Iterator[e.Event]:
-    """Nor do they stay in a fight of such a one's that they joined."""
+    """Nor do they stay in a fight that they joined if they attack no one in it."""
     yield from _parts_in_peace(table, event.copy)
 
 
 def leaves_the_new_fighter(table: Table, event: e.FightHandedOver) -> Iterator[e.Event]:
-    """Nor in one that such a one takes over; a Mate goes before its monster, so that it is not left alone."""
+    """Nor does it fight a player of that sort who takes over the fight. A Mate leaves before its monster."""
     for monster in tuple(reversed(table.foes)):
         yield from _parts_in_peace(table, monster)
 
@@ -74,7 +74,7 @@ def _in_peace(table: Table, card: Card, who: PlayerId, because: tuple[RuleId, ..
 
 
 def before_the_fight(table: Table, event: e.FightBegan) -> Iterator[e.Event]:
-    """What it costs to meet a monster is paid before the fight; one that joins later has not met any player."""
+    """What it costs to meet a monster is paid before the fight. A monster that joins later has met no player."""
     card = table.card(event.monster)
     for deed in card.before:
         yield from carry_out(table, deed, Aim(event.fighter, _power(table, card), monster=event.monster))
@@ -91,7 +91,7 @@ def _power(table: Table, card: Card) -> tuple[RuleId, ...]:
 
 
 def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:
-    """A monster in hand is for trouble in one's own turn, or for another's fight, with Wandering Monster."""
+    """A monster in hand is for trouble in one's own turn, or with Wandering Monster for another player's fight."""
     kind = table.card(command.card).kind
     if kind == "monster" and joining(table, command) is None:
         return refuse()

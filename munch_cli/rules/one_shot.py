@@ -53,7 +53,7 @@ def _for_some(table: Table, copy: CopyId) -> tuple[Gives, ...]:
 
 
 def side_of(table: Table, command: PlayCard) -> int:
-    """The side a one-shot is played for, or -1 if it is played for none; a fighter's own, if they name no other."""
+    """The side a one-shot is played for, or -1 if for none. If a fighter names no side, their own."""
     if not is_one_shot(table, command) or table.fight is None:
         return -1
     if command.on_card != NO_COPY:

@@ -47,7 +47,7 @@ def _one_more(table: Table, face_up: bool) -> Iterator[e.Event]:
 
 
 def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
-    """Which of them, they say when all are drawn; with none there nothing is owed."""
+    """The player chooses among the cards drawn once all are drawn. If there are none, nothing is owed."""
     owed = table.owed(SURPLUS)
     if not owed or any(debt.what in ("draw", "drawing") for debt in table.state.owed) or table.fight is not None:
         return
@@ -63,7 +63,7 @@ def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
 
 
 def none_is_his_before_one_goes(table: Table, command: PlayCard) -> Reason | None:
-    """Until they have discarded one of them, none of what was drawn is theirs to play."""
+    """Until one of them is discarded, the player may play none of the cards drawn."""
     owed = next((debt for debt in table.owed(SURPLUS) if command.card in debt.options), None)
     return None if owed is None else refuse(*owed.because, rank=CARD)
 

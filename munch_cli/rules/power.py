@@ -76,7 +76,7 @@ def not_used_by_that_race(table: Table, command: UseAbility) -> Reason | None:
 
 
 def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Iterator[e.Event]:
-    """What becomes of a Power that its owner's new race may not have is left open; others keep theirs as they lie."""
+    """What becomes of a Power that its owner's new race may not have is left open. Other Powers stay."""
     if table.card(event.copy).kind != "race" or event.who == NO_PLAYER:
         return
     for copy in tuple(_powers(table, event.who)):
@@ -213,7 +213,7 @@ def _keeps_them(table: Table, player: PlayerId) -> bool:
 
 
 def _exceeds(table: Table, player: PlayerId, less: CopyId = NO_COPY) -> bool:
-    """Whether a player's Ranks are above their Level; a duplicate's is asked about where it decides."""
+    """Whether a player's Ranks are above their Level. A duplicate's Ranks are asked about only if they decide."""
     level = table.state.players[player].level
     once, twice = _ranks(table, player, less=less)
     return once > level or (twice > level and table.reading("gap.rank-of-a-duplicate") != "does-not-count")

@@ -43,7 +43,7 @@ def rank_of(table: Table, *ids: str) -> int:
 
 
 def card_that_may_win(table: Table, event: e.LevelsGained) -> Instead | None:
-    """A card that says in so many words that its level may be the winning one is followed."""
+    """A card is followed if it says explicitly that its level may be the winning one."""
     room = goal(table) - 1 - table.state.players[event.who].level
     if event.by_kill or event.amount <= room or not any("may_win" in card.marks for card in cards_in(table, event)):
         return None
@@ -53,9 +53,9 @@ def card_that_may_win(table: Table, event: e.LevelsGained) -> Instead | None:
 
 
 def no_level_for_a_mere_defeat(table: Table, event: e.LevelsGained) -> Instead | None:
-    """A card that gives a level for getting rid of a monster is not followed: a level takes a kill.
+    """A card that gives a level for getting rid of a monster is not followed, because a level takes a kill.
 
-    Unless it says in so many words that its level is gained without one.
+    It is followed if it says explicitly that the level is gained without one.
     """
     given = any(_rewards_a_defeat(card) for card in cards_in(table, event))
     return Instead((e.LevelStayed(event.who),), rank=rank_of(table, LEVEL_TAKES_KILL)) if given else None
@@ -86,14 +86,14 @@ def not_before_the_fight_is_won(table: Table, event: e.LevelsGained) -> Instead 
 
 
 def gained_when_it_is_won(table: Table, event: e.FightWon) -> Iterator[e.Event]:
-    """Then it is gained; the player who runs from the other monsters has none of it."""
+    """The level is gained then. A player who runs from the other monsters does not get it."""
     for gone in table.fight.gone if table.fight is not None else ():
         if gone.levels and gone.word != "killed":
             yield e.LevelsGained(gone.by, gone.levels, because=(RuleId(NO_REWARDS), *gone.because))
 
 
 def _levels_for_one(card: Card) -> int:
-    """The levels a card gives in so many words for getting rid of one monster, though nothing is killed."""
+    """The levels a card explicitly gives for getting rid of one monster without a kill."""
     one = any(isinstance(deed, Eliminate) and not deed.every for deed in card.do)
     if not one or "levels_without_a_kill" not in card.marks:
         return 0

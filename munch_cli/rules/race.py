@@ -34,7 +34,7 @@ def human(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def too_many_races(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """The player who has more races than they may have gives up what is too much; which, no sheet says."""
+    """A player with more races than they may have gives up the excess. No sheet says which."""
     races = tuple(kind_in_play(table, player, "race"))
     if len(races) < 2 and not table.owed("shed"):
         return

@@ -151,7 +151,7 @@ def begun_by_the_helper(table: Table, command: RunAway | Sacrifice | DiscardCard
 
 
 def who_goes_first(table: Table, command: RunAway) -> Reason | None:
-    """Which of two fugitives rolls first is left open; that the main player may give the fight up for both is not."""
+    """Which of two fugitives rolls first is left open. That the main player may give the fight up for both is not."""
     fight = table.fight
     if fight is None or fight.helper == NO_PLAYER or not _partner_still_runs(table, command.who):
         return None
@@ -189,7 +189,7 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
 
 
 def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
-    """Whether the runner died before they met the monster on the run; whether the dead run on is told under Death."""
+    """Whether the runner died before they met the monster. The rules on Death say whether the dead run on."""
     fight = table.fight
     if fight is None or not table.state.players[command.who].dead:
         return False
@@ -276,7 +276,7 @@ def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
 
 
 def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """A roll of 5 or more after its modifiers gets them away; with less they are caught."""
+    """With a modified roll of 5 or more the player gets away. With less they are caught."""
     debt = event.debt
     if debt.words != (DIE,):
         return
@@ -299,7 +299,7 @@ class Roll(NamedTuple):
 
 
 def _rolled(table: Table, pips: int, debt: Debt) -> Roll:
-    """What comes of a roll; it rests on an open point only where another reading would catch, or free, the player."""
+    """The result of a roll. It rests on an open point only if another reading would change it."""
     return table.where_it_matters(_reckoned, pips, debt, lambda roll: roll.is_away)
 
 
@@ -324,7 +324,7 @@ def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def _gets_away(table: Table, pips: int, total: int) -> bool:
-    """Whether a 1 or a 6 on the die settles it by itself is open; it matters where the modifiers say otherwise."""
+    """Whether a natural 1 or 6 decides by itself is open. It matters if the modifiers say otherwise."""
     by_total = total >= table.number("running-away.needed")
     contrary = pips == 1 if by_total else pips == 6
     if contrary and table.reading("gap.natural-one-or-six") == "one-fails-six-escapes":
@@ -337,7 +337,7 @@ Pair = tuple[PlayerId, CopyId]
 
 
 def own_items(table: Table, player: PlayerId) -> Iterator[Term]:
-    """Items may change the roll, whatever one runs from (what does not help is struck elsewhere)."""
+    """Items may change the roll against any monster. What does not help is struck elsewhere."""
     for copy in items_carried(table, player):
         card = table.card(copy)
         if card.kind == "item":
@@ -370,7 +370,7 @@ def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
 
 
 def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
-    """The monster run from; whether another's speed counts too is open where there is one with a speed."""
+    """The monster run from. Whether another's speed counts too is open if one has a speed."""
     others_too = any(face(table, foe).run_away for foe in table.foes if foe != monster)
     if others_too and table.reading("gap.speed-counts-for-which-roll") == "every-roll":
         return tuple(table.foes)
@@ -466,7 +466,7 @@ def _cited(events: Iterator[e.Event], rule: RuleId) -> Iterator[e.Event]:
 
 
 def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
-    """A monster that was escaped is discarded; whether it stays for a partner who has yet to run, or roll, is open."""
+    """A monster that was escaped is discarded. Whether it stays for a partner who has yet to run or roll is open."""
     partners = [
         debt for debt in runs(table) if debt.who != event.who and event.monster in left_to_run_from(table, debt)
     ]
@@ -496,7 +496,7 @@ def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:
 
 
 def flight_is_over(table: Table) -> Iterator[e.Event]:
-    """When no player has anything left to run from the fight is over, with neither levels nor Treasure."""
+    """When no player has anything left to run from, the fight is over without levels or Treasure."""
     fight = table.fight
     if fight is not None and fight.running and all(debt.what == "turn-over" for debt in table.state.owed):
         yield e.FightEnded(won=False)
@@ -523,7 +523,7 @@ def table_is_cleared(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
 
 
 def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e.Event]:
-    """With the fight lost, or over, no player's answer about helping is awaited any longer, nor a word against a claim.
+    """Once the fight is lost or over, no answer about helping is awaited any longer, nor a word against a claim.
 
     From a fight that was won after all no player runs.
     """

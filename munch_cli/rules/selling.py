@@ -120,7 +120,7 @@ def more_than_may_be_gained(table: Table, command: Sell) -> Reason | None:
 
 
 def not_in_a_fight(table: Table, command: Sell) -> Reason | None:
-    """Nothing is sold during a fight; once it is claimed or lost, whether it still is one is told elsewhere."""
+    """Nothing is sold during a fight. Other rules say whether a claimed or lost fight still counts as one."""
     fight = table.fight
     return refuse() if fight is not None and fight.claimed is None and not fight.running else None
 
@@ -131,7 +131,7 @@ def not_on_the_run(table: Table, command: Sell) -> Reason | None:
 
 
 def selling(table: Table, command: Sell) -> Iterator[e.Event]:
-    """The Items are discarded, and each full thousand is a level; what is over is lost."""
+    """The Items are discarded. Each full thousand gives a level, and the rest is lost."""
     gold, bonus = proceeds(table, command)
     levels = levels_bought(table, command)
     for term in bonus:

@@ -26,7 +26,7 @@ AFTER_THE_ROLL = "gap.first-player-after-the-roll"
 ORDER = "gap.order-of-opening-plays"
 DEAL = ("setup.deal-two-from-each-deck", "setup.deal-four-from-each-deck")
 FIRST = "first player"
-"""What the die is asked for before the first turn, and what the owner is asked for after it."""
+"""The word that asks for the die before the first turn, and the one that asks the owner after it."""
 
 
 def _there(table: Table) -> list[PlayerId]:
@@ -36,7 +36,7 @@ def _there(table: Table) -> list[PlayerId]:
 
 
 def being_ready(table: Table, command: BeReady) -> Reason | None:
-    """The player who is done with their opening plays says so; then a first player is found."""
+    """The player who is done with their opening plays says so. When all are, a first player is found."""
     return allow()
 
 
@@ -63,7 +63,7 @@ def _everybody_is_ready(table: Table) -> bool:
 
 
 def _is_dealt(table: Table) -> bool:
-    """Whether a player has a card; on a table whose piles are not all known the people deal for themselves."""
+    """Whether a player has a card. If not all piles are known, the people deal for themselves."""
     zones = table.state.zones
     seats = [PlayerId(seat) for seat in range(len(table.state.players))]
     held = any(zones[seat_zone(seat, zone)] for seat in seats for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
@@ -131,7 +131,7 @@ def rolling_for_it(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
 
 
 def _next_roll(table: Table, order: tuple[PlayerId, ...], pips: tuple[str, ...]) -> e.Event:
-    """The die is asked for the player who comes next; the rolls so far go along as words."""
+    """Asks the die for the next player. The rolls so far go along as words."""
     words = (FIRST, *pips)
     who = order[len(pips)]
     return e.DebtIncurred(d.Die(NO_PLAYER, table.new_layer(), words=words, other=who, players=order))
@@ -150,7 +150,7 @@ def rolled_for_it(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 
 
 def _argued(table: Table, rolls: dict[PlayerId, int]) -> Iterator[e.Event]:
-    """High roll, low roll, or as the owner of the game picks; those who tie roll again."""
+    """High roll, low roll, or the choice of the owner. Ties are rolled again."""
     reading = table.reading(AFTER_THE_ROLL)
     if reading == "owner-picks":
         owner = table.state.owner if table.state.owner != NO_PLAYER else table.state.turn.player

@@ -50,9 +50,9 @@ def _of_kind(table: Table, terms: Sequence[Term], kind: str) -> list[int]:
 
 
 def other_bonuses_replaced(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Beside a Ship's, bonuses of other possessions do not count; of their penalties nothing is said.
+    """Beside a Ship's bonuses those of other possessions do not count. Of penalties nothing is said.
 
-    A penalty that is ignored replaces nothing: its owner is aboard another Ship.
+    An ignored penalty replaces nothing, because its owner is aboard another Ship.
     """
     given = _ships_give(table, terms)
     ignored = _ignored(table, player, given) if table.in_force(NOT_SHARED) else set()
@@ -73,7 +73,7 @@ def best_of_several(table: Table, player: PlayerId, terms: Sequence[Term]) -> It
 
 
 def penalty_not_shared(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """A penalty that the other Ships do not give as well is ignored; of shared ones the mildest counts."""
+    """A penalty that the other Ships do not give is ignored. Of shared ones the mildest counts."""
     if len(kind_in_play(table, player, "ship")) < 2:
         return
     ignored = _ignored(table, player, _ships_give(table, terms))
@@ -111,7 +111,7 @@ def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None
 
 
 def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
-    """Whether a slow Ship is left behind; one that goes because there are too many is not left to run."""
+    """Whether a slow Ship is left behind. One that goes because there are too many is not left to run."""
     ship = command.card
     if ship not in kind_in_play(table, command.who, "ship") or is_to_be_shed(table, command.who, ship):
         return False
@@ -119,7 +119,7 @@ def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
 
 
 def _yet_to_roll(table: Table, who: PlayerId) -> bool:
-    """Whether a player still has to run: their die is not cast yet, and none of their rolls is just being answered."""
+    """Whether a player still has to run: they have not rolled yet, and no roll of theirs is being answered."""
     roll = roll_to_escape(table, who)
     if roll is not None:
         return roll.what == "die"
@@ -133,7 +133,7 @@ def _has_to_run(table: Table, who: PlayerId) -> bool:
 
 
 def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
-    """It is gone; the player who leaves it behind while the fight is still on has given the fight up."""
+    """The Ship is gone. A player who leaves it behind while the fight is on has given the fight up."""
     if not _is_slow_ship(table, command):
         return
     if _has_to_run(table, command.who):
@@ -184,7 +184,7 @@ def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
 
 
 def none_for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason | None:
-    """Nor is one given to, or swapped with, a player who would have too many then."""
+    """A Ship is not given to, or swapped with, a player who would then have too many."""
     given, got = (command.gives, command.gets) if isinstance(command, Trade) else (command.items, ())
     for player, comes, goes in ((command.to, given, got), (command.who, got, given)):
         had = _ships(table, player)
@@ -249,7 +249,7 @@ more_big_items = from_kind("ship", "big_items")
 
 
 def _fits(table: Table, command: PlayCard) -> bool:
-    """Whether such a card is laid on a Ship that lies before a player; one in the hand does not count yet."""
+    """Whether such a card is laid on a Ship that lies before a player. One in the hand does not count."""
     ship = command.on_card
     if table.card(command.card).kind != "ship-enhancer" or ship == NO_COPY or table.card(ship).kind != "ship":
         return False

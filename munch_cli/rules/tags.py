@@ -27,7 +27,7 @@ class Joining(NamedTuple):
 
 
 def joining(table: Table, command: PlayCard) -> Joining | None:
-    """What a play would be by the rules on tags, or None if it is nothing of the sort; decides nothing."""
+    """What a play would be by the rules on tags, or None if they do not concern it. It decides nothing."""
     monster, enhancer = command.card, command.along
     if table.card(monster).kind != "monster" or table.fight is None:
         return None
@@ -55,7 +55,7 @@ def _there_from_the_start(table: Table, tag: str) -> bool:
 
 
 def joining_now(table: Table, command: PlayCard) -> Joining | None:
-    """What a play would be by the rules on tags while the fight is on; None on the run, of which they do not speak."""
+    """What a play would be by the rules on tags while the fight is on. None on the run, where they do not apply."""
     return None if is_on_the_run(table) else joining(table, command)
 
 
@@ -96,7 +96,7 @@ def _held(table: Table, command: PlayCard) -> bool:
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
-    """Whether the main player may do so in their own fight is left open, where it is not said of any player."""
+    """Whether the main player may do so in their own fight is left open, unless it is said of any player."""
     join = joining_now(table, command)
     if join is None or join.tag in ANYBODYS or not is_main_player(table, command.who):
         return None

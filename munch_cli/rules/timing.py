@@ -22,7 +22,7 @@ from munch_cli.table.state import TREASURE
 
 SAME_MOMENT = "gap.two-cards-at-the-same-moment"
 WORD = "word"
-"""What a player owes whose turn to speak it is: a card, an ability, or that they play none."""
+"""The debt of a player who may speak up now: to play a card, use an ability, or pass."""
 GOES_FIRST = "goes-first"
 """What the owner owes who is to say which of two goes first."""
 
@@ -33,7 +33,7 @@ def is_kind_card(table: Table, command: PlayCard) -> bool:
 
 
 def carried_over(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """Such a card of another box, of a kind that this one does not have, is put in play all the same."""
+    """Such a card of another box, of a kind that this one does not have, may be put in play."""
     if is_kind_card(table, command) and table.card(command.card).kind not in table.law.topics:
         yield e.CardLaidDown(command.who, command.card)
 
@@ -123,7 +123,7 @@ def other_treasure_in_combat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
-    """A Treasure may be played as soon as its holder gets it, however they got it; what is dealt was got just now."""
+    """A Treasure may be played as soon as its holder gets it in any way. Dealt cards have just been got."""
     dealt = table.state.turn.phase == "setup" and _is_other_treasure(table, command)
     return allow() if dealt or (is_treasure(table, command) and just_gained(table, command.card)) else None
 
@@ -184,7 +184,7 @@ def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
 
 
 def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
-    """In their own turn, and in no other player's, a player may lay down an Item; in combat certain one-shots only."""
+    """A player may lay down an Item in their own turn only. In combat only certain one-shots."""
     if not lays_item(table, command) or table.state.turn.phase == "setup":
         return None
     if not in_own_turn(table, command.who):
@@ -215,7 +215,7 @@ def _is_item(table: Table, command: Equip | Stow) -> bool:
 
 
 def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
-    """Each kind of card is played only at the times given for it; the rule that gives them is told first."""
+    """Each kind of card is played only at its times. The rule that gives them is told first."""
     special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
     if is_kind_card(table, command) and table.card(command.card).kind != "power":
         times = OF_KINDS

@@ -64,7 +64,7 @@ def not_in_combat(table: Table, command: Trade) -> Reason | None:
 
 
 def gift_in_a_fight(table: Table, command: GiveItems) -> Reason | None:
-    """Trading is barred in a fight; a gift is no trade, and of gifts nothing is said there."""
+    """Trading is barred in a fight. Of gifts, which are no trades, nothing is said there."""
     fight = table.fight
     if fight is None or not _is_barred(table, command):
         return None
@@ -155,7 +155,7 @@ def exchanging(table: Table, command: Agree) -> Iterator[e.Event]:
 
 
 def _given(table: Table, items: tuple[CopyId, ...], giver: PlayerId, to: PlayerId) -> Iterator[e.Event]:
-    """The Items change hands; what lies on one of them goes along with it, named or not."""
+    """The Items change hands. What lies on one of them goes with it, named or not."""
     alone = [copy for copy in items if table.state.host.get(copy) not in items]
     yield from (e.CardGiven(copy, giver, to) for copy in alone)
 

@@ -58,7 +58,7 @@ def _gone(table: Table) -> tuple[Gone, ...]:
 
 
 def _floor(table: Table, monster: CopyId, amount: int) -> int:
-    """No sheet says how few Treasures a weakened monster can pay; it matters only below one."""
+    """No sheet says how few Treasures a weakened monster can pay. It matters only below one."""
     weakened = any(table.card(copy).treasures_delta < 0 for copy in enhanced_by(table, monster))
     if amount >= 1 or not weakened or (amount == 0 and original_of(table, monster) != NO_COPY):
         return max(0, amount)
@@ -106,7 +106,7 @@ def only_if_the_card_says_so(table: Table, place: int, terms: Sequence[Term]) ->
 
 
 def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Event]:
-    """Treasure is the last step of the fight; in some sheets it waits for the loot phase."""
+    """Treasure is the last step of the fight. In some sheets it waits for the loot phase."""
     fight = table.fight
     if fight is None:
         return
@@ -134,7 +134,7 @@ def _helper_takes_it(table: Table, fight: Combat) -> bool:
 
 
 def _face_up(table: Table, fight: Combat) -> bool:
-    """With a helper it is for all to see; after a win without a kill that is left open."""
+    """With a helper it is drawn face up. After a win without a kill that is left open."""
     if fight.helper == NO_PLAYER:
         return False
     killed = bool(table.foes) or any(gone.word == "killed" for gone in fight.gone)
@@ -171,7 +171,7 @@ def special_is_discarded(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 
 def special_as_its_card_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """Whether it stays is read from its card; of one that does not say the sheet says nothing."""
+    """Whether it stays is read from its card. If its card does not say, the sheet says nothing."""
     if not _is_special(table, command):
         return
     if command.on_card != NO_COPY:
@@ -199,7 +199,7 @@ TAKES_IT = "gap.helpers-ability-takes-the-treasure"
 
 
 def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.Event]:
-    """So many Treasures of a fight come to a player's hand, or lie face up; a card may let them name the deck."""
+    """This many Treasures of a fight go to a player's hand, or lie face up. A card may let them name the deck."""
     if not count or not bears(table, who, EITHER_DECK):
         yield from _drawn(table, "treasure", who, way, count)
         return

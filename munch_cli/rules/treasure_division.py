@@ -93,7 +93,7 @@ def _when_the_deck_is_short(table: Table, helper: PlayerId, deal: Deal, due: int
 
 
 def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """A picked card is taken; when the first has their share, the rest is the other's."""
+    """A picked card is taken. When the first player has their share, the other gets the rest."""
     debt = event.debt
     if debt.what != "pick":
         return

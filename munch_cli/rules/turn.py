@@ -52,7 +52,7 @@ def combat_comes_first(table: Table, command: TurnCommand) -> Reason | None:
 
 
 def a_fight_fills_its_phase(table: Table, command: TurnCommand) -> Reason | None:
-    """While a monster is being fought the phase it was met in is not over, so the next has not come."""
+    """While a monster is being fought, its phase is not over and the next has not come."""
     return refuse(fighter=table.fight.fighter) if table.fight is not None else None
 
 
@@ -72,7 +72,7 @@ def door_card_is_turned_up(table: Table, command: KickOpen) -> Iterator[e.Event]
 
 
 def other_door_card(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
-    """A card that is neither monster nor Curse is for its drawer to keep or to play."""
+    """A card that is neither monster nor Curse may be kept or played by the player who drew it."""
     lies_open = table.state.place[event.copy] == FACE_UP
     if lies_open and table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
         yield e.DebtIncurred(d.FaceUp(event.who, table.new_layer(), copy=event.copy))

@@ -86,7 +86,7 @@ def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 
 
 def _rewards_come_first(table: Table) -> bool:
-    """Whether the game goes on until the Treasure for the winning kill is drawn; it matters only if there is any."""
+    """Whether the game goes on until the Treasure for the winning kill is drawn. It matters only if there is any."""
     pays = any(table.total("treasures", monster).amount > 0 for monster in table.foes)
     pays = pays or any(table.total("treasures_of_the_gone", place).amount > 0 for place in range(len(_gone(table))))
     return pays and table.reading(AT_ONCE) == "after-the-rewards"
@@ -103,7 +103,7 @@ def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.
 
 
 def whether_two_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
-    """Where the sheet knows only the first to reach Level 10, it is open what becomes of two who do so at once."""
+    """If the sheet knows only the first to reach Level 10, what becomes of two who do so at once is open."""
     if event.by_kill and _reached_with_another(table, event) and table.reading(BOTH) == "both-win":
         yield e.GameWon((*table.state.winners, event.who))
 

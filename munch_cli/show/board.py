@@ -212,7 +212,7 @@ def standings(table: Table) -> str:
 
 
 def levels_said(table: Table) -> str:
-    """The Level of each player: "Ann 3 · Grizelda 8 · Osric 9"; "" if no player sits there."""
+    """The Level of each player: "Ann 3 · Grizelda 8 · Osric 9". "" without players."""
     there = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in table.state.left]
     return BETWEEN.join(levels(table, who) for who in there)
 
@@ -233,7 +233,7 @@ def held_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
 
 
 def fight_in_short(table: Table, look: Look) -> list[str]:
-    """The fight: who against what, both sums, who is ahead by how much, and what is at stake; nothing without one."""
+    """The fight: who against what, both sums, who is ahead by how much, and what is at stake. Empty without one."""
     fight = table.fight
     if fight is None:
         return []

@@ -12,7 +12,7 @@ from munch_cli.table.typed import TypeAlias, cast
 # ---- beside its name
 
 SHORT_ENOUGH = 60
-"""So many letters of what a card does stand beside its name; one clause alone may be twice as long."""
+"""How many letters about what a card does stand beside its name. A single clause may be twice as long."""
 NOT_IN_SHORT = ("played ", "stays until", "may be used outside", "does what it says", "bad stuff", "with one alone")
 """Clauses that begin so say when, not what."""
 IN_SHORT = {
@@ -28,7 +28,7 @@ WORN = ("item", "ship", "ship-enhancer", "minion")
 def brief(card: Card) -> str:
     """Level and Treasures of a monster; bonus, place and limits of an Item; what a Curse does. "" if nothing is known.
 
-    What no source tells is left out, as it is on the card's page.
+    What no source gives is left out, as on the card's page.
     """
     return " · ".join(part for fact, part in _facts(card) if part and fact not in card.unknown)
 
@@ -40,7 +40,7 @@ def in_brackets(name: str, card: Card) -> str:
 
 
 def bad_stuff(card: Card) -> str:
-    """What a monster does to a player whom it catches, in words; "" if no source tells it, or if it is nothing."""
+    """What a monster does to a player whom it catches, in words. "" if no source gives it, or if it is nothing."""
     return "" if "bad_stuff" in card.unknown else deeds_said(card.bad_stuff)
 
 
@@ -67,7 +67,7 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
 
 
 def _in_short(card: Card) -> str:
-    """What a card does in a few words: as many of its clauses as are short enough; an ability by its name alone."""
+    """What a card does in a few words: as many of its clauses as are short enough. An ability goes by its name."""
     clauses = [clause for clause in does(card) if not clause.startswith(NOT_IN_SHORT)]
     named = {ability.name for ability in card.abilities if ability.name not in ("", card.name)}
     short = [lead if (lead := clause.partition(":")[0]) in named else clause for clause in clauses]
@@ -86,7 +86,7 @@ ANY_NUMBER = 20
 
 
 def ability_said(ability: v.Ability, card: Card) -> str:
-    """An ability of a card; it goes by the card's name unless it has one of its own."""
+    """An ability of a card. It goes by the card's name unless it has one of its own."""
     parts = [f"{ability.name}:" if ability.name != card.name else "ability:", WHEN[ability.when]]
     parts += [f"by {' or '.join(ability.by)}"] if ability.by else []
     parts += [f"not by {' or '.join(ability.not_by)}"] if ability.not_by else []
@@ -467,7 +467,7 @@ def shown_name(card: Card) -> str:
 
 
 def card_lines(card: Card) -> tuple[str, ...]:
-    """The card for a person who looks it up: facts, what it does, what is not known, and who says so."""
+    """The card for a person who looks it up: facts, what it does, what is not known, and the sources."""
     lines = [f"{shown_name(card)} ({card.set}) · {card.kind}, {_deck(card)}"]
     lines += [f"  {line}" for line in (" · ".join(_numbers(card)), *_restrictions(card), *does(card)) if line]
     if card.says:
@@ -504,7 +504,7 @@ def card_page(card: Card, look: Look) -> list[str]:
 
 
 def card_json(card: Card) -> dict[str, Json]:
-    """The card's facts by name; what is as usual is left out, what is not known stands under ``unknown``."""
+    """The card's facts by name, without defaults. Unknown ones stand under ``unknown``."""
     usual = {field.slot: field.default for field in fields_of(Card) if not field.needed and not field.spec.derived}
     told: dict[str, Json] = {"id": card.id, "name": card.name, "set": card.set, "kind": card.kind, "deck": card.deck}
     for fact in usual:

@@ -12,7 +12,7 @@ from munch_cli.table.state import HAND, SEAT_ZONES, SEXES, TABLE_ZONES
 
 
 def event_said(event: e.Event, table: Table, eyes: PlayerId | None = None) -> str:
-    """The event as a sentence, as these eyes saw it (None: all eyes); "" if it is nothing to tell."""
+    """The event as a sentence, as these eyes saw it (None: all eyes). "" if there is nothing to tell."""
     return _said(event, Told(table, eyes))
 
 
@@ -45,7 +45,7 @@ NAMING: dict[str, Callable[..., str]] = {
 
 
 def tale(events: Sequence[e.Event], table: Table, eyes: PlayerId | None = None) -> list[str]:
-    """All that happened, sentence by sentence; cards that go the same way one after the other share a sentence."""
+    """All that happened, sentence by sentence. Cards that go the same way in a row share a sentence."""
     said: list[str] = []
     told = Told(table, eyes)
     place = 0
@@ -131,7 +131,7 @@ def _treasure_fell_due(event: e.TreasureFellDue, told: Told) -> str:
 
 
 def _card_appeared(event: e.CardAppeared, told: Told) -> str:
-    """A card that a player is said to have; one that a pile is said to bring is told when it is drawn."""
+    """A card that a player is said to have. One that a pile is said to bring is told when it is drawn."""
     seat, zone = divmod(event.zone - TABLE_ZONES, SEAT_ZONES)
     if seat < 0:
         return ""
@@ -210,7 +210,7 @@ def _monster_joined(event: e.MonsterJoined, told: Told) -> str:
 
 
 def _card_played_in(event: e.CardPlayedIn, told: Told) -> str:
-    """Only what adds to a side counts for it; what comes of other cards is told as it comes."""
+    """Only what adds to a side counts for it. What other cards do is told when they do it."""
     card = told.table.card(event.copy)
     adds = card.bonus or any(word.what == "strength" for word in card.gives)
     return f"{told.card(event.copy)} counts for {told.side(event.side)}." if adds else ""
@@ -283,7 +283,7 @@ def _spoils_laid_out(event: e.SpoilsLaidOut, told: Told) -> str:
 
 
 def _debt_incurred(event: e.DebtIncurred, told: Told) -> str:
-    """What is still owed; of those who loot a body, only the player who is to choose now."""
+    """What is now owed. Of those who loot a body, only the player who chooses first."""
     state = told.table.state
     is_due = event.debt in (top_layer(state) if event.debt.what == "loot" else state.owed)
     return debt_said(event.debt, told) if is_due else ""
@@ -395,4 +395,4 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.LifeSet: _life_set,
     e.SexSet: _sex_set,
 }
-"""Event -> its wording, with the fields that it names; or, where it depends on more than those, what makes it."""
+"""An event -> its wording with the fields that it names, or a function that makes it from more than those."""

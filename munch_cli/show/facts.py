@@ -166,7 +166,7 @@ def particulars(reason: Reason, table: Table) -> str:
 
 
 def fact_said(name: str, value: FactValue, table: Table) -> str:
-    """One fact by its name: "Bo helps already"; "" for one that is nothing to tell."""
+    """One fact by its name: "Bo helps already". "" for one that is not told."""
     if isinstance(value, str):
         return OF_A_WORD[name](value) if name in OF_A_WORD else ""
     numbers = value if isinstance(value, tuple) else (value,)
@@ -252,7 +252,7 @@ def _small(text: str) -> str:
 
 
 class Told:
-    """A table that something is told of, and whose ``eyes`` saw it; None: all eyes."""
+    """A table that is told of, and the player whose ``eyes`` saw it. None: all eyes."""
 
     __slots__ = ("eyes", "table")
 
@@ -287,7 +287,7 @@ class Told:
 
 
 def total_said(total: Total, table: Table) -> str:
-    """A total with its terms, each one's Level first; where several people's are in it, each Level says whose it is."""
+    """A total with its terms, each player's Level first. If several players are in it, each Level has its owner."""
     people = {term.who for term in total.terms if term.who != NO_PLAYER}
     seats = {who: place for place, who in enumerate(dict.fromkeys(term.who for term in total.terms))}
     ordered = list(total.terms)
@@ -338,7 +338,7 @@ def name_of(table: Table, copy: CopyId) -> str:
 
 
 def _held(table: Table, copies: list[CopyId]) -> str:
-    """A hand by name; with cards in it that no player has named, how many there are in all."""
+    """A hand by name. If it holds cards that no player has named, how many there are in all."""
     known = [name_of(table, copy) for copy in copies if table.card(copy).name != UNNAMED]
     unnamed = len(copies) - len(known)
     if not unnamed:

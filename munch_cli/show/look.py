@@ -1,4 +1,4 @@
-"""How answers look: words first, symbols second, colours last; each is enough alone."""
+"""How answers look: words first, symbols second, colours last. Each is enough alone."""
 
 from collections.abc import Iterator
 
@@ -27,8 +27,8 @@ CODES = {
     "dim": "3",
     "strong": "1",
 }
-"""Outcomes stand in white on a colour of their own, so that they can be read on any background; what matters less is
-slanted, never paler."""
+"""Outcomes stand in white on a colour of their own, readable on any background. What matters less is slanted, never
+paler."""
 SYMBOLS = {"allowed": "✓ ", "refused": "✗ ", "silent": "? ", "conflict": "⚖ ", "not-modelled": "… ", "asks": ""}
 TONES = {
     "allowed": "good",
@@ -52,7 +52,7 @@ def symbol(word: str, look: Look) -> str:
 
 
 def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None) -> list[str]:
-    """The text broken into lines of the look's width; ``hanging`` indents every line after the first."""
+    """The text broken into lines of the look's width. ``hanging`` indents every line after the first."""
     later = indent if hanging is None else hanging
     text = visible(text)
     text = _ended_once(text) if ".." in text else text
@@ -106,7 +106,7 @@ def missed_lines(answer: Answer, text: str, look: Look = PLAIN) -> list[str]:
 
 
 def asks_lines(asks: Asks, look: Look = PLAIN) -> list[str]:
-    """The question, and its choices with their numbers; the whole sentence where the short answer leaves it out."""
+    """The question and its numbered choices, as whole sentences if the short answers leave those out."""
     lines = wrapped(asks.question, look, "", "  ")
     for number, choice in enumerate(asks.choices, 1):
         said = f"{number}. {choice.short}{f' ({choice.fact})' if choice.fact else ''}"

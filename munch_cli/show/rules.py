@@ -52,7 +52,7 @@ def beside_lines(entries: Sequence[Entry], box: Edition | None, book: Rulebook, 
 
 
 def said_of(entry: Entry, book: Rulebook, box: Edition | None = None) -> str:
-    """What an entry says, in the words of a box if it has some of its own; with a word on what is open or two ways."""
+    """What an entry says, in the words of a box if it has its own, marked if it is open or says both."""
     if isinstance(entry, Rule):
         return box.rules[entry.id].rule.says if box is not None and box.has(entry.id) else entry.says
     if isinstance(entry, Gap):
@@ -72,7 +72,7 @@ def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent
 
 
 def _stands(id: str, edition: Edition, told: Sequence[Edition]) -> str:
-    """Where an entry stands in an edition; one that borrows it from another that is told of beside it only says so."""
+    """Where an entry stands in an edition. If it is borrowed from an edition told beside it, only that."""
     if not edition.has(id):
         return edition.short
     lender = edition.rules[id].borrowed_from
@@ -114,7 +114,7 @@ def _rule(rule: Rule, book: Rulebook, look: Look) -> Iterator[str]:
 
 
 def number_lines(number: Number, book: Rulebook, look: Look) -> list[str]:
-    """A number that sheets state: what it is, and what it is in each box, with the place that says so."""
+    """A number that sheets state: what it is, and its value in each box, with the place."""
     lines = [paint(number.name, "strong", look)]
     lines += wrapped(f"The {number.called[0]}: {number.what}.", look, "  ")
     for edition in book.editions.values():

@@ -70,7 +70,7 @@ def reason_said(verdict: Verdict, table: Table) -> str:
 
 
 def _telling(verdict: Verdict, edition: Edition) -> tuple[Reason, RuleId | None]:
-    """The reason that tells most and its id: of a refusal one that forbids; one with facts, else the first."""
+    """The reason that tells most, and its id: for a refusal one that forbids, else one with facts, else the first."""
     forbids = {id for id in verdict.ids if edition.has(id) and edition.rules[id].rule.force == "forbids"}
     of_most = (
         [one for one in verdict.because if not forbids.isdisjoint(one.ids)] if verdict.outcome == "refused" else []
@@ -90,7 +90,7 @@ def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
 
 
 def ruled_said(point: RuleId, table: Table) -> str:
-    """Whose word a ruling is, and from when: "Drake, 2026-11-21"; "" where that is not known."""
+    """Who ruled and when: "Drake, 2026-11-21". "" if that is not known."""
     ruled = table.state.ruled.get(point)
     return "" if ruled is None else ", ".join(part for part in (ruled.by, ruled.on) if part)
 
@@ -139,7 +139,9 @@ def reason_lines(reason: Reason, table: Table, look: Look, lead: str = "") -> li
 
 
 def verdict_reasons(verdict: Verdict, table: Table, look: Look) -> list[str]:
-    """All reasons behind a verdict, those that were struck with what struck them; what is open is told elsewhere."""
+    """All reasons behind a verdict, and those that were struck, with what struck them. Open points are told
+    elsewhere.
+    """
     lines: list[str] = []
     for reason in verdict.because:
         lines += reason_lines(reason, table, look)

@@ -1,8 +1,9 @@
-"""A bot that plans for the end of the game: what carries a fight is neither sold nor used up before the last ones, what
-stops others is kept until they are near the end, and who is behind does not help those far ahead.
+"""A bot that plans for the end of the game.
 
-The rules of thumb that are changed here are those of ``sensible``. They come from 2,000 games in which every seat drew
-by lot by which of some seventy changes it played: what won no more was left out again.
+It neither sells nor uses up what carries a fight before the last ones. It keeps what stops others until they are near
+the end, and if it is behind, it does not help players far ahead. The rules of thumb that it changes are those of
+``sensible``. They come from 2,000 games in which every seat drew by lot which of some seventy changes it played.
+Changes that did not win more were left out again.
 """
 
 from collections.abc import Iterator
@@ -28,14 +29,13 @@ from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 
 CLOSE, FAR, EARLY = 2, 4, 5
-"""Who has no more levels to go than the first is stopped with every card; no more than the second, if they lead; no
-more than the third, if the hand is too full."""
+"""From how many levels to go a rival is stopped with every card: any rival, the leader, any if the hand is too full."""
 SALES_LAST = 4
-"""With so many levels to go at most, levels are bought: before, what is carried may still be of use."""
+"""From this many levels to go levels are bought. Before that, what is carried may still be of use."""
 LAST_STEPS = 3
-"""With so many levels to go at most, cards for the last fight are not given away."""
+"""From this many levels to go cards for the last fight are not given away."""
 SHOTS_LAST, SPECIALS_LAST = 6, 5
-"""With so many levels to go at most, one-shots and special cards are kept for the fight that wins."""
+"""From this many levels to go one-shots and special cards are kept for the fight that wins."""
 KEPT, STOPS = -10, 60
 """The merit of a card that is kept for later, and of one that may stop a player from winning."""
 A_WIN_LESS = 200
@@ -56,7 +56,7 @@ class AheadBot(SensibleBot):
 
 
 def patient_merit(table: Table, command: c.Command) -> int:
-    """What a sentence seems good for; more than 0 where it is better than nothing."""
+    """How good a sentence seems. More than 0 if it is better than saying nothing."""
     points = merit(table, command)
     match command:
         case c.OfferHelp():
@@ -95,7 +95,7 @@ def _is_far_ahead(table: Table, who: PlayerId) -> bool:
 
 
 def _is_kept(table: Table, command: c.PlayCard) -> bool:
-    """Whether a card of some merit out of a fight, or in one's own, had better wait."""
+    """Whether a card that has some merit outside a fight, or in one's own, had better wait."""
     card, to_go = table.card(command.card), levels_to_go(table, command.who)
     if table.fight is None or would_win(table):
         return False
@@ -103,7 +103,9 @@ def _is_kept(table: Table, command: c.PlayCard) -> bool:
 
 
 def _against_another(table: Table, command: c.PlayCard | c.UseAbility, points: int) -> int:
-    """Against a fighter about to win all that may stop them is played; else it is kept until they are near the end."""
+    """Cards that stop a fighter are played if that fighter is about to win. Else they are kept until the end is
+    near.
+    """
     fight = table.fight
     if fight is None:
         return points
@@ -132,7 +134,7 @@ def _helps_the_monsters(table: Table, command: c.PlayCard, card: Card) -> bool:
 
 
 def _asks(table: Table, command: c.AskHelp, points: int) -> int:
-    """Rather the helper who is behind; also one with whom the fight can be won once one's own one-shots are played."""
+    """Prefers a helper who is behind, also one with whom the fight can be won after playing one's own one-shots."""
     behind = levels_to_go(table, command.whom)
     if points > 0:
         return points + behind

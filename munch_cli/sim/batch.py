@@ -19,7 +19,7 @@ from munch_cli.table.ids import PlayerId
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 CHUNK = 2
-"""So many games are played in one go, whoever plays them."""
+"""How many games are played in one go, in any process."""
 SWEEP = 50_000
 """Garbage-collector threshold (generation 0) during games."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
@@ -29,8 +29,8 @@ Progress = Callable[[int], None]
 class Batch(NamedTuple):
     """Games to be played. ``bots``: strengths, that go round the seats, one seat further in every game.
 
-    ``printing``: of the box, if it is not the one that goes with the sheet; ``ruled``: the owner's word that they keep
-    to, none for the printed sheet alone.
+    ``printing``: of the box, if it is not the one of the sheet. ``ruled``: the owner's decisions that they keep to,
+    empty for the printed sheet.
     """
 
     edition: str
@@ -87,7 +87,7 @@ def ruled(batch: Batch, word: Word) -> Batch:
 
 
 def too_few_or_many(batch: Batch) -> tuple[str, ...]:
-    """The rules by which so many players cannot play this edition; none if they can."""
+    """The rules by which so many players cannot play this edition. Empty if they can."""
     verdict = judge(_table(batch, 0), BeReady(PlayerId(0)))
     return () if verdict.goes_ahead else verdict.ids
 
@@ -113,7 +113,7 @@ def rarely_swept() -> Iterator[None]:
 
 
 def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tally:
-    """Plays a batch in so many processes; ``done`` is told of games as they are played."""
+    """Plays a batch in so many processes. ``done`` is told how many games were played."""
     parts = chunks(batch)
     jobs = min(jobs, len(parts))
     if jobs <= 1:
@@ -123,7 +123,7 @@ def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tal
 
 
 def summed(tallies: Iterable[Tally], done: Progress) -> Tally:
-    """The sum of tallies, as they come in; ``done`` is told how many games each of them holds."""
+    """The sum of tallies as they come in. ``done`` is told how many games each of them holds."""
     whole = Tally()
     for tally in tallies:
         whole.add(tally)
@@ -164,7 +164,7 @@ SCHEME = "dask://"
 
 
 class Unreachable(Exception):
-    """No cluster can be used: nobody is there, or what talks to it is not installed."""
+    """No cluster can be used: none answers, or the package that talks to it is not installed."""
 
 
 def play_on(address: str, batch: Batch, done: Progress = lambda many: None, timeout: int = 10) -> Tally:

@@ -17,9 +17,9 @@ from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
 from munch_cli.table.typed import Literal, NamedTuple, Protocol
 
 PATIENCE = 40
-"""So many sentences that do not move the game on are heard from a seat in a turn; then it must say one that does."""
+"""After this many sentences in a turn that do not move the game on, a seat must say one that does."""
 ENDLESS = 1000
-"""When a seat has said so many of them in a turn, nothing moves this game on any more: it is stuck."""
+"""After this many such sentences of a seat in a turn, the game is stuck."""
 GLANCES = 0x5EED
 """Guesses at what is hidden have numbers of their own, which tell nothing of the dice."""
 LONGEST = 500
@@ -33,23 +33,22 @@ class Bot(Protocol):
 
     name: str
     looks: bool
-    """Whether they think of what they cannot see: then it is guessed at. No player's choice hangs on what is hidden."""
+    """Whether the bot guesses at what it cannot see. The choice of the others never depends on what is hidden."""
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
-        """Whether they have nothing to say, whatever they could say; asked only when they may say nothing."""
+        """Whether the bot says nothing without looking at its sentences. It is asked only if it may say nothing."""
         ...
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
-        """One of the sentences; None for nothing, where they may say nothing or there is none."""
+        """One of the sentences. None to say nothing, if it may or there is none."""
         ...
 
 
 class RandomBot:
-    """Says anything that is allowed; more gladly what moves the game on. The same number, the same choices.
+    """Says anything that is allowed, and more often what moves the game on. The same number makes the same choices.
 
-    What only costs them something (``WASTE``) they say where it is asked for, else once in a while: said as often as
-    all else, no one would keep a card that may be thrown away at any time until a fight that it could win, and no game
-    would end.
+    What only costs it something (``WASTE``) it says if it is asked for, else rarely. Otherwise no bot would keep a card
+    that may be thrown away at any time for a fight that it could win, and no game would end.
     """
 
     name = "random"
@@ -68,7 +67,7 @@ class RandomBot:
         return self._below(4) > 0
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
-        """Any kind of sentence, and any sentence of the kind; every other one moves the game on."""
+        """Any kind of sentence, and any sentence of the kind. Every second one moves the game on."""
         onward = ways_on(table, now, options)
         if self._below(2) and (said := self._any_of(onward)) is not None:
             return said
@@ -79,7 +78,7 @@ class RandomBot:
         return said if said is not None or now.may_pass else self._any_of(options)
 
     def _any_of(self, options: Options) -> c.Command | None:
-        """A kind of those that may be said, by how gladly it is, and any sentence of the kind; None: there is none."""
+        """A random kind among those that may be said, by weight, and any sentence of it. None if there is none."""
         self._number, lot = spun(self._number)
         for kind in sorted(options.open_kinds, key=lambda kind: _wait(lot, kind)):
             if (said := options.drawn(lot, kind)) is not None:
@@ -113,7 +112,7 @@ GLADLY: dict[type[c.Command], int] = {
     c.DiscardCard: 1,
     c.RunAway: 1,
 }
-"""How gladly a kind of sentence is said at random; 4, if it does not stand here."""
+"""The weight of a kind of sentence in a random choice. 4 if it is not listed."""
 WAITS = {kind: (place, GLADLY.get(kind, 4)) for place, kind in enumerate(KINDS, 1)}
 """Kind of sentence -> its place among all, and how gladly it is said."""
 
@@ -129,7 +128,7 @@ def hidden_from(table: Table, who: PlayerId) -> Iterator[CopyId]:
 
 
 def seen(table: Table, who: PlayerId, number: int) -> Table:
-    """A table that may well be this one, as far as a player can see; another number, another guess."""
+    """A table that may be this one as far as a player can see. Another number makes another guess."""
     state = table.state
     hidden = list(hidden_from(table, who))
     faces = list(state.cards)
@@ -158,9 +157,9 @@ class Said(NamedTuple):
 
 
 def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool) -> tuple[c.Command | None, bool]:
-    """What a bot says that is asked, None for nothing, and whether it is noise: a sentence that moves nothing on.
+    """What a bot says, None for nothing, and whether it is noise: a sentence that moves nothing on.
 
-    ``looked``: the table as they see it; ``is_tired``: they have held the game up for too long, and now only go on.
+    ``looked``: the table as the bot sees it. ``is_tired``: it has held the game up for too long and now only moves on.
     """
     if now.may_pass and (is_tired or bot.is_quiet(looked, now)):
         return None, False
@@ -175,7 +174,7 @@ def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool)
 
 
 class Game:
-    """A game being played. ``end`` is known once ``sentences`` has come to its end; ``table``: as it lies now."""
+    """A game being played. ``end`` is known once ``sentences`` is exhausted. ``table``: as it lies now."""
 
     def __init__(self, table: Table, bots: Sequence[Bot], longest: int = LONGEST) -> None:
         self.table = table

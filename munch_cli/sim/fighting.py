@@ -20,7 +20,7 @@ from munch_cli.table import vocabulary as v
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
 GUESS = 0x7121
-"""The guess at what is hidden on which a sentence is tried: always the same one, so it tells nothing."""
+"""The guess at hidden cards on which a sentence is tried. It is always the same, so it tells nothing."""
 NEVER, VAIN = -100, -30
 """What harms oneself, and what comes to nothing."""
 TRIED_MOST = 16
@@ -31,7 +31,7 @@ COMBINED = 3
 
 @lru_cache(maxsize=TRIED_MOST)
 def tried(table: Table, command: c.Command) -> Outcome:
-    """What would come of a sentence, on a table that looks the same to its player; not why, if it is refused."""
+    """What would come of a sentence on a table that looks the same to its player. Without the reasons of a refusal."""
     guess = _guessed(table, command.who)
     if not goes_ahead(guess, command):
         return Outcome(command, Verdict("refused", ()), (), guess)
@@ -77,7 +77,7 @@ def would_win(table: Table) -> bool:
 
 
 def levels_for_helping(table: Table, helper: PlayerId) -> int:
-    """How many levels a player gains who helps to kill all that is fought; none, for most."""
+    """How many levels a player gains for helping to kill all monsters of the fight. For most players none."""
     return max(0, table.total("helper_levels", helper).amount) * len(table.foes)
 
 
@@ -98,7 +98,7 @@ def is_over(table: Table) -> bool:
 
 
 def saved(table: Table, command: c.Command) -> int:
-    """How well a sentence saves a fight that is lost: best if it can be won then; else after asking for help."""
+    """How well a sentence saves a lost fight: best if the fight can then be won, else after asking for help."""
     outcome = tried(table, command)
     if not outcome.was_done:
         return VAIN
@@ -174,7 +174,7 @@ def reserve(table: Table, who: PlayerId) -> int:
 
 
 def special(table: Table, command: c.PlayCard) -> int:
-    """A special card in a fight: worth it where it saves one's own, or robs a player of the game."""
+    """A special card in a fight: worth it if it saves one's own, or stops a player from winning the game."""
     if not table.is_fighting(command.who):
         return ended_for_another(table, command)
     aimless = command.on_player in (NO_PLAYER, command.who)
@@ -185,7 +185,7 @@ def special(table: Table, command: c.PlayCard) -> int:
 
 
 def uses(table: Table, command: c.UseAbility) -> int:
-    """An ability is worth its price where it turns something; what is thrown after a lost fight or roll is wasted."""
+    """An ability is worth its price if it changes the result. After a lost fight or roll it is wasted."""
     command = command._replace(discards=paid_with(table, command))
     price = sum(price_worth(table, command.who, copy, command.card) for copy in command.discards)
     ability = ability_named(table, command)
@@ -239,7 +239,9 @@ def paid_with(table: Table, command: c.UseAbility) -> tuple[CopyId, ...]:
 
 
 def _in_own_fight(table: Table, command: c.UseAbility, deeds: tuple[v.Deed, ...], price: int) -> int:
-    """Where the fight is lost, and not with this; or with this and one's one-shots."""
+    """What an ability is worth in one's own fight: nothing unless the fight is lost, most if it turns it, alone or with
+    one's one-shots.
+    """
     if not is_losing(table):
         return -10 - price
     added = sum(deed.amount * (len(command.discards) if deed.each else 1) for deed in deeds if isinstance(deed, ADDS))
@@ -286,7 +288,7 @@ def _gets_away(table: Table, command: c.UseAbility) -> bool:
 
 
 def has_got_away(table: Table, who: PlayerId) -> bool:
-    """Whether a roll that may still be answered gets a player away as it is, so that nothing need be spent on it."""
+    """Whether a roll that may still be answered gets a player away as it is, so that nothing need be spent."""
     return bool(table.state.owed) and table.total("roll_succeeds", who).amount > 0
 
 
@@ -304,4 +306,4 @@ def looks_for_trouble(table: Table, command: c.LookForTrouble) -> int:
 
 
 NEAR = 5
-"""A monster so much stronger is not beaten by what its card has against a player, or for them."""
+"""A monster this much stronger is not beaten by what its card has for or against a player."""

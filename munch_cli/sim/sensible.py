@@ -40,7 +40,7 @@ NO_MORE, NO_LESS = 1_000_000, -1_000_000
 
 
 class SensibleBot:
-    """Says what seems best at a glance; between sentences of one merit the number decides."""
+    """Says what seems best at a glance. Between sentences of equal merit the number decides."""
 
     name = "sensible"
     looks = False
@@ -55,13 +55,15 @@ class SensibleBot:
         return drawn
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
-        """Outside a fight, unless a player is near the end; in one, unless a card or their sword could matter."""
+        """Quiet outside a fight unless a player is near the end. In a fight, unless a card or their strength could
+        matter.
+        """
         if table.fight is None and now.why == "speaks up":
             return all(player.level < 6 for player in table.state.players)
         return False
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
-        """The sentence of most merit; nothing, where that is possible and none has any."""
+        """The sentence of most merit. None if none has any and saying nothing is possible."""
         best = next(self._ranked(table, options, 1 if now.may_pass else NO_LESS), None)
         if best is None:
             return None
@@ -83,13 +85,13 @@ def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
 
 
 def merit(table: Table, command: c.Command) -> int:
-    """What a sentence seems good for; more than 0 where it is better than nothing."""
+    """How good a sentence seems. More than 0 if it is better than saying nothing."""
     rule = MERITS.get(type(command))
     return cast("Merit", rule)(table, command) if rule is not None else PLAINLY.get(type(command), 0)
 
 
 def at_most(kind: type[c.Command]) -> int:
-    """No sentence of a kind has more merit than this, nor more for a patient player."""
+    """The most merit that a sentence of a kind can have, for a patient player as well."""
     return AT_MOST.get(kind, NO_MORE) if kind in MERITS else PLAINLY.get(kind, 0)
 
 
@@ -138,7 +140,7 @@ def _plays(table: Table, command: c.PlayCard) -> int:
 
 
 def _becomes(table: Table, command: c.PlayCard) -> int:
-    """To become something in a fight of one's own is worth what it does there; it can wait where it does nothing."""
+    """A new race, class or the like in one's own fight is worth what it does there. If it does nothing, it can wait."""
     outcome = tried(table, command)
     if not outcome.was_done or is_over(outcome.table):
         return 60 if outcome.was_done else VAIN
@@ -186,7 +188,7 @@ def _harms(table: Table, whom: PlayerId, who: PlayerId) -> int:
 
 
 def _in_peace(table: Table, command: c.PlayCard) -> int:
-    """Out of a fight, worth it against a Curse of one's own, or for what it does by itself."""
+    """Outside a fight a card is worth it against one's own Curse, or for what it does by itself."""
     card = table.card(command.card)
     cancels = any(isinstance(deed, CancelCurse) for deed in card.do)
     if command.on_player not in (NO_PLAYER, command.who):
@@ -199,7 +201,7 @@ def _in_peace(table: Table, command: c.PlayCard) -> int:
 
 
 def _equips(table: Table, command: c.Equip) -> int:
-    """Better in use than not, if it is worth anything there and there is room; bots do not cheat."""
+    """An Item is better in use if it is worth anything there and there is room. Bots do not cheat."""
     card = table.card(command.item)
     if full_for(table, command.who, command.item) and not table.laid(command.item):
         return -5
@@ -228,7 +230,7 @@ def _makes_room(table: Table, who: PlayerId, worn: Card, other: Card) -> int:
 
 
 def _sells(table: Table, command: c.Sell) -> int:
-    """A level is worth what is not in use, and little that is; what lies on an Item goes with it."""
+    """A level is worth Items that are not in use, and few that are. What lies on an Item is sold with it."""
     in_use = [copy for copy in command.items if copy in table.in_play(command.who)]
     lost = [lying for copy in command.items for lying in table.laid(copy)]
     points = sum(table.card(copy).bonus for copy in (*in_use, *lost))
@@ -236,7 +238,7 @@ def _sells(table: Table, command: c.Sell) -> int:
 
 
 def _asks(table: Table, command: c.AskHelp) -> int:
-    """The player who can turn the fight is asked, and promised something; no player is asked twice."""
+    """Asks the player who can turn the fight, and promises something. No player is asked twice."""
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return -50
@@ -256,7 +258,7 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
 
 
 def _agrees(table: Table, command: c.Agree) -> int:
-    """Help that is paid for is given, help that turns the fight is taken; trades are looked at with suspicion."""
+    """Gives help that is paid for, takes help that turns the fight, and is suspicious of trades."""
     fight = table.fight
     if fight is None or fight.offer is None:
         return -10
@@ -291,7 +293,7 @@ GAINED = ("pick", "loot", "take", "take-away", "fetch")
 
 
 def _chooses(table: Table, command: c.Choose) -> int:
-    """What is to be lost is what is worth least; what is to be had, what is worth most."""
+    """Loses what is worth least, and takes what is worth most."""
     if command.card == NO_COPY:
         return _harms(table, command.player, command.who) if command.player != NO_PLAYER else 0
     gains = any(debt.who == command.who and debt.what in GAINED for debt in top_layer(table.state))

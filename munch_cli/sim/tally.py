@@ -1,4 +1,4 @@
-"""What many games came to, counted; counts of parts add up to the counts of the whole, in any order."""
+"""The results of many games, counted. The counts of parts add up to those of the whole, in any order."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -29,9 +29,9 @@ COUNTS = (
 class Tally:
     """Counts of games.
 
-    ``ends``: how games ended; ``seats_won``, ``bots_won``: victories; ``turns``, ``sentences``: how many games were of
-    a length; ``deaths``: of each seat; ``outcomes`` of sentences; ``cards``, ``rules``, ``points``: in how many
-    sentences each decided, or came up; ``games_with_point``: in how many games an open point came up.
+    ``ends``: how games ended. ``seats_won``, ``bots_won``: victories. ``turns``, ``sentences``: how many games had a
+    length. ``deaths``: of each seat. ``outcomes``: of sentences. ``cards``, ``rules``, ``points``: in how many
+    sentences each decided or came up. ``games_with_point``: in how many games an open point came up.
     """
 
     def __init__(self) -> None:

@@ -132,7 +132,7 @@ def _drawn(picture: Picture, look: Look) -> Iterator[str]:
 
 WIDE, LINE, HEAD, EDGE = 760, 18, 34, 12
 LETTER = 8
-"""So wide a letter is at most, in points; texts are as long as there is room for."""
+"""The greatest width of a letter, in points. Texts are as long as there is room for."""
 LABEL, BARS = 300, 300
 TICKS = (0.0, 0.5, 1.0)
 STYLE = (
@@ -177,7 +177,7 @@ def _svg_of(picture: Picture, top: int) -> Iterator[str]:
 
 
 def _short(label: str) -> str:
-    """A label that has room beside its bar; of a longer one the end is what tells it from others."""
+    """A label that fits beside its bar. Of a long one the end is kept, because that distinguishes it."""
     room = (LABEL - 8 - EDGE) // LETTER
     if columns(label) <= room:
         return label

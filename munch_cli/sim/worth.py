@@ -10,7 +10,7 @@ TRAIT = 50
 
 
 def card_worth(card: Card) -> int:
-    """What a card is worth to the player who has it and can use it; never less than nothing."""
+    """What a card is worth to a player who has it and can use it. Never below 0."""
     if card.kind in ("item", "ship"):
         return max(0, 10 + 25 * card.bonus + card.value // 20)
     if card.kind == "one-shot":
@@ -39,7 +39,7 @@ KINDS = {
 
 
 def price_worth(table: Table, who: PlayerId, copy: CopyId, user: CopyId) -> int:
-    """What a card is worth to its owner where it could pay for something; ``user``: the card that it pays for."""
+    """What a card is worth to its owner where it could pay for something. ``user``: the card that it pays for."""
     card = table.card(copy)
     if copy in table.hand(who):
         useless = card.kind in ("item", "ship") and not suits(table, who, card)

@@ -90,7 +90,7 @@ def _told(name: str, lines: list[str], case: Case) -> dict[str, Json]:
 
 
 def _as_case(scenario: Scenario, name: str) -> dict[str, Json]:
-    """A scenario that somebody kept, on its bare board, with its steps as those of a case."""
+    """A kept scenario on its bare board, with its steps as those of a case."""
     steps: list[Json] = []
     for step in scenario.steps_in(scenario.editions[0]):
         said = "; ".join(step.sentences)
@@ -103,9 +103,9 @@ def _as_case(scenario: Scenario, name: str) -> dict[str, Json]:
 
 
 def lines_laying(case: Case, files: Mapping[str, str] = MappingProxyType({})) -> tuple[str, list[str]] | None:
-    """The box of a case, and the lines that lay its board; None for one that is put to every sheet.
+    """The box of a case, and the lines that lay its board. None for one that is put to every sheet.
 
-    ``files``: the texts of the boards that lie beside it.
+    ``files``: the texts of the boards beside it.
     """
     given = next((step for step in case.steps if step.kind == "given"), None)
     if given is None:
@@ -136,7 +136,7 @@ def _bare(text: str) -> str:
 
 LOOK = Look(0, symbols=True)
 MOST_LINES, MOST_SIGNS = 2_000, 200_000
-"""So many lines a table may be laid by, and so many signs they may have in all."""
+"""The most lines that may lay a table, and the most characters in all of them."""
 MOST_COMPLETIONS = 12
 NOTHING_TO_SAY = "no one says anything"
 NOTHING_SAID = "say nothing"
@@ -161,7 +161,7 @@ class Kept(Forgetful):
 
 
 class Arbiter:
-    """One table behind a page, at which all hands lie open; or a game against bots, at which they do not.
+    """One table behind a page. All hands lie open, except in a game against bots.
 
     ``so_far``: is told how much a long search has looked at.
     """
@@ -173,7 +173,7 @@ class Arbiter:
 
     @property
     def _asker(self) -> Session:
-        """The session of whoever is at the page: in a game one that sees no other hand."""
+        """The session of the person at the page. In a game it sees no other hand."""
         return self.session if self.game is None else self.game.play.sessions[self.game.who]
 
     def _begin(self) -> None:
@@ -185,7 +185,7 @@ class Arbiter:
         self._shown: tuple[Table, PlayerId | None, Answer] | None = None
 
     def answer(self, wish: str) -> str:
-        """The answer to a wish, both as JSON; what cannot be read is answered with ``error``."""
+        """The answer to a wish, both as JSON. What cannot be read is answered with ``error``."""
         try:
             told = json.loads(wish)
             if not isinstance(told, dict):
@@ -240,7 +240,9 @@ class Arbiter:
             return self.session.hear(line)
 
     def lay(self, lines: list[str], asked: str) -> Answer:
-        """Lays a table as its lines tell it, and says again what was asked last; what cannot be laid stays away."""
+        """Lays a table as its lines tell it, and asks again what was asked last. Lines that cannot be laid are left
+        out.
+        """
         if len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_SIGNS:
             return {"error": "this table is too long to be laid."}
         self._begin()
@@ -272,7 +274,7 @@ class Arbiter:
     # ---- a game
 
     def play(self, edition: str, name: str, bots: str, seed: int) -> Answer:
-        """Deals for one person and bots; they are told what happens up to where they are asked."""
+        """Deals for one person and bots, and tells what happens until the person is asked."""
         if edition not in load_rulebook().editions:
             return {"error": f"no box is called {edition!r}"}
         self._begin()
@@ -313,7 +315,7 @@ class Arbiter:
         }
 
     def _seen(self, table: Table | None, eyes: PlayerId | None) -> Answer:
-        """The table as these eyes see it; looked at once only, however much is asked about it."""
+        """The table as these eyes see it, made once for many questions about it."""
         if table is None:
             return {"board": [], "table": None}
         if self._shown is None or self._shown[0] is not table or self._shown[1] != eyes:
@@ -324,7 +326,7 @@ class Arbiter:
     # ---- what may be said
 
     def chips(self, who: str) -> Answer:
-        """What somebody may say now, best first; "": whoever is asked, and who that is."""
+        """What a player may say now, best first, and who that is. "": the player who is asked."""
         table = self.session.table
         if table is None or not table.state.players:
             return {"who": "", "chips": []}
@@ -347,7 +349,7 @@ class Arbiter:
         return {"who": names[seat], "chips": chips}
 
     def _chips_of(self, game: Played) -> Answer:
-        """What the person may say in a game: yes or no where that is asked, else what the menu has."""
+        """What the person may say in a game: yes or no if that is the question, else the menu."""
         name = game.sitting.table.state.players[game.who].name
         if game.lead:
             return {"who": name, "chips": [{"says": word, "brings": "", "lines": [word]} for word in ("yes", "no")]}
@@ -375,7 +377,7 @@ class Arbiter:
     # ---- keeping
 
     def keep(self, how: str) -> Answer:
-        """The table as the text of a scenario, or its last argument as a feature; or why there is none."""
+        """The table as the text of a scenario, or its last argument as a feature. Or why there is none."""
         sitting, eyes = self.session.sitting, self._asker.eyes
         if sitting is None or not sitting.table.state.players:
             return {"error": "no table is laid yet."}
@@ -391,7 +393,7 @@ class Arbiter:
 
 
 def read_files(files: dict[object, object]) -> Answer:
-    """What can be tried in scenarios and features that somebody kept; raises ``Problems`` where one is amiss."""
+    """What can be tried in kept scenarios and features. Raises ``Problems`` if one is faulty."""
     texts = {str(name): str(text) for name, text in files.items()}
     if sum(map(len, texts.values())) > MOST_SIGNS:
         return {"error": "these files are too long to be opened."}
@@ -405,7 +407,7 @@ def _unsaid(left: int, many: int, line: str) -> str:
 
 
 def _menu(table: Table, seat: PlayerId, now: Moment | None) -> list[Json]:
-    """What somebody may say, best first."""
+    """What a player may say, best first."""
     chips: list[Json] = []
     for entry in menu_of(table, seat, now).entries:
         lines = [say(command, table.state, table.catalogue) for command in entry.commands]

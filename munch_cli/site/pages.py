@@ -78,7 +78,7 @@ class Addresses:
         self._words = re.compile(rf"(?<![\w-])(?:{'|'.join([*links, names])})(?![\w-])")
 
     def entry(self, id: str) -> str:
-        """Where a rule, open point or contradiction stands; "" for an id that is none."""
+        """Where a rule, open point or contradiction stands. "" for another id."""
         found = self._book.entry(id)
         return f"{self.topic(found.topic)}#{id}" if found is not None else self.of_card(id)
 
@@ -99,7 +99,7 @@ class Addresses:
         return f"cards/{set}.html"
 
     def difference(self, one: str, other: str) -> str:
-        """The page of what two boxes do differently; the one that was printed first goes first."""
+        """The page with the differences of two boxes. The box that was printed first goes first."""
         keys = [key for key in self._book.editions if key in (one, other)]
         return f"differences/{keys[0]}-{keys[1]}.html"
 
@@ -113,12 +113,12 @@ class Addresses:
         return self.card(card) if card is not None else ""
 
     def of_card(self, id: str) -> str:
-        """Where the card that an id such as ``card.bites.fluffy`` means stands; "" if it means none."""
+        """Where the card of an id such as ``card.bites.fluffy`` stands. "" if it is none."""
         found = next((card for card in self._catalogue.values() if card.rule == id), None)
         return self.card(found) if found is not None else ""
 
     def parts(self, text: str, topic: str) -> list[tuple[str, str]]:
-        """A text cut at the words of the game that lead elsewhere, each with its address; each leads there but once.
+        """A text cut at the game's words that lead to another page, each with its address, and each address once.
 
         ``topic``: the page that the text stands on.
         """
@@ -162,7 +162,7 @@ UNTELLING = frozenset(_UNTELLING_WORDS.split())
 
 
 SEARCHED_MOST = 9
-"""So many questions of an entry, the first of them, are searched on the pages: all of them would weigh too much."""
+"""How many questions of an entry can be searched on the pages. All of them would be too large."""
 
 
 def _told_apart(asked: tuple[str, ...]) -> list[Json]:
@@ -189,7 +189,7 @@ def _is_about_sources(line: str) -> bool:
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIST = "site.json"
-"""The file of a site that names its version and all its files; by it a site of ours is known, and old pages go."""
+"""The file of a site with its version and the names of its files. It tells a site of ours, and which old pages go."""
 ROOT = ""
 BELOW = "../"
 DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
@@ -211,7 +211,7 @@ class Text(NamedTuple):
 
 
 def write_site(folder: str, force: bool = False, arbiter: str = "") -> Written:
-    """Writes all pages into a folder; raises ``Problems`` if something else lies there, unless ``force`` is said.
+    """Writes all pages into a folder. Raises ``Problems`` if something else lies there, unless ``force``.
 
     ``arbiter``: the folder with the template of the arbiter's page, which then lies beside the others and is linked to.
     """
@@ -231,7 +231,7 @@ def write_site(folder: str, force: bool = False, arbiter: str = "") -> Written:
 
 
 def _files_there(folder: str, force: bool) -> set[str]:
-    """The files of an older site in the folder; raises ``Problems`` if what lies there is none."""
+    """The files of an older site in the folder. Raises ``Problems`` if something else lies there."""
     if not os.path.lexists(folder):
         return set()
     if not os.path.isdir(folder):
@@ -260,7 +260,7 @@ def _made(folder: str) -> None:
 
 
 def page_alone(arbiter: str, **told: str | Mapping[str, str]) -> str:
-    """The page of the arbiter that needs no other file; ``told``: the texts that are put into it, as they are."""
+    """The page of the arbiter that needs no other file. ``told``: the texts that are put into it unchanged."""
     book = load_rulebook()
     site = _Site(book, load_catalogue(every_set()), {}, arbiter)
     held = {name: Markup(text) if isinstance(text, str) else text for name, text in told.items()}

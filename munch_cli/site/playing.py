@@ -1,8 +1,8 @@
-"""A game against bots behind a page: it stops wherever the person is asked, and goes on with the line that is said.
+"""A game against bots behind a page: it stops when the person is asked, and goes on with the line that is said.
 
-A page cannot be waited for, so the game is left where it asks (``Waiting``) and stepped into again at the same moment,
-which its table tells. Where one line is answered by another question ("is that all right?"), the lines said since are
-given once more.
+Python cannot wait for a page, so the game is left when it asks (``Waiting``) and entered again at the same moment,
+which its table tells. If a line leads to another question ("is that all right?"), the lines said since then are given
+again.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ SAYS_NOTHING = next(word for word in NOTHING if word)
 
 
 class Waiting(Exception):
-    """The person is asked, and has not answered yet; ``lead``: what they are asked, "" if it is their word."""
+    """The person is asked and has not answered yet. ``lead``: the question, "" if they may say anything."""
 
     def __init__(self, lead: str) -> None:
         self.lead = lead
@@ -49,7 +49,7 @@ class Page:
         return self._look
 
     def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
-        """Words to them; what is told before their line is heard was told when they were asked for it."""
+        """Words to the person. What comes before their line was told when they were asked for it."""
         self.told += lines
 
     def offer(self, lines: Iterable[str]) -> None:
@@ -90,7 +90,7 @@ class Played:
         return self.play.asking.now(self.sitting.table)
 
     def goes_on(self, line: str = "") -> list[str]:
-        """What is told until the person is asked again, or somebody has won; ``line``: what they say first."""
+        """What is told until the person is asked again or a player has won. ``line``: what they say first."""
         self.page.told = []
         if line:
             self.page.say(line, is_answer=bool(self.lead))
@@ -113,13 +113,15 @@ class Played:
         ]
 
     def moment_of(self, who: PlayerId) -> Moment | None:
-        """What the person is asked, for the menu of what they may say; None: they may speak up, or it is not theirs."""
+        """What the person is asked, for the menu of what they may say. None: they may speak up, or it is not their
+        turn.
+        """
         now = self.now
         return now if now is not None and now.who == who and now.why != "speaks up" else None
 
 
 def begun(edition: str, name: str, strengths: str, seed: int, keeper: Keeper, look: Look) -> Played:
-    """A game against bots of these strengths ("sensible, ahead"); raises ``Problems`` if it cannot be played."""
+    """A game against bots of these strengths ("sensible, ahead"). Raises ``Problems`` if it cannot be played."""
     members: tuple[Member, ...] = members_named(name, strengths)
     party = Party(edition, members, seed)
     playable(party)
@@ -129,7 +131,7 @@ def begun(edition: str, name: str, strengths: str, seed: int, keeper: Keeper, lo
 
 
 def resumed(lines: list[str], keeper: Keeper, look: Look) -> tuple[Played, list[str]]:
-    """A game as its lines tell it, and the lines that come out otherwise; raises ``Problems`` if they begin none."""
+    """A game from its lines, and the lines that come out differently. Raises ``Problems`` if they begin no game."""
     played = Played(party_of(lines[0]), keeper, look)
     keeper.begin(lines[0])
     done = [line for line in lines[1:] if not line.startswith(OVER)]

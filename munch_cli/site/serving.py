@@ -21,7 +21,7 @@ class Quiet(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def end_headers(self) -> None:
-        """Nothing is taken from the browser's own store without asking whether it is still so."""
+        """Tells the browser to ask before it uses anything from its own store."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
@@ -42,7 +42,7 @@ class Server(ThreadingHTTPServer):
 
 
 def server_of(folder: str, port: int = 0) -> ThreadingHTTPServer:
-    """A server for a folder, on this machine alone; 0: any port that is free. Raises ``OSError`` if it is taken."""
+    """A server for a folder, on this machine alone. 0: any free port. Raises ``OSError`` if it is taken."""
     return Server((HERE, port), functools.partial(Quiet, directory=folder))
 
 

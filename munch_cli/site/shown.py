@@ -16,7 +16,7 @@ Entry = Rule | Gap | Conflict
 
 
 class Place(NamedTuple):
-    """Where a box says something: its key and title, the passage, and the box it borrows it from ("" if none)."""
+    """Where a box says something: its key and title, the passage, and the box it is borrowed from ("" if its own)."""
 
     box: str
     title: str
@@ -54,7 +54,7 @@ class ActShown(NamedTuple):
 
 
 class GapShown(NamedTuple):
-    """An open point: the boxes that leave it open, with what each sheet hints at; the readings with the leaning one."""
+    """An open point: the boxes that leave it open, the hints of each sheet, the readings and the leaning one."""
 
     gap: Gap
     boxes: tuple[str, ...]
@@ -74,7 +74,7 @@ class ConflictShown(NamedTuple):
 
 
 class StepShown(NamedTuple):
-    """A step of a case: the word it begins with, what is said, the board or the rows below it, and what sort it is."""
+    """A step of a case: its first word, what is said, the board or the rows below it, and its sort."""
 
     word: str
     said: str
@@ -129,7 +129,7 @@ SORTS = (
 
 
 def sections(topic: str, page: Page, book: Rulebook) -> tuple[Section, ...]:
-    """A topic as its feature orders it; what the feature does not head comes last."""
+    """A topic in the order of its feature. What has no heading there comes last."""
     headed = [[id for id in told.ids if (entry := book.entry(id)) and entry.topic == topic] for told, _ in page.parts]
     told_of = {id for ids in headed for id in ids}
     own: list[Entry] = [*book.rules.values(), *book.gaps.values(), *book.conflicts.values()]
@@ -254,5 +254,5 @@ def acts_shown(edition: Edition, book: Rulebook) -> list[ActShown]:
 
 
 def _behind(act: Act, book: Rulebook) -> tuple[str, ...]:
-    """The rules and open points by which an act may be done; what single cards say of themselves stands with them."""
+    """The rules and open points by which an act may be done. What single cards say is shown with the cards."""
     return tuple(dict.fromkeys(id for cell in act.cells for id in cell.lets if book.entry(id) is not None))

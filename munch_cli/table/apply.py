@@ -190,7 +190,7 @@ def _card_attached(state: State, event: e.CardAttached) -> None:
 
 
 def _card_discarded(state: State, event: e.CardDiscarded) -> None:
-    """A card that lies on another goes alone; what lies on a discarded card goes with it."""
+    """A card that lies on another goes alone. What lies on a discarded card goes with it."""
     for lying in [copy for copy, host in state.host.items() if host == event.copy]:
         if state.place[lying] != FOES:
             lift(state, lying)
@@ -444,7 +444,7 @@ def _roll_stands(state: State, event: e.RollStands) -> None:
 
 
 def _moment_passed(state: State, event: e.MomentPassed) -> None:
-    """They are noted with the topmost thing that may still be answered; without any, with the fight just ended."""
+    """Notes the players with the topmost thing that may still be answered, else with the fight that just ended."""
     places = [place for place, debt in enumerate(state.owed) if debt.waits]
     if places:
         place = max(places, key=lambda one: state.owed[one].layer)
@@ -709,7 +709,7 @@ TOUCHES: dict[type[e.Event], int] = {
     e.LuckMoved: OTHER,
     e.PointDecided: RULED,
 }
-"""The parts an event touches beside those where a card lay and lies; one that stands nowhere here touches them all."""
+"""The parts an event touches, besides those where its card lay and lies. An event that is not listed touches all."""
 
 
 def _parts_of_zone(zone: int) -> int:

@@ -14,7 +14,7 @@ from munch_cli.table.typed import NamedTuple
 class Choice(NamedTuple):
     """One way to answer: ``short`` is enough to say, ``says`` is the whole sentence that it stands for.
 
-    ``fact``: what speaks for it or against it, in a few words; may be "".
+    ``fact``: what speaks for it or against it, in a few words, or "".
     """
 
     short: str
@@ -23,10 +23,10 @@ class Choice(NamedTuple):
 
 
 class Asks(NamedTuple):
-    """A question in words, and what can be answered, the best first. Nothing was judged, and nothing is done.
+    """A question in words and its possible answers, the best first. Nothing was judged or done.
 
-    ``is_guess``: it guesses at what was not understood; what is said instead, in other words, answers it as well.
-    ``is_of_newcomer``: it asks whether a name is that of a player who is new at the table.
+    ``is_guess``: it guesses at what was not understood, and another sentence answers it as well. ``is_of_newcomer``: it
+    asks whether a name is that of a new player.
     """
 
     question: str
@@ -45,7 +45,7 @@ class Asks(NamedTuple):
         return tuple(choice.says for choice in self.choices)
 
     def meant(self, text: str) -> str | None:
-        """The sentence that an answer stands for; None if it answers nothing, or several choices.
+        """The sentence that an answer stands for. None if it answers nothing, or several choices.
 
         An answer is the number of a choice, its words, their beginning, or some of them.
         """
@@ -77,6 +77,6 @@ def _holds(choice: str, said: str) -> bool:
 
 
 def which(what: str, shorts: tuple[str, ...], sentences: tuple[str, ...]) -> Asks:
-    """The question which of these it is; ``what`` is its beginning, without the choices."""
+    """The question which of these it is. ``what`` is its beginning, without the choices."""
     choices = tuple(Choice(short, says) for short, says in zip(shorts, sentences, strict=True))
     return Asks(f"{what}: {listed(shorts, 'or')}?", choices)

@@ -37,7 +37,7 @@ CHARACTER_KINDS = frozenset({"race", "class", "accent", "power"})
 ITEM_KINDS = frozenset({"item", "ship"})
 """Kinds that lie in front of a player as Items in use or sideways."""
 FOE_KINDS = frozenset({"monster", "mate", "evil-twin"})
-"""Kinds that somebody fights: monsters, and cards that double one."""
+"""Kinds that are fought: monsters, and cards that double one."""
 SELLABLE_KINDS = frozenset({"item", "ship", "ship-enhancer", "one-shot"})
 DEED_FACTS = ("bad_stuff", "toll", "in_peace", "before", "on_escape")
 """Facts of a card that are deeds, each list for its own moment."""

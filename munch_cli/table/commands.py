@@ -443,7 +443,7 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 UNNAMED: dict[object, object] = {PlayerId: NO_PLAYER, CopyId: NO_COPY, str: "", Offer: Offer()}
-"""Type of a field -> what stands there for no player and nothing; of several cards, an empty tuple does."""
+"""The type of a field -> its value for no player or no card. For several cards that is an empty tuple."""
 
 
 def of_nothing(kind: type[Command], who: PlayerId) -> Command:

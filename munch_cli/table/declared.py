@@ -116,7 +116,7 @@ class DeclaredType(type):
     """Makes slots and methods of what the body of a class declares."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, object]) -> "DeclaredType":
-        """The class with a slot for each annotated name; what stands behind a name is its default."""
+        """The class with a slot for each annotated name. The assigned value is its default."""
         names = annotated(body)
         defaults = {slot: body.pop(slot) for slot in names if slot in body}
         made = type.__new__(cls, name, bases, body | {"__slots__": names, "_field_defaults": defaults})

@@ -6,9 +6,9 @@ from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
 from munch_cli.table.typed import NamedTuple
 
 UNNAMED = "Unnamed Card"
-"""A card of which only is known that somebody holds it."""
+"""A card of which only its holder is known."""
 OWN = "own"
-"""The set of the cards that a scenario brings along; they go before all others."""
+"""The set of the cards that a scenario brings along. They go before all others."""
 
 _SAME = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u02bc": "'", "\u2013": "-", "\u2014": "-", "\u2026": ".", "\u00a0": " "}
@@ -25,7 +25,7 @@ class Ambiguous(NamedTuple):
 
 
 class NotFound(NamedTuple):
-    """No card answers to the name; ``names`` are the nearest that one does answer to."""
+    """No card has the name. ``names`` are the nearest that a card has."""
 
     names: tuple[str, ...]
 
@@ -50,7 +50,7 @@ def with_set(card: Card) -> str:
 
 
 def by_name(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
-    """Folded name -> the cards that answer to it; of cards that are like each other only the first."""
+    """A folded name -> the cards that have it. Of cards that are alike only the first."""
     for known, size, names in _known:
         if known is catalogue and size == len(catalogue):
             return names
@@ -84,9 +84,9 @@ def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 def find_card(
     catalogue: Catalogue, words: str, index: dict[str, tuple[Card, ...]] | None = None
 ) -> Card | Ambiguous | NotFound:
-    """The card that answers to these words; or those that might be meant, or the nearest names.
+    """The card of these words, or those that might be meant, or the nearest names.
 
-    A Curse or Trap answers to its name with the word that heads it, too: ``Curse! Chicken on Your Head``.
+    A Curse or Trap has its name also with the word that heads it: ``Curse! Chicken on Your Head``.
     """
     known, said = by_name(catalogue) if index is None else index, folded(words)
     kind, _, rest = said.partition(" ")
@@ -124,7 +124,7 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
 
 
 def likeness(word: str, name: str, distance: "Distance | None" = None) -> float:
-    """How alike two folded words are, from 0 to 1; a name that contains the word whole is fairly like it."""
+    """How alike two folded words are, from 0 to 1. A name that contains the word whole is fairly like it."""
     longest = max(len(word), len(name))
     if not longest:
         return 1.0

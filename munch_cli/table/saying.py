@@ -102,7 +102,7 @@ def figure(text: str) -> int:
 # ---- how much room a text takes, and where the carets under a part of it stand
 
 NARROW = frozenset("✓✗⚖…–—‘’“”−█▏")
-"""Signs of our own that take one column; nothing has to be loaded to know it."""
+"""Symbols of ours that take one column, known without loading anything."""
 
 
 def columns(text: str) -> int:
@@ -160,7 +160,7 @@ def visible(text: str, keep: str = "") -> str:
 
 
 def _shown(sign: str) -> str:
-    """A sign that is not printable: itself, if it only leaves room; else its number, as JSON and TOML write it."""
+    """A character that is not printable: itself if it only leaves room, else its number as JSON and TOML write it."""
     import unicodedata
 
     if unicodedata.category(sign) not in HIDDEN:
@@ -172,7 +172,7 @@ def _shown(sign: str) -> str:
 
 
 def amiss_in_name(name: str) -> str:
-    """Why nobody can be called so, in a few words; "" if somebody can."""
+    """Why a player cannot have this name, in a few words. "" if one can."""
     if not name.strip():
         return "a player has no name"
     if len(name) > LONGEST_NAME:

@@ -1,14 +1,14 @@
 """How a board lies, said in sentences: "Jenn is a Level 4 Werewolf with Finger Claws", "Jenn fights Pumpkinhead".
 
-Nobody does anything, and no rule licenses it. A statement makes itself true with the least change, or it clashes with
-what must always hold and changes nothing. Whom it is about goes by their name, for a statement may bring somebody new.
+No player does anything, and no rule licenses it. A statement makes itself true with the least change, or it clashes
+with what must always hold and changes nothing. It names players, because it may bring a new one.
 """
 
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
 from munch_cli.table.typed import Literal, NamedTuple
 
 Spot = Literal["in_play", "hand", "sideways", "curses"]
-"""Where somebody has a card."""
+"""A place where a player has a card."""
 
 
 class Thing(NamedTuple):

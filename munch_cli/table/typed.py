@@ -1,7 +1,7 @@
-"""What the program says of its types, and its named tuples: ``typing`` to the type checker, little while it runs.
+"""Type hints and named tuples that cost little: ``typing`` to the type checker, small stand-ins at run time.
 
-Only ``Literal`` and ``NewType`` are asked about at run time, by what reads cards and writes boards. ``typing`` and all
-that it loads would take about a tenth of the time of every start.
+Only ``Literal`` and ``NewType`` are asked about at run time, by what reads cards and writes boards. Loading ``typing``
+would take about a tenth of the time of every start.
 """
 
 TYPE_CHECKING = False
@@ -9,20 +9,20 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 class Words(type):
-    """What ``Literal[...]`` is while the program runs: a type of its own, so that ``|`` and ``tuple[...]`` take it."""
+    """What ``Literal[...]`` is at run time: a type of its own, so that ``|`` and ``tuple[...]`` accept it."""
 
     words: tuple[str, ...]
 
 
 class Name(type):
-    """What ``NewType(...)`` is while the program runs: a name for a type, that gives back what it is called with."""
+    """What ``NewType(...)`` is at run time: a name for a type, that returns what it is called with."""
 
     def __call__(cls, value: object) -> object:
         return value
 
 
 class Marked:
-    """What ``Annotated[...]`` is while the program runs: a type, and what is said of a field of that type."""
+    """What ``Annotated[...]`` is at run time: a type, and what is said of a field of that type."""
 
     __slots__ = ("kind", "said")
 
@@ -62,7 +62,7 @@ else:
             return cls
 
     class Protocol:
-        """What others are asked to look like; nobody is asked at run time."""
+        """What ``Protocol`` is at run time: nothing is checked."""
 
     class TypeAlias:
         """Marks a name for a type."""
@@ -84,7 +84,7 @@ else:
 
 
 def words_of(hint: object) -> tuple[str, ...]:
-    """The words of a ``Literal``; none, if the annotation is something else.
+    """The words of a ``Literal``. Empty if the annotation is something else.
 
     >>> words_of(Literal["door", "treasure"]), words_of(str)
     (('door', 'treasure'), ())
