@@ -182,9 +182,7 @@ class Session(Talk):
         from munch_cli.files.rulebook import load_lexicon
         from munch_cli.language.talk.stands import Standing
 
-        line = self.exchanges[-1].line if self.exchanges else ""
-        answered = self.answered if self.answered is not None and self.answered.is_within_reach else None
-        context = Context(line) if answered is None else Context(line, answered.last.command, answered.before)
+        context = Context(*self._said_before())
         meant = understand(table, text, load_lexicon(), context, self.eyes)
         if self.eyes is None and (meant is None or isinstance(meant, General | Unclear)):
             meant = as_given(table, text, load_lexicon(), context, meant) or meant
@@ -195,6 +193,8 @@ class Session(Talk):
             if not isinstance(answer, NotUnderstood):
                 return None
             return self._with_part(missed_lines(answer, text, self.look), text, table)
+        if isinstance(meant, General) and meant.names_card:
+            return None
         if isinstance(meant, General):
             general = questions.general(text, table, self.look, least=questions.NAMED if meant.names else 0.0)
             return general or questions.general_of_somebody(meant.question, table, self.look)
@@ -205,6 +205,12 @@ class Session(Talk):
         if isinstance(meant, Unsure):
             return self._guessed(with_all_heard(table, text, load_lexicon(), self.eyes, meant.choices), text)
         return self._hear_as(meant.sentences, meant.unheard)
+
+    def _said_before(self) -> tuple[str, Command | None, Table | None]:
+        """The line before, the command it was about, and the board it was on."""
+        line = self.exchanges[-1].line if self.exchanges else ""
+        answered = self.answered if self.answered is not None and self.answered.is_within_reach else None
+        return (line, None, None) if answered is None else (line, answered.last.command, answered.before)
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
         """Hears the sentences that were meant, and leads the answer with them.
@@ -288,8 +294,19 @@ class Session(Talk):
         return Heard((*lines, *questions.nearest_rule(text, table, self.look)), MISSED)
 
     def _guessed(self, sentences: tuple[str, ...], text: str) -> Heard:
-        """Asks back which of some sentences is meant. If the only one lacks a part, which of the whole ones."""
+        """Takes the one of some sentences that says all of a line; else asks back which is meant.
+
+        If the only one lacks a part, it is asked which of the whole ones.
+        """
         assert self.table is not None
+        from munch_cli.arbiter.clauses import Clauses, Context
+        from munch_cli.arbiter.taking import clear_winner
+        from munch_cli.files.rulebook import load_lexicon
+
+        line = Clauses(self.table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
+        winner = clear_winner(line, sentences)
+        if winner is not None:
+            return self._hear_as(tuple(winner.split("; ")))
         only = read(self.table, sentences[0], speaker=self.eyes, at_prompt=True) if len(sentences) == 1 else None
         sentences = only.sentences if isinstance(only, Asks) else sentences
         which = "which is meant?" if len(sentences) > 1 else "is this meant?"

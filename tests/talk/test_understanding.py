@@ -166,8 +166,23 @@ def test_where_nothing_is_close_it_is_told_what_was_heard_and_what_could_be_said
 @pytest.mark.parametrize(
     ("said", "means"),
     [
-        ("bob flibbers the potion of halitosis", "Bob plays Potion of Halitosis on Ann"),
         ("lose a level for ann, courtesy of bob", "Bob plays Lose a Level on Ann"),
+        ("bob keeps lose a level for ann", ""),
+        ("bob lobs lose a level at ann and cy", ""),
+        ("bob gloats: a level less for ann, she has lose a level now", ""),
+    ],
+)
+def test_the_only_sentence_that_says_all_that_was_named_is_taken(said: str, means: str) -> None:
+    session = at()
+    session.hear(said)
+    assert session.pending is None if means else session.pending is not None
+    assert session.said_as == means
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("bob flibbers the potion of halitosis", "Bob plays Potion of Halitosis on Ann"),
         ("does lose a level do anything to ann", "may Bob play Lose a Level on Ann?"),
         ("ann + cy vs the goblin", "Cy offers help"),
     ],

@@ -123,7 +123,7 @@ class Reading:
                     yield meant._replace(fit=meant.fit + 0.03, act=act.name)
         subject, begin = self._subject()
         for at in range(begin, min(len(self.tokens), begin + 7)):
-            for act, phrase, end, skipped, wrong in self._verbs_at(at):
+            for act, phrase, end, skipped, wrong in self.verbs_at(at):
                 yield from self._as(act, phrase, subject, begin, at, end, skipped, wrong)
         yield from told_by_name(self.sight, self.tokens, subject, begin)
 
@@ -139,7 +139,7 @@ class Reading:
             return seats, after
         return self.spoken_by, 0
 
-    def _verbs_at(self, at: int) -> Iterator[tuple[Act, Phrase, int, frozenset[int], float]]:
+    def verbs_at(self, at: int) -> Iterator[tuple[Act, Phrase, int, frozenset[int], float]]:
         """The verbs of acts that stand at a token: the token behind, which of it stand later, what a slip costs.
 
         A word with a slip may be a word that we do not know: what is made of it is asked back, unless only two of its

@@ -1,0 +1,233 @@
+"""Which of the sentences that a line may mean is taken at once: the only one that says all that the line names.
+
+It says nothing of its own either: no player, card or act that the line does not tell. Where there is no such sentence,
+or more than one, it is asked back which is meant.
+"""
+
+from __future__ import annotations
+
+from munch_cli.arbiter.clauses import Clauses
+from munch_cli.arbiter.kinds_known import copies_named, players_named
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
+from munch_cli.language.parse import parse
+from munch_cli.language.talk.accounted import is_accounted_for, is_undone
+from munch_cli.language.talk.acts import Reading
+from munch_cli.language.talk.lexicon import Token, number_of, tokens_of
+from munch_cli.language.talk.mentions import Mention, mentions
+from munch_cli.table import commands as c
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
+from munch_cli.table.typed import NamedTuple
+
+ALIKE = 0.1
+"""Cards whose names fit by no more than this less than the best fit alike."""
+HINTED = 0.5
+"""From which fit on a card counts as hinted at."""
+TOLD_WITH: dict[type[c.Command], frozenset[str]] = {
+    c.PlayCard: frozenset({"play", "attack", "curse", "buff", "rob", "become", "level_up", "equip", "use"}),
+    c.Equip: frozenset({"equip", "play", "use"}),
+    c.UseAbility: frozenset({"use", "play", "attack", "rob", "discard"}),
+    c.LookForTrouble: frozenset({"trouble", "play"}),
+    c.Stow: frozenset({"stow"}),
+    c.DiscardCard: frozenset({"discard", "charity"}),
+    c.DiscardInCharity: frozenset({"discard", "charity"}),
+    c.GiveInCharity: frozenset({"give", "charity"}),
+    c.GiveItems: frozenset({"give"}),
+    c.Sell: frozenset({"sell"}),
+    c.Trade: frozenset({"trade"}),
+    c.AskHelp: frozenset({"ask_help"}),
+    c.OfferHelp: frozenset({"offer_help"}),
+    c.Sacrifice: frozenset({"sacrifice", "discard"}),
+    c.RunAway: frozenset({"run"}),
+    c.ClaimKill: frozenset({"claim"}),
+    c.KickOpen: frozenset({"kick"}),
+    c.EndTurn: frozenset({"end"}),
+    c.Decline: frozenset({"decline"}),
+    c.Agree: frozenset({"agree"}),
+    c.Choose: frozenset({"choose", "discard"}),
+}
+"""A kind of command -> the acts with whose verbs it is told."""
+WITH_STRANGE_VERBS = (c.PlayCard, c.UseAbility, c.Sacrifice)
+"""What may be told with a verb that no act has: cards are played with all sorts of words."""
+OF_THE_FIGHT = (c.ClaimKill, c.RunAway, c.AskHelp, c.OfferHelp, c.Agree, c.Decline)
+"""What is about the monsters of the fight, and who fights them, without naming them."""
+NOT_OF_DEEDS = frozenset({"card_is", "roll"})
+"""Acts whose verbs stand in many lines that tell something else: "throws", "is"."""
+
+
+class Named(NamedTuple):
+    """What a line names: its mentions, who does it (-1: not said), and the words that say nothing to us.
+
+    ``seats`` and ``copies``: all that it hints at; ``acts``: those whose verbs it has; ``keeps``: whether it tells that
+    a card is kept, drawn or wanted, which is no act.
+    """
+
+    mentions: list[Mention]
+    doer: int
+    strange: list[str]
+    seats: frozenset[int]
+    copies: frozenset[int]
+    acts: frozenset[str]
+    keeps: bool
+
+
+class Reads(NamedTuple):
+    """A choice with the commands that it tells, asks about or supposes."""
+
+    choice: str
+    commands: tuple[c.Command, ...]
+    is_told: bool
+
+
+def clear_winner(line: Clauses, choices: tuple[str, ...]) -> str | None:
+    """The only one of the choices that says all that a line names, and nothing else; None if none does, or several."""
+    tokens = line.tokens
+    words = [token.text for token in tokens]
+    asks_else = line.lexicon.words["question words"]
+    if not words or words[0] in asks_else or any(word in asks_else for word in words[2:]):
+        return None
+    named = _named(line, tokens)
+    if is_undone(line.sight, words[1:]) or any(_is_vague(line.table, one) for one in named.mentions):
+        return None
+    read = [reads for choice in choices if (reads := _read(line, choice)) is not None]
+    left = [one for one in read if _says_it_all(line, tokens, named, one)]
+    if len(left) != 1 or (len(choices) > 1 and _may_be_for_the_other_side(line.table, left[0])):
+        return None
+    is_refused = left[0].is_told and perform(line.table, left[0].commands[0]).verdict.outcome == "refused"
+    return None if is_refused else left[0].choice
+
+
+def _read(line: Clauses, choice: str) -> Reads | None:
+    """A choice as the commands it is about; None if it states how the board lies."""
+    state, catalogue = line.table.state, line.table.catalogue
+    answers = [parse(one, state, catalogue, speaker=line.eyes, at_prompt=True) for one in choice.split("; ")]
+    match answers:
+        case [Asked(question=WhatIf(commands=commands)), *_]:
+            return Reads(choice, commands, is_told=False)
+        case [Asked(question=MayAsk(command=command))]:
+            return Reads(choice, (command,), is_told=False)
+    commands = tuple(answer.command for answer in answers if isinstance(answer, Understood))
+    return Reads(choice, commands, is_told=True) if len(commands) == len(answers) else None
+
+
+# ---- what the line names
+
+
+def _named(line: Clauses, tokens: list[Token]) -> Named:
+    """What a line names; a figure that is a Level of somebody's, or the next one, tells nothing more."""
+    seats, _ = line.sight.player_at(tokens, 0)
+    doer = seats[0].what if len(seats) == 1 else -1
+    found, strange, _ = mentions(line.sight, tokens, 0, len(tokens), doer)
+    levels = {player.level + more for player in line.table.state.players for more in (0, 1)}
+    told = [
+        one
+        for one in found
+        if one.guesses
+        or (
+            (one.kind == "number" and one.many != 1)
+            and not (tokens[one.start - 1].text == "level" and one.many in levels)
+        )
+    ]
+    hinted = [guess for one in told if one.kind != "player" for guess in one.guesses if guess.fit > HINTED]
+    harmless = line.lexicon.words["harmless"] | line.lexicon.words["about help"]
+    return Named(
+        told,
+        doer if seats and not tokens[0].is_owner else -1,
+        [word for word in strange if word not in harmless],
+        frozenset(guess.what for one in told if one.kind == "player" for guess in one.guesses if guess.what >= 0),
+        frozenset(guess.what for guess in hinted),
+        _acts_told(line, tokens, told),
+        any(_keeps(line, token) for token in tokens),
+    )
+
+
+def _keeps(line: Clauses, token: Token) -> bool:
+    return not line.lexicon.words["keeping"].isdisjoint(line.lexicon.base_forms(token.text))
+
+
+def _acts_told(line: Clauses, tokens: list[Token], told: list[Mention]) -> frozenset[str]:
+    """The acts whose verbs stand in a line; where one verb is the beginning of another, the longer counts.
+
+    A word of a card's name is no verb of an act; nor is what tells that a card is kept or wanted.
+    """
+    reading = Reading(line.sight, tokens)
+    acts: set[str] = set()
+    named = {at for one in told if one.kind == "card" for at in range(one.start, one.end)}
+    for at in [at for at in range(len(tokens)) if at not in named and not _keeps(line, tokens[at])]:
+        found = [(len(phrase), act.name) for act, phrase, _, _, _ in reading.verbs_at(at)]
+        longest = max((length for length, _ in found), default=0)
+        acts |= {name for length, name in found if length == longest}
+    return frozenset(acts - NOT_OF_DEEDS)
+
+
+def _is_vague(table: Table, one: Mention) -> bool:
+    """Whether a mention tells only what kind of card is meant, or fits several cards of a player alike."""
+    if one.kind != "card":
+        return one.kind == "cards" and one.words != "anything"
+    alike = [CopyId(guess.what) for guess in one.guesses if guess.fit >= one.guesses[0].fit - ALIKE]
+    owners = {(table.owner_of(copy), table.card(copy).id) for copy in alike}
+    return len({owner for owner, _ in owners}) < len(owners)
+
+
+# ---- what a choice says
+
+
+def _says_it_all(line: Clauses, tokens: list[Token], named: Named, reads: Reads) -> bool:
+    """Whether a choice takes up all that is named, in the mood in which it is said, and adds nothing."""
+    table, commands = line.table, reads.commands
+    sentences = tuple(reads.choice.removeprefix("what if ").rstrip("?").split("; "))
+    if not all(_is_told(table, named, command) for command in commands):
+        return False
+    if not is_accounted_for(line.sight, tokens, sentences, commands[0], not reads.is_told):
+        return False
+    people = {int(one) for command in commands for one in (command.who, *players_named(command)) if one != NO_PLAYER}
+    copies = {int(one) for command in commands for one in copies_named(command) if one != NO_COPY}
+    if table.fight is not None and any(isinstance(command, OF_THE_FIGHT) for command in commands):
+        people.add(table.fight.fighter)
+        copies |= set(table.foes)
+    owners = {int(table.owner_of(CopyId(copy))) for copy in copies}
+    figures = {number_of(token.text) for token in tokens_of(reads.choice, line.lexicon)}
+    for one in named.mentions:
+        if one.kind in ("number", "cards"):
+            is_said = one.many in figures
+        elif one.kind == "player":
+            seats = people | owners if tokens[one.end - 1].is_owner or not one.by_name else people
+            is_said = any(guess.what in seats or -2 - guess.what in copies for guess in one.guesses)
+        else:
+            is_said = any(guess.what in copies for guess in one.guesses)
+        if not is_said:
+            return False
+    return True
+
+
+def _is_told(table: Table, named: Named, command: c.Command) -> bool:
+    """Whether the line tells all that a command says: its act, whom and which cards it names.
+
+    Who does it may go without saying; so may the only monster, but not for a card that helps either side.
+    """
+    if named.doer not in (-1, int(command.who)) or ("decline" in named.acts and not isinstance(command, c.Decline)):
+        return False
+    with_strange_verb = not named.acts and not named.keeps and isinstance(command, WITH_STRANGE_VERBS)
+    if named.acts.isdisjoint(TOLD_WITH.get(type(command), frozenset())) and not with_strange_verb:
+        return False
+    copies = {int(copy) for copy in copies_named(command)} - {NO_COPY}
+    if not copies and named.strange:
+        return False
+    if not {int(one) for one in players_named(command)} - {int(command.who)} <= named.seats:
+        return False
+    goes_without = len(table.foes) == 1 and not _helps_a_side(table, command)
+    return copies <= named.copies | (set(table.foes) if goes_without else set())
+
+
+def _helps_a_side(table: Table, command: c.Command) -> bool:
+    """Whether a card is played that may help either side of a fight."""
+    return isinstance(command, c.PlayCard) and table.card(command.card).kind == "one-shot"
+
+
+def _may_be_for_the_other_side(table: Table, reads: Reads) -> bool:
+    """Whether a card that helps either side is aimed at somebody else: "at the demon" may be against it, or for it."""
+    command = reads.commands[0]
+    if not isinstance(command, c.PlayCard) or table.fight is None or not _helps_a_side(table, command):
+        return False
+    return command.on_card in table.foes or command.on_player not in (NO_PLAYER, command.who)
