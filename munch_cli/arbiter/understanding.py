@@ -28,20 +28,24 @@ from munch_cli.language.talk.asking import (
     supposed_parts,
     turned_about,
 )
-from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, singular, tokens_of
-from munch_cli.language.talk.mentions import NAMED, mentions
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of, singular, tokens_of
+from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing, stands_asked
-from munch_cli.language.talk.whys import why_asked
+from munch_cli.language.talk.whys import behind_why, why_asked
 from munch_cli.table import commands as c
+from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
 
 
 class General(NamedTuple):
-    """A question about the rules rather than this board, without the names of this table, and whether it had any."""
+    """A question about the rules rather than this board, without the names of this table; whether it had any, and
+    whether it names a card that lies here.
+    """
 
     question: str
     names: bool
+    names_card: bool = False
 
 
 class Unclear(NamedTuple):
@@ -99,6 +103,14 @@ def _behind_what_leads(
     return None if is_done else Unsure(("; ".join(meant.sentences),))
 
 
+def _is_of_a_card(mention: Mention, tokens: list[Token], lexicon: Lexicon) -> bool:
+    """Whether a card is named by its name, not by its kind: "the Brig", not "a second ship"."""
+    said = [token.text for token in tokens[max(0, mention.start - 1) : mention.end]]
+    is_kind = all(word in SMALL or word in lexicon.kinds for word in mention.words.split())
+    is_any = not lexicon.words["indefinite"].isdisjoint(said[:2])
+    return mention.kind == "card" and mention.guesses[0].fit > NAMED and not is_kind and not is_any
+
+
 class _Understanding(Clauses):
     def answer(self) -> Understanding:
         """The clear winner, the choices, a question how it stands, or None."""
@@ -126,8 +138,9 @@ class _Understanding(Clauses):
         supposed = self._supposed(words)
         if supposed is not None:
             return supposed
-        if words[0] == "why" or words[:2] == ["how", "come"] or " how come " in f" {said} ":
-            rest = self.tokens[2:] if words[:2] == ["how", "come"] else self.tokens[1:]
+        rest = behind_why(self.tokens, self.sight)
+        if len(rest) < len(self.tokens) or " how come " in f" {said} ":
+            rest = rest if len(rest) < len(self.tokens) else self.tokens[1:]
             is_plain = len(rest) > 2 and not any(word.isdigit() for word in words)
             return self._why(words) or (self._in_general(rest, "why ") if is_plain else None)
         figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
@@ -140,7 +153,8 @@ class _Understanding(Clauses):
         behind = self._behind_the_door()
         if behind is not None:
             return behind
-        standing = self._stands()
+        is_supposed = words[0] in self.lexicon.words["supposed"]
+        standing = None if is_supposed else self._stands()
         if standing is not None:
             return standing
         if is_told and words[0] == "does":  # "Bob curses her?"
@@ -231,7 +245,14 @@ class _Understanding(Clauses):
 
     def _in_general(self, tokens: list[Token], why: str = "") -> General:
         said, question = " ".join(token.text for token in tokens), in_general(self.sight, tokens)
-        return General(why + question, said != question)
+        named = mentions(self.sight, tokens, 0, len(tokens))[0]
+        cards = [
+            self.sight.catalogue[self.sight.state.cards[m.guesses[0].what]]
+            for m in named
+            if _is_of_a_card(m, tokens, self.lexicon)
+        ]
+        names_card = any(card.kind not in CHARACTER_KINDS for card in cards)
+        return General(why + question, said != question, names_card)
 
     def _names_one_and_a_card(self) -> bool:
         """Whether a player who sits here and the full name of a card that lies here are said."""

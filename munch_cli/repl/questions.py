@@ -44,6 +44,8 @@ to be told beside what was not understood."""
 HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
+ASKED_HERE = 0.6
+"""The same on a board, for any other question."""
 NAMED = 0.75
 """The same for the very words of a question that names somebody here, or a card."""
 OF_SOMEBODY = 0.73
@@ -79,7 +81,7 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         is_why, points = text.casefold().startswith("why"), is_about_this(text)
         if points and (explained or is_why or not asks(text)):
             return None
-        least = max(least, HERE if points or is_why or not has_form else 0.0)
+        least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))

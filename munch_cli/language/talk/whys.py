@@ -1,5 +1,6 @@
 """Why something is so, asked as people ask: in the words that munch takes."""
 
+from munch_cli.engine.reasons import Total
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.lexicon import Token, number_of
 from munch_cli.language.talk.mentions import Sight
@@ -8,13 +9,8 @@ from munch_cli.table.ids import PlayerId
 
 def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
     """The question of the grammar that a line means that asks why; None if it means none."""
+    tokens = behind_why(tokens, sight)
     words = [token.text for token in tokens]
-    if words[:2] == ["how", "come"]:
-        words, tokens = words[2:], tokens[2:]
-    elif words[:1] == ["why"]:
-        words, tokens = words[1:], tokens[1:]
-    elif " ".join(words[-2:]) == "how come":
-        words, tokens = words[:-2], tokens[:-2]
     if not words:
         return "why"
     if words == ["not"]:
@@ -39,22 +35,65 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
         return f"why did {who} lose a level"
     if {"die", "dead", "died", "killed", "dies"} & said and who:
         return f"why is {who} dead"
-    if {"count", "counts", "counting", "matter", "help", "bonus"} & said:
-        for at in range(len(tokens)):
-            cards, _ = sight.cards_at(tokens, at, len(tokens))
-            if cards and (len(cards) == 1 or cards[0].fit > cards[1].fit + 0.1):
-                name = sight.catalogue[sight.state.cards[cards[0].what]].name
-                return f"why does {name} {'not ' if 'not' in said else ''}count"
+    counted = _counted(sight, table, tokens)
+    if counted is not None:
+        return counted
     if {"escape", "away"} & said and who and {"get", "got", "did", "could", "escape"} & said and "not" not in said:
         return f"why did {who} escape"
-    figures = [number for word in words if (number := number_of(word)) is not None and word.isdigit()]
-    if figures and not {"cards", "levels"} & said and not {"level", "roll", "rolled"} & said:
-        number = figures[0]
-        if len(figures) > 1 and {"card", "says", "printed", "not"} & said:
-            number = figures[0]
+    figures = [number for word in words if (number := number_of(word)) is not None and word not in ("one", "both")]
+    totals = {total.amount for total in totals_of(table)}
+    figures = [number for number in figures if number in totals] or [number_of(w) or 0 for w in words if w.isdigit()]
+    if (
+        figures
+        and not {"cards", "levels"} & said
+        and not {"level", "roll", "rolled"} & said - _beside(words, figures[0])
+    ):
         verbs = {"beat", "beats", "win", "wins", "enough", "lose", "loses"}
-        return None if verbs & said else f"why {number}"
+        return None if verbs & said else f"why {figures[0]}"
     return None
+
+
+def behind_why(tokens: list[Token], sight: Sight) -> list[Token]:
+    """The tokens behind what asks why: "why", "how come", "for what reason", or "how is it that"."""
+    words = tuple(token.text for token in tokens)
+    for phrase in sight.lexicon.whys:
+        if words[: len(phrase)] == phrase:
+            return tokens[len(phrase) :]
+        if words[-len(phrase) :] == phrase and len(phrase) > 1:
+            return tokens[: -len(phrase)]
+    return tokens
+
+
+def _beside(words: list[str], figure: int) -> set[str]:
+    """The word "level", where it stands beside another figure than the one that is asked about."""
+    at = next((n for n, word in enumerate(words) if number_of(word) == figure), -1)
+    return set() if at < 0 or "level" in words[max(0, at - 1) : at + 2] else {"level"}
+
+
+def _counted(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
+    """The question why a card counts: of a monster in the fight, why its side is at what it is; why it is not, its
+    card tells.
+    """
+    said = {token.text for token in tokens}
+    if sight.lexicon.words["counting"].isdisjoint(said):
+        return None
+    for at in range(len(tokens)):
+        cards, _ = sight.cards_at(tokens, at, len(tokens))
+        if not cards or (len(cards) > 1 and cards[0].fit <= cards[1].fit + 0.1):
+            continue
+        if cards[0].what in table.foes:
+            foe = sight.catalogue[sight.state.cards[cards[0].what]].name
+            return f"what does {foe} do" if "not" in said else f"why {table.total('monsters').amount}"
+        name = sight.catalogue[sight.state.cards[cards[0].what]].name
+        return f"why does {name} {'not ' if 'not' in said else ''}count"
+    return None
+
+
+def totals_of(table: Table) -> list[Total]:
+    """The sums that lie on the table: of both sides of a fight, or of each player."""
+    if table.fight is None:
+        return [table.total("strength", PlayerId(seat)) for seat in range(len(table.state.players))]
+    return [table.total("munchkins"), table.total("monsters")]
 
 
 def named(sight: Sight, tokens: list[Token]) -> str:
@@ -74,10 +113,11 @@ def named(sight: Sight, tokens: list[Token]) -> str:
 
 def term_worth(table: Table, amount: int) -> str | None:
     """Why a card counts that adds so much, if only one does."""
-    if table.fight is None:
-        totals = [table.total("strength", PlayerId(seat)) for seat in range(len(table.state.players))]
-    else:
-        totals = [table.total("munchkins"), table.total("monsters")]
     names = {card.name for card in table.catalogue.values()}
-    found = [term.label for total in totals for term in total.terms if term.amount == amount and term.label in names]
+    found = [
+        term.label
+        for total in totals_of(table)
+        for term in total.terms
+        if term.amount == amount and term.label in names
+    ]
     return f"why does {found[0]} count" if len(set(found)) == 1 else None
