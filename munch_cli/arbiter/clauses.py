@@ -99,7 +99,10 @@ class Way(NamedTuple):
 
 
 _PARENTHESES = re.compile(r"\(([^()]*)\)")
-_SPOKEN = re.compile(r"^\s*([^\W\d_][\w.’' ]{0,24}?)\s*:\s+(?=\S)")
+_SPOKEN = re.compile(
+    r"^\s*([^\W\d_][\w.’' ]{0,24}?)(?:\s+(?:goes|says|said|yells|shouts|just|to the table)|\s+(?:is|was))?"
+    r"(?:\s*:|(?:['’]s)?(?:\s+(?:all|just|totally))?\s+like,?)\s+(?=\S)"
+)
 _SAID_BY = re.compile(r"[,.!?]?\s+(?:says|said|shouts|goes|[-–—])\s+([^\W\d_][\w.’' ]{0,24}?)\s*[.!]*$")
 
 

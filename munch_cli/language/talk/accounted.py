@@ -70,6 +70,8 @@ def _has_the_mood(sight: Sight, tokens: list[Token], heard: frozenset[str], comm
     if is_undone(sight, words) or _is_due(words, known["having"], known["deciding"]):
         return False
     if isinstance(command, SPEECH):
+        if "first" in said and not known["picking"].isdisjoint(words):
+            return False
         figures = {number_of(word) for word in words} - {None, 1}
         if not figures <= {number_of(word) for word in heard}:  # "helps if he gets two": two what?
             return False

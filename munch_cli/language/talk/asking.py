@@ -217,10 +217,13 @@ def _then(body: list[Token], is_win_asked: bool, wins: frozenset[str]) -> tuple[
             or words[at : at + 3] == ["is", "it", "enough"]
         ):
             tail = words[at + 1 :]
-            if len(tail) <= 6 and wins & set(tail):
+            if len(tail) <= 6 and (
+                wins & set(tail) or ({"get", "got"} & set(tail[:2]) and tail[-1] in ("it", "him", "them"))
+            ):
                 is_of_a_card = len(tail) > 3 and tail[-2] == "be"  # "would her potion be enough"
                 return [*body[:at], *([Token("then"), *body[at + 1 : -2]] if is_of_a_card else [])], True, []
-            if words[at] in ("do", "does", "would", "will") and 0 < len(tail) <= 5 and at > 2:
+            is_set_off = body[at].breaks and words[at] in ("is", "are", "am")  # "…, is he safe"
+            if (words[at] in ("do", "does", "would", "will") or is_set_off) and 0 < len(tail) <= 5 and at > 2:
                 return body[:at], False, []
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]

@@ -34,7 +34,7 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
             used.append(mention)
             fit *= min(1.0, some[0].fit + 0.05) if len(some) == 1 else 0.6
     first = NO_PLAYER
-    picks = {"pick", "picks", "choice", "choose", "chooses", "dibs"} & set(words)
+    picks = clause.sight.lexicon.words["picking"] & set(words)
     of_the_first = "first" in words and bool({"treasure", "treasures"} & set(words[words.index("first") :][:4]))
     if of_the_first or (picks and ("first" in words or words[-1] in picks)):
         first = PlayerId(_picker(clause, words, who, other))

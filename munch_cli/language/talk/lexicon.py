@@ -54,6 +54,16 @@ NUMBERS = {
     "eight": 8,
     "nine": 9,
     "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
+    "sixteen": 16,
+    "seventeen": 17,
+    "eighteen": 18,
+    "nineteen": 19,
+    "twenty": 20,
     "both": 2,
     "couple": 2,
     "pair": 2,
@@ -131,6 +141,7 @@ class Lexicon:
         self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
         self.may_openings = _phrases(self.words["may openings"])
         self.calls = _phrases(self.words["calling for objections"])
+        self.whys = _phrases(self.words["asking why"])
         self.supposing = _phrases(self.words["supposing"])
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
