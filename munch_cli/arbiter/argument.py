@@ -189,7 +189,7 @@ def seen_after(move: Move) -> Step:
     if changed := {name: parts for name, parts in people.items() if parts}:
         seen["players"] = changed
     if after.state.winners != before.state.winners:
-        seen["winners"] = [after.state.players[who].name for who in after.state.winners]
+        seen["winners"] = [after.name(who) for who in after.state.winners]
     return seen
 
 

@@ -171,7 +171,7 @@ def _cards(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
 def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     """The ways to play one card: with no target, or on each that its kind is aimed at."""
     kind = table.card(copy).kind
-    everybody = [PlayerId(seat) for seat in range(len(table.state.players))]
+    everybody = table.state.seats
     if kind in CURSE_KINDS:
         yield from (c.PlayCard(who, copy, on_player=player) for player in everybody)
     elif kind in ("go-up-a-level", "special"):
@@ -230,8 +230,8 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
 
 def _one_of_several_curses(table: Table) -> Iterator[CopyId]:
     """Each Curse that hangs over a player beside another."""
-    for seat in range(len(table.state.players)):
-        hanging = alike_once(table, table.curses(PlayerId(seat)))
+    for seat in table.state.seats:
+        hanging = alike_once(table, table.curses(seat))
         yield from hanging if len(hanging) > 1 else ()
 
 

@@ -149,11 +149,7 @@ def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) ->
     if table.fight is None or not isinstance(statement, Helping) or "helping" in text.casefold().split():
         return stated
     who = next((PlayerId(seat) for seat, one in enumerate(table.state.players) if one.name == statement.helper), None)
-    if (
-        who is None
-        or table.is_fighting(who)
-        or statement.whom not in ("", table.state.players[table.fight.fighter].name)
-    ):
+    if who is None or table.is_fighting(who) or statement.whom not in ("", table.name(table.fight.fighter)):
         return stated
     if table.owes(who, "answer") is not None:
         return Understood(c.Agree(who), is_taken=True)
@@ -377,9 +373,7 @@ def _shared(alike: list[c.Command]) -> c.Command:
 def _value_said(table: Table, part: str, value: object) -> str:
     if part == "on" and isinstance(value, tuple):
         player, card = value
-        return (
-            table.card(card).name if card != NO_COPY else table.state.players[player].name if player >= 0 else "nobody"
-        )
+        return table.card(card).name if card != NO_COPY else table.name(player) if player >= 0 else "nobody"
     if isinstance(value, tuple):
         return " + ".join(table.card(copy).name for copy in value) or "nothing"
     return "nothing" if value == NO_COPY else table.card(CopyId(int(str(value)))).name

@@ -506,7 +506,7 @@ def explained(asked: WhyHappened, past: Sequence[Seen], now: Table, eyes: Player
 
 
 def _who(asked: WhyHappened, table: Table) -> str:
-    return table.state.players[asked.who].name if asked.who >= 0 else "anybody"
+    return table.name(asked.who) if asked.who >= 0 else "anybody"
 
 
 def _said(asked: WhyHappened, table: Table) -> str:
@@ -628,7 +628,7 @@ def _place(copy: int, table: Table) -> str:
     seat, own = divmod(zone - s.TABLE_ZONES, s.SEAT_ZONES)
     if zone < s.TABLE_ZONES:
         return f"among the {s.ZONE_NAMES[zone].replace('_', ' ')}"
-    name = table.state.players[PlayerId(seat)].name
+    name = table.name(PlayerId(seat))
     return {
         s.HAND: f"in {name}'s hand",
         s.SIDEWAYS: f"sideways before {name}",

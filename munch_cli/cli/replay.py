@@ -17,7 +17,7 @@ from munch_cli.show.events import tale
 from munch_cli.show.facts import person_said, total_said
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.verdicts import citations, follows_lines, verdict_lines
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import RuleId
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 
@@ -125,8 +125,8 @@ def _heading(replay: Replay, look: Look) -> Iterator[str]:
     where = scenario.source if len(scenario.editions) == 1 or box in scenario.source else f"{box}: {scenario.source}"
     yield from painted(where if scenario.source else box, "dim", look)
     board = scenario.boards[replay.edition.key]
-    for seat in range(len(board.state.players)):
-        yield from wrapped(f"{person_said(board, PlayerId(seat))}.", look, INDENT, INDENT + "  ")
+    for seat in board.state.seats:
+        yield from wrapped(f"{person_said(board, seat)}.", look, INDENT, INDENT + "  ")
 
 
 def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Look) -> Iterator[str]:

@@ -201,8 +201,8 @@ def discard_in_play(table: Table, deed: v.DiscardInPlay, aim: Aim) -> Iterator[e
 def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
     """The cards of these names that lie in front of a player, or on a card there."""
     found = []
-    for seat in range(len(table.state.players)):
-        there = table.in_play(PlayerId(seat)) + table.sideways(PlayerId(seat))
+    for seat in table.state.seats:
+        there = table.in_play(seat) + table.sideways(seat)
         for copy in there:
             found += [one for one in (copy, *table.laid(copy)) if table.card(one).name in names]
     return found

@@ -444,12 +444,12 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
 def _decline(table: Table, command: c.Decline) -> str:
     """A player who owes an answer may say no; so may the helper, who had said yes, and one who is to get charity."""
     helps = table.fight is not None and table.fight.helper == command.who
-    if helps or _charity_for(table, command.who) is not None:
+    if helps or charity_for(table, command.who) is not None:
         return ""
     return _owes("answer", "trade-answer")(table, command)
 
 
-def _charity_for(table: Table, who: PlayerId) -> d.Debt | None:
+def charity_for(table: Table, who: PlayerId) -> d.Debt | None:
     """The charity that a player is to get."""
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
@@ -459,7 +459,7 @@ def _choose(table: Table, command: c.Choose) -> str:
         debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed
     ):
         return ""
-    charity = _charity_for(table, command.who)
+    charity = charity_for(table, command.who)
     if charity is not None and command.card in table.hand(charity.who):
         return ""
     bar = _owes(*CHOSEN)(table, command)

@@ -140,6 +140,10 @@ class Table:
 
     # ---- what lies where
 
+    def name(self, who: PlayerId) -> str:
+        """A player's name."""
+        return self.state.players[who].name
+
     def card(self, copy: CopyId) -> Card:
         """The printed card of a copy."""
         return (self._facts if self._cards is self.state.cards else self.facts)[copy]

@@ -335,7 +335,7 @@ def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
             return f"{debt_said(debt, Told(table))[:-1]} (several digits choose several):"
         if said := debt_said(debt._replace(options=(), players=(), words=debt.words[:1]), Told(table)):
             return f"{said.partition(':')[0].removesuffix('.')}:"
-    return "" if now is not None else f"{table.state.players[who].name} may speak up:"
+    return "" if now is not None else f"{table.name(who)} may speak up:"
 
 
 def _title_below(table: Table, entry: Entry) -> str:
@@ -451,7 +451,7 @@ def together_against(table: Table, command: c.Command) -> str:
     """Both sums with the helper who is asked, and the levels that helping brings them."""
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
-    name, gained = table.state.players[command.whom].name, levels_for_helping(table, command.whom)
+    name, gained = table.name(command.whom), levels_for_helping(table, command.whom)
     together = helped_by(table, command.whom)
     both, against = together.total("munchkins").amount, together.total("monsters").amount
     sums = f"with {name} {both}:{against}"

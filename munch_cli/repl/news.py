@@ -151,15 +151,12 @@ class News:
         """The table as it lies."""
         return self.sitting.table
 
-    def _name(self, who: PlayerId) -> str:
-        return self.table.state.players[who].name
-
     # ---- what happened
 
     def take_over(self, who: PlayerId) -> None:
         """The keyboard goes to a player, who is told what has happened since they had it."""
         if self.holder != who:
-            self.teller.hand_over(self._name(who))
+            self.teller.hand_over(self.table.name(who))
             self.holder = who
             self.shown.pop(who, None)
             self.standing = ""

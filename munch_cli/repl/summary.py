@@ -42,7 +42,7 @@ class Turning(NamedTuple):
 def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list[str]:
     """The summary of a game that is over. ``first``: the table before its first act."""
     last = outcomes[-1].table
-    names = [last.state.players[who].name for who in last.state.winners]
+    names = [last.name(who) for who in last.state.winners]
     turns = last.state.turn.number
     head = f"{listed(names)} won" if names else "nobody won"
     lines = [paint(one, "strong", look) for one in wrapped(f"The game is over: {head}, in turn {turns}.", look)]
@@ -137,7 +137,7 @@ def _odds(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str
             lucks[command.who].ran += 1
             lucks[command.who].expected += chance
             if (better := _better(before, command)) is not None:
-                name = before.state.players[command.who].name
+                name = before.name(command.who)
                 said = say_short(better, before.state, before.catalogue)
                 missed.append(f"turn {before.state.turn.number}: {name} ran at {chance_said(chance)}, and could {said}")
         before = outcome.table

@@ -137,6 +137,10 @@ class Talk:
             return []
         return past_seen(self.sitting.journal.first, self.sitting.journal.outcomes, self.eyes)
 
+    def failed(self, said: str) -> Heard:
+        """Says why a wish cannot be fulfilled."""
+        return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
+
     def sit(self, sitting: Sitting) -> None:
         """Goes over to another table; the one before stays kept."""
         self.sitting = sitting

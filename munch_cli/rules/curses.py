@@ -194,8 +194,7 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
 def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     """A Curse waits while a player has a card that says it cancels Curses, or its victim one that lets them off."""
     layer = table.new_layer()
-    for seat in range(len(table.state.players)):
-        who = PlayerId(seat)
+    for who in table.state.seats:
         answers = _answers(table, who, event.victim)
         if answers and like_a_curse(table, table.card(event.copy)):
             debt = d.Respond(who, layer, (answers[0],), copy=event.copy, other=event.by)

@@ -153,9 +153,9 @@ def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 
 def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """Bodies that lie there when the fight is over are looted now."""
-    for seat in range(len(table.state.players)):
+    for seat in table.state.seats:
         if all(debt.what != "loot" or debt.other != seat for debt in table.state.owed):
-            yield from _looting(table, PlayerId(seat))
+            yield from _looting(table, seat)
 
 
 def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:

@@ -262,7 +262,7 @@ class Told:
 
     def player(self, who: PlayerId) -> str:
         """A player's name."""
-        return "somebody" if who == NO_PLAYER else self.table.state.players[who].name
+        return "somebody" if who == NO_PLAYER else self.table.name(who)
 
     def card(self, copy: CopyId) -> str:
         """A card's name."""
@@ -299,7 +299,7 @@ def total_said(total: Total, table: Table) -> str:
 
 def _label(term: Term, table: Table, many: bool) -> str:
     if many and term.label == "Level" and term.who != NO_PLAYER:
-        return f"{table.state.players[term.who].name}'s Level"
+        return f"{table.name(term.who)}'s Level"
     return term.label
 
 

@@ -105,7 +105,7 @@ class Played:
             self.lead = waiting.lead
             return [*self.page.told, *([self.lead] if self.lead else [])]
         self.play.news.tell(self.who)
-        winners = [self.play.name(who) for who in self.sitting.table.state.winners]
+        winners = [self.play.table.name(who) for who in self.sitting.table.state.winners]
         self.keeper.say(f"{OVER}{listed(winners) or 'nobody'} won")
         return [
             *self.page.told,

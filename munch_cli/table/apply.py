@@ -291,7 +291,7 @@ def _player_left(state: State, event: e.PlayerLeft) -> None:
 
 
 def _game_ended(state: State, event: e.GameEnded) -> None:
-    state.left = tuple(PlayerId(seat) for seat in range(len(state.players)))
+    state.left = tuple(seat for seat in state.seats)
 
 
 # ---- curses

@@ -70,7 +70,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     fight = here.fight
     if fight is None or fight.running:
         return None
-    seats = [PlayerId(seat) for seat in range(len(here.state.players))]
+    seats = here.state.seats
     rivals = tuple(seat for seat in seats if seat != asker and not here.is_fighting(seat))
     held = {rival: Counter(here.state.backs[copy] for copy in here.hand(rival)) for rival in rivals}
     if not any(held.values()):

@@ -99,7 +99,7 @@ def helping_moves(table: Table) -> list[c.Command]:
     if fight is None:
         return []
     asked: Iterable[c.Command] = (c.AskHelp(fight.fighter, other) for other in others(table, fight.fighter))
-    answers = (c.Agree(PlayerId(seat)) for seat in range(len(table.state.players)) if seat != fight.fighter)
+    answers = (c.Agree(seat) for seat in table.state.seats if seat != fight.fighter)
     return [*asked, *answers]
 
 
