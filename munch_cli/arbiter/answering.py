@@ -231,7 +231,7 @@ ANSWER: dict[str, tuple[Json, Callable[[Judged], Json]]] = {
 
 
 def _of_each_id(found: Judged, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
-    """Of each id that an answer rests on, or that is open about it, what is told of it."""
+    """Something told of each id that an answer rests on, or that is open about it."""
     table = found.asked.before
     ids = (*found.ids, *found.asked.last.verdict.open_after)
     return {id: told(id, table.law.edition, table.catalogue) for id in ids}
@@ -426,7 +426,7 @@ if TYPE_CHECKING:
 
 
 def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
-    """The answer to a question, told by its ``lines``; or that a sentence of a "what if" cannot be read."""
+    """The answer to a question, told by its ``lines``. Or that a sentence of a "what if" cannot be read."""
     table, eyes = put.table, put.eyes
     match question:
         case q.MayAsk():

@@ -1,7 +1,7 @@
-"""What a player could say at this moment, in a fixed order and finite: the sentences worth judging.
+"""What a player could say at this moment: the sentences worth judging, finitely many, in a fixed order.
 
-Cards that are alike in the same place are named once; sales come as smallest sets that buy a level, payments as the
-first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
+Cards that are alike in the same place are named once. Sales are the smallest sets that buy a level, payments the first
+cards that suffice, offers come from a short list. The rules say which candidates are allowed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

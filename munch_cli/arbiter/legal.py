@@ -1,9 +1,9 @@
-"""Whose word is awaited, what they may do at this moment, in sentences they could say, and what could be said instead.
+"""Who is asked now, what they may do in sentences they could say, and what could be said instead.
 
-Every player may speak at any time. But a game goes on only if one of them is asked, so there is an order: a player who
-owes something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait
-for the others to speak and must then fight or run; else the player whose turn it is, after the others had a word at
-its start.
+Every player may speak at any time, but a game goes on only if one of them is asked. The order is: a player who owes
+something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait for
+the others to speak and must then fight or run; else the player whose turn it is, after the others had a chance to speak
+at its start.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator

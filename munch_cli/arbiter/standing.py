@@ -1,4 +1,4 @@
-"""Questions how it stands: who is winning, whose turn it is, what is in it, what is lost; answered from the table."""
+"""Questions about how things stand, answered from the table: who is winning, whose turn it is, what a player holds."""
 
 from __future__ import annotations
 
@@ -469,7 +469,9 @@ SUPPOSING = frozenset({"if", "when", "once"})
 
 
 def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question: bool) -> Standing | Taken | None:
-    """What a line asks of how it stands, or a sentence of munch's own that asks it; None if it asks no such thing."""
+    """What a line asks about how things stand, or a sentence of munch's own for it. None if it asks nothing of the
+    kind.
+    """
     if is_question and tokens and tokens[0].is_owner and sight.player_at(tokens, 0)[1] == 1:
         tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
     words = [token.text for token in tokens]
@@ -483,7 +485,7 @@ def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question:
 
 
 def _nearer(found: Standing, table: Table) -> Standing:
-    """The same, with whom and which cards it must be about where none are named; a helper asks what a helper gets."""
+    """The same question about the most likely player and cards if it names none. A helper asks what a helper gets."""
     fight, topic = table.fight, found.topic
     who = found.who
     if fight is not None and who not in (NO_PLAYER, fight.fighter):

@@ -231,7 +231,7 @@ def _thing(table: Table, copy: CopyId) -> Thing:
 
 
 def _rest(table: Table) -> Iterator[Statement]:
-    """What is said of the table besides those who sit there."""
+    """What is said of the table besides its players."""
     state = table.state
     players = state.players
     phase = state.turn.phase

@@ -1,8 +1,8 @@
-"""The view: the table as plain JSON values, through somebody's eyes.
+"""The view: the table as plain JSON values, as one player or everybody sees it.
 
-``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order
-of the piles; a player sees other hands as counts. Every name stands in one table with its shape, as a JSON Schema, and
-with what makes it; VERSION is counted up when a name changes its meaning.
+``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order of
+the piles; a player sees other hands as counts. Every name stands in one table with its shape, as a JSON Schema, and
+with what makes it. VERSION is counted up when a name changes its meaning.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -127,7 +127,7 @@ def view(
 ) -> dict[str, Json]:
     """What these eyes see of a table (None: all of it), and what was answered last.
 
-    ``only``: the parts that are asked for, as they stand in the view; others are left out.
+    ``only``: the parts that are asked for, as they stand in the view. Others are left out.
     """
     sight = Sight(Table(table.state, table.law, table.catalogue), eyes, last, only)
     return {name: made(sight) for name, (_, made) in VIEW.items() if only is None or name in only}

@@ -87,7 +87,7 @@ def _told(replays: list[Replay], given: Given) -> list[str]:
 
 
 def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
-    """Of a file that has a board alone: the cases of the features that are played on it."""
+    """For a file that has only a board: the cases of the features that are played on it."""
     from munch_cli.arbiter.features.page import cases_on
 
     board = "/".join(os.path.normpath(file).removesuffix(ENDING).split(os.sep)[-2:])
@@ -100,7 +100,7 @@ def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
 
 INDENT = "    "
 UNUSUAL = ("forbids", "permits")
-"""What rules do by which a step takes another than the usual course."""
+"""The force of rules by which a step takes another than the usual course."""
 
 
 def narrated(replay: Replay, look: Look) -> Iterator[str]:

@@ -29,7 +29,7 @@ def bears(table: Table, player: PlayerId, mark: str) -> bool:
 
 
 def counts_as_human(table: Table, player: PlayerId) -> bool:
-    """Whether one who is half human is ruled not to have what the one race lets them hold and carry."""
+    """Whether a half-human is ruled not to have what the one race lets them hold and carry."""
     return is_half_human(table, player) and table.leaning(HALF_DWARF) == "as-a-human"
 
 

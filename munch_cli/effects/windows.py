@@ -36,7 +36,7 @@ def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
 
 
 def escape_waits(table: Table, event: e.MonsterEscaped) -> Instead | None:
-    """So does an escape."""
+    """An escape waits in the same way."""
     stake = at_stake(table)
     waited = stake is not None and stake.what == "escape" and (stake.other, stake.copy) == (event.who, event.monster)
     answers = () if waited or table.state.place[event.monster] != FOES else _answers_to_escapes(table)
@@ -94,7 +94,7 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
 
 
 def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
-    """Who can answer and has not let it pass, with the card by which they can."""
+    """The players who can answer and have not let it pass, each with the card for it."""
     seats = [seat for seat in table.state.seats if seat not in passed]
     found = {who: answer_of(table, who) for who in seats if not table.state.players[who].dead}
     return {who: rule for who, rule in found.items() if rule is not None}
@@ -154,4 +154,4 @@ ROWS = (
     do(LetHappen, letting_it_pass),
     do(Pass, letting_it_pass),
 )
-"""Waiting for answers; the cards say what answers."""
+"""Waiting for answers. The cards say what they answer."""

@@ -206,7 +206,7 @@ def help_page(look: Look, without: Collection[str] = ()) -> list[str]:
 
 
 def help_lines_on(subject: str, look: Look, more: bool = False) -> list[str]:
-    """Help on one verb; nothing if there is none of that name."""
+    """Help on one verb. Empty if there is no such verb."""
     return _each(help_on(subject), look, examples=True, at_most=0 if more else 3)
 
 
@@ -237,7 +237,7 @@ NOT_IN_A_GAME = {
 BY_WORD = ("table", "board")
 """Groups of sentences that lay the table, which in a game the cards and the dice do."""
 NOW_MOST = 9
-"""So many things that may be done now are told."""
+"""How many things that may be done now are told."""
 MORE = (
     "?? tells all that can be said; ? after a verb or an id tells of it: ? is, ? fights; may …? asks without doing; "
     "Tab completes."
@@ -261,7 +261,7 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
 
 
 def _now(talk: Talk) -> list[str]:
-    """What can be said now, best first; where nothing lies yet, how to begin."""
+    """What can be said now, best first. If nothing lies yet, how to begin."""
     look, table = talk.look, talk.table
     if table is None:
         return [*nothing_open(look), *wrapped(MORE, look)]

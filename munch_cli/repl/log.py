@@ -166,7 +166,7 @@ def _given_away(command: c.Command) -> tuple[CopyId, ...]:
 
 
 def _is_said_already(struck: e.CurseStruck, command: c.Command, faces_up: Collection[CopyId]) -> bool:
-    """Whether the act says whom a Curse strikes: who turned it up, or whom it was played on."""
+    """Whether the act already says whom a Curse strikes, by the player who drew it or its target."""
     if isinstance(command, c.PlayCard):
         return command.card == struck.copy and command.on_player == struck.victim
     return struck.copy in faces_up and command.who == struck.victim

@@ -46,9 +46,9 @@ from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Ability, StealItem
 
 SHOWN_MOST = 9
-"""So many entries have a digit; 0 shows the others."""
+"""How many entries have a digit. 0 shows the others."""
 FACTS_MOST = 60
-"""So many letters of a card's facts stand in an entry."""
+"""How many letters of a card's facts stand in an entry."""
 LETTERS: dict[type[c.Command], str] = {
     c.BeReady: "b",
     c.KickOpen: "k",
@@ -108,7 +108,7 @@ class Entry(NamedTuple):
 
     @property
     def letter(self) -> str:
-        """The letter that says it; "" for none."""
+        """The letter that says it. "" if there is none."""
         return LETTERS.get(type(self.commands[0]), "")
 
 
@@ -178,7 +178,7 @@ class Menu:
         return [*lines, *(wrapped("Enter: nothing", look, "  ") if self.may_pass else [])]
 
     def _of_letter(self, letter: str) -> Entry | None:
-        """The one entry that a letter says; None if there is none, or several."""
+        """The one entry that a letter says. None if there is none, or several."""
         found = [entry for entry in self.entries if entry.letter == letter]
         return found[0] if len(found) == 1 else None
 

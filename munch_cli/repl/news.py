@@ -110,7 +110,7 @@ class Teacher:
         self._told: set[tuple[PlayerId, str]] = set()
 
     def lines(self, table: Table, who: PlayerId, now: Moment | None, look: Look) -> list[str]:
-        """What is to be explained to a player now; nothing if all of it was."""
+        """What has to be explained to a player now. Empty if all of it was."""
         lines: list[str] = []
         told = 0
         for lesson in LESSONS:
@@ -191,7 +191,7 @@ class News:
         return log_lines(moment_seen(before, outcome, eyes), self.teller.look())
 
     def note_told(self, who: PlayerId) -> None:
-        """Somebody knows all that happened: it was said to them, or by them."""
+        """Notes that a player knows all that happened, because they said it or were told."""
         self.told[who] = len(self.sitting.journal.outcomes)
 
     def note_taken_back(self) -> None:

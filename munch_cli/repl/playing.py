@@ -53,7 +53,7 @@ INTERRUPTED = 130
 
 
 class Left(Exception):
-    """Somebody has left the table; it is kept."""
+    """Raised when a player has left the table. It is kept."""
 
 
 class Again(Exception):
@@ -158,7 +158,7 @@ class Play:
         return any(self.table.hand(PlayerId(seat)) for seat in range(len(self.party.members)))
 
     def _do(self, command: c.Command) -> None:
-        """Carries out what a bot says, or what is said by saying nothing."""
+        """Carries out what a bot says, or what saying nothing amounts to."""
         before = self.table
         outcome = self.sitting.journal.perform(command, self.sitting.chance)
         if not outcome.was_done:
@@ -223,7 +223,7 @@ class Play:
         return f"{fighter} {what}: does anybody speak up?"
 
     def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:
-        """One of them speaks; whether they said anything that was done."""
+        """One of them speaks. Returns whether they did something."""
         who: PlayerId | None = whoever[0]
         if len(whoever) > 1:
             who = self._asked_who(whoever)
@@ -381,11 +381,11 @@ class Play:
         self._carry_out(who, (c.Decline(who), answer.command))
 
     def _is_of_the_session(self, line: str) -> bool:
-        """Whether a line is a word about the session; open the door is none."""
+        """Whether a line is a word about the session. "open the door" is none."""
         return isinstance(parse(line, self.table.state, self.table.catalogue, at_prompt=True), SessionWord)
 
     def _nothing(self, who: PlayerId, now: Moment | None) -> bool:
-        """Somebody says nothing, where they may; else they are told what is awaited."""
+        """A player says nothing, if they may. Otherwise they are told what is awaited."""
         if now is None:
             return True
         if now.may_pass:
@@ -433,7 +433,7 @@ class Play:
         return "; ".join(moment.said for moment in past[: len(past) - first][::-1])
 
     def _says_yes(self, who: PlayerId, what: str) -> bool:
-        """Whether a player agrees; asked until it is yes or no."""
+        """Whether a player agrees, asked until the answer is yes or no."""
         while True:
             said = self.teller.ask(f"{self.table.name(who)}: {what}. Is that all right? yes or no: ").strip().casefold()
             if said.rstrip(".!") in ("y", "yes", "n", "no"):

@@ -1,6 +1,6 @@
 """The session: takes one line, gives back the lines of the answer. It knows no terminal.
 
-A sentence is carried out and told; a question is answered and nothing done; a word about the session is obeyed. What
+A sentence is carried out and told. A question is answered and nothing is done. A word about the session is obeyed. What
 cannot be understood changes nothing.
 """
 
@@ -69,7 +69,7 @@ HELD: tuple[tuple[Literal["hand", "sideways", "in_play"], str], ...] = (
 SUPPOSED_MOST = 4
 """How many cards of one question are supposed at most."""
 TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
-"""Words about the session behind which a ; may stand in a name."""
+"""Words about the session that are followed by a name, in which a ; may stand."""
 
 
 class Session(Talk):

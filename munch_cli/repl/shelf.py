@@ -43,7 +43,7 @@ def save(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def transcript(talk: Talk, rest: str) -> Heard:
-    """Everything said and answered so far; with a file's name it is written there."""
+    """Everything said and answered so far. With a file's name it is written there."""
     lines = transcript_lines(talk.exchanges)
     if not rest:
         return Heard(tuple(lines) or ("nothing has been said yet.",))
@@ -256,7 +256,7 @@ def export(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def leave(talk: Talk, rest: str) -> Heard:
-    """Ends the session; a table that is not saved is kept for the next one."""
+    """Ends the session. A table that is not saved is kept for the next one."""
     sitting = talk.sitting
     if sitting is None or sitting.is_saved:
         talk.keeper.forget()

@@ -22,11 +22,11 @@ AXIS = "     "
 """The room of the scale beside the plot, its line included."""
 SEVERAL = "*"
 MISSED_MOST = 4
-"""So many odds that were missed are told."""
+"""How many odds that were missed are told."""
 TURNING_MOST = 6
-"""So many turning points are told."""
+"""How many turning points are told."""
 LUCK = 1
-"""So many escapes more, or fewer, than were to be expected are luck."""
+"""How many escapes above or below the expected number count as luck."""
 BIG = 2
 """A change of so many levels in one act turns a game."""
 
@@ -82,7 +82,7 @@ def _levels(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[s
 
 
 def _marks(names: Sequence[str]) -> list[str]:
-    """A letter for each player: of the name the first that is free, else a figure."""
+    """A letter for each player: the first free one of their name, else a figure."""
     marks: list[str] = []
     for place, name in enumerate(names, 1):
         letters = [sign for sign in name.upper() if sign.isascii() and sign.isalpha() and sign not in marks]

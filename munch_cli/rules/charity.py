@@ -247,7 +247,7 @@ def giver_picks_the_bigger_share(table: Table, command: GiveInCharity) -> Reason
 
 
 def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
-    """The cards change hands; the other lowest players are still owed theirs."""
+    """The cards change hands. The other lowest players are still owed theirs."""
     debt = _due_from(table, command.who)
     if debt is None:
         return
@@ -323,7 +323,7 @@ def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | N
 
 
 def lowest_giver_gives_nobody(table: Table, command: GiveInCharity) -> Reason | None:
-    """So no other player is given any of it."""
+    """If the giver is one of the lowest, no other player is given any of it."""
     debt = _due_from(table, command.who)
     return refuse(lowest=command.who) if debt is not None and _keeps_it_from_all(table, debt) else None
 
@@ -341,7 +341,7 @@ def for_the_dead(table: Table, command: DiscardInCharity) -> Reason | None:
 
 
 def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
-    """What everybody who was to get it declined is discarded."""
+    """What all its receivers declined is discarded."""
     if not _may_discard(table, command) or command.who in lowest(table, command.who):
         return None
     return None if _is_the_deads(table, command.who) else silent(DECLINED, allows=True)

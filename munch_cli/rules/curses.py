@@ -211,7 +211,7 @@ def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
 
 
 def has_no_answer_left(table: Table) -> Iterator[e.Event]:
-    """A player who has lost or spent what could cancel it is waited for no longer, once all else is settled."""
+    """A player who can no longer cancel it is not waited for, once all else is settled."""
     for debt in top_layer(table.state) if table.owed("respond") else ():
         asked = debt.what == "respond" and _about_a_curse(table, debt)
         if asked and not _answers(table, debt.who, table.owner_of(debt.copy)):

@@ -118,7 +118,7 @@ def _can_begin(table: Table) -> bool:
 
 
 def whom_they_agreed_on(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
-    """The players settle among themselves who begins; their turn it is, then."""
+    """The players agree among themselves who begins, and that player has the first turn."""
     if _can_begin(table):
         yield e.TurnBegan(table.state.turn.player)
 

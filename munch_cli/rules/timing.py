@@ -33,7 +33,7 @@ SAME_MOMENT = "gap.two-cards-at-the-same-moment"
 WORD = "word"
 """The debt of a player who may speak up now: to play a card, use an ability, or pass."""
 GOES_FIRST = "goes-first"
-"""What the owner owes who is to say which of two goes first."""
+"""The owner's debt to say which of two goes first."""
 
 
 def is_kind_card(table: Table, command: PlayCard) -> bool:
@@ -248,7 +248,7 @@ OF_OTHERS: tuple[str, ...] = ("timing.non-item-treasure-when-gained-or-own-turn"
 
 
 def both_at_once(table: Table, command: PlayAtOnce) -> Reason | None:
-    """Both may speak; which of them first, no sheet says."""
+    """Both may speak. Which of them speaks first, no sheet says."""
     return allow("table.anybody-may-speak")
 
 

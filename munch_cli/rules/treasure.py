@@ -30,7 +30,7 @@ from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerI
 from munch_cli.table.state import Combat
 
 TREASURES, DOORS = "Treasures", "Doors"
-"""What they say who may draw from either deck."""
+"""The answers of a player who may draw from either deck."""
 EITHER_DECK = "doors_for_treasures"
 
 
@@ -211,7 +211,7 @@ def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.E
 
 
 def _drawn(table: Table, deck: Deck, who: PlayerId, way: Way, count: int) -> Iterator[e.Event]:
-    """What is drawn face up may wait for what says otherwise of it."""
+    """What is drawn face up may wait for a card that changes this."""
     if way == "spoils":
         yield from about_to_draw(table, deck, who, way, count)
         return

@@ -56,7 +56,7 @@ def turn_said(table: Table) -> str:
 
 
 def fight_lines(table: Table, look: Look) -> list[str]:
-    """Who fights what, the cards played, and both sums; nothing without a fight."""
+    """Who fights what, the cards played, and both sums. Empty without a fight."""
     fight = table.fight
     if fight is None:
         return []
@@ -119,7 +119,7 @@ def pile_lines(table: Table, look: Look) -> list[str]:
 
 
 def hand_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """A player's hand; of another player's only how many cards it has."""
+    """A player's hand. Of another player's only how many cards it has."""
     hand = [name_of(table, copy) for copy in table.hand(who)]
     name = table.name(who)
     held = listed(hand) if eyes in (None, who) else counted(len(hand), "card")
@@ -183,7 +183,7 @@ def bottom_line(table: Table, width: int, look: Look) -> str:
 
 
 def _waited_for(table: Table) -> list[str]:
-    """Who or what has to speak before the turn goes on."""
+    """The players, or what else, that have to speak before the turn goes on."""
     return list(dict.fromkeys(_whom(table, debt) for debt in top_layer(table.state)))
 
 

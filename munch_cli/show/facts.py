@@ -153,7 +153,7 @@ def _either(words: str) -> str:
 
 
 def particulars(reason: Reason, table: Table) -> str:
-    """The facts that decided, in a few words; "" where they add nothing."""
+    """The facts that decided, in a few words. "" if they add nothing."""
     facts = dict(reason.facts)
     parts = []
     if "munchkins" in facts and "monsters" in facts:
@@ -282,7 +282,7 @@ class Told:
         return place == HAND and seat >= 0 and not self.is_seen_by(PlayerId(seat))
 
     def card_seen_by(self, copy: CopyId, *seers: PlayerId) -> str:
-        """A card's name for those who see it; for others it is a card."""
+        """A card's name for those who see it. For others it is "a card"."""
         return self.card(copy) if self.is_seen_by(*seers) else "a card"
 
 
@@ -360,7 +360,7 @@ LOOTING, LOOTERS_DIE = "looting", "{other} is to roll for who chooses first."
 
 
 def debt_said(debt: d.Debt, told: Told) -> str:
-    """What is owed, as a sentence; "" if it is nothing to tell."""
+    """What is owed, as a sentence. "" if there is nothing to tell."""
     hidden = sum(told.is_hidden(copy) for copy in debt.options)
     options = [told.card(copy) for copy in debt.options if not told.is_hidden(copy)]
     options += [counted(hidden, "hidden card")] if hidden else []

@@ -326,7 +326,7 @@ class State(Declared):
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won, or nobody is there any more."""
+        """Whether a player has won, or no player is there any more."""
         return bool(self.winners) or len(self.left) == len(self.players)
 
     @property

@@ -463,7 +463,7 @@ def _sex_said(changes: Sequence[Change], wording: Wording) -> str:
 
 
 def _make_is(table: Table, change: Change) -> None:
-    """Of another race, class or accent: its card lies there in place of those of its kind. A Power comes to others."""
+    """Another race, class or accent: its card replaces those of its kind. A Power is added to the others."""
     state, kind = table.state, table.catalogue[change.card].kind
     for copy in table.in_play(change.who)[:]:
         if table.card(copy).kind == kind and kind in CHARACTER_KINDS and kind != "power":

@@ -47,9 +47,9 @@ ANSWERING = (c.UseAbility, c.PlayCard)
 
 
 class Leaf(NamedTuple):
-    """One end: how likely it is, what happened on the way, the board then, and who could have answered.
+    """One end: its chance, what happened on the way, the board then, and who could have answered.
 
-    ``by``: the cards with which the one whose wish was followed answered on the way.
+    ``by``: the cards with which the player whose wish was followed answered on the way.
     """
 
     chance: Fraction
@@ -67,7 +67,7 @@ class Wish(NamedTuple):
 
 
 def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
-    """Every end of what a sentence set going; their chances add up to 1."""
+    """Every end that a sentence can lead to. Their chances add up to 1."""
     return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish, DEEPEST))
 
 
@@ -112,7 +112,7 @@ def _passed(leaf: Leaf, debt: Debt) -> Leaf | None:
 
 
 def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
-    """The ends of whichever answer, or none, fulfils the wish most often."""
+    """The ends of the answer, or of no answer, that fulfils the wish most often."""
     best, most = passed, _how_likely(passed, wish)
     for command in own_moves(leaf.table, wish.who):
         if not isinstance(command, ANSWERING):

@@ -1,8 +1,8 @@
-"""How a fight could still be won: a line of sentences that wins it, or how much is lacking; and what breaks the line.
+"""How a fight could still be won: sentences that win it, or how much is lacking, and what breaks them.
 
-Nothing is looked at that the asker does not see: see ``seen``. Every line is carried out sentence by sentence, as it
-is told, before it is told. Then others answer: a die that their play asks for falls as badly as it can; what breaks a
-claim is answered by the fighters if they can, and that answer again by the others, until no player has anything left.
+Nothing is looked at that the asker does not see: see ``seen``. Every line is carried out sentence by sentence before it
+is told. Then others answer. A die that their play asks for falls as badly as it can. The fighters answer what breaks a
+claim if they can, the others answer that again, until no player has anything left.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,12 +25,12 @@ from munch_cli.table.typed import Json, Literal, NamedTuple
 
 REPLIES = (c.PlayCard, c.UseAbility, c.Choose, c.LetHappen, c.Agree)
 CHOOSING = (c.Choose, c.LetHappen)
-"""Those by which the others settle what they have to choose."""
+"""The commands by which the others make the choices they owe."""
 MOST_TRIED = 2000
 ANSWERS_TRIED = 400
 """Sentences tried for one answer of the fighters."""
 ANSWERS_MOST = 3
-"""So many of their answers are looked into."""
+"""How many of their answers are looked into."""
 
 Tale = tuple[Outcome, ...]
 INDENT, DEEPER = "    ", "      "
@@ -171,7 +171,7 @@ Means = Literal["alone", "with help", "with luck", "none", "no fight", "lost"]
 """What a way needs: only what the asker can say, others' goodwill, or luck with the die. "lost": the munchkins are
 running."""
 LINES_MOST = 6
-"""So many lines are held against what others could answer."""
+"""How many lines are tested against what others could answer."""
 WITH_HELP, WITH_LUCK = 1400, 800
 """Sentences tried for a way that needs goodwill, or luck."""
 STOPPING_MOST, FIGHTERS_TRIED = 1500, 500
