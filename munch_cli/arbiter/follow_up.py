@@ -17,6 +17,8 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
 def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
     opened = [token.text for token in tokens_of(line.written, line.lexicon)]
+    while len(opened) > 1 and opened[0] in ("ok", "okay", "so", "well", "right", "good"):
+        opened = opened[1:]
     if " ".join(words) in line.lexicon.words["who says so"]:
         return Taken(("why",)) if line.context.line else None
     if " ".join(words) in line.lexicon.words["why not"] or (

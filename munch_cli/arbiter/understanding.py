@@ -30,11 +30,11 @@ from munch_cli.language.talk.asking import (
 )
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of, singular, tokens_of
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
-from munch_cli.language.talk.stands import Standing, stands_asked
+from munch_cli.language.talk.stands import DEFINITE, Standing, stands_asked
 from munch_cli.language.talk.whys import behind_why, why_asked
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS
-from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.typed import NamedTuple
 
 
@@ -59,7 +59,8 @@ def understand(
     table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None = None
 ) -> Understanding:
     """What a line means on this board; None if nothing comes close."""
-    meant = _Understanding(table, text, lexicon, context, eyes).answer()
+    said = _Understanding(table, text, lexicon, context, eyes)
+    meant = said.answer()
     if isinstance(meant, Taken):
         return meant
     for told, asked in parted_from_question(text, lexicon):
@@ -68,9 +69,17 @@ def understand(
             return Taken((*first.sentences, asked), first.unheard)
         if isinstance(first, Unsure) and not isinstance(meant, Standing):
             return Unsure(tuple(f"{choice}; {asked}" for choice in first.choices))
+    if meant is None and said.is_question and said.in_general(said.tokens).names_card:
+        meant = Unclear()
     if meant is None or isinstance(meant, General | Unclear):
         return _behind_what_leads(table, text, lexicon, context, eyes) or meant
     return meant
+
+
+def names_a_card(table: Table, text: str, lexicon: Lexicon) -> bool:
+    """Whether a line names a card that lies here, by its name: it is about this board, not about the rules."""
+    line = _Understanding(table, text, lexicon, Context(), None)
+    return line.in_general(line.tokens).names_card
 
 
 _LEADS = re.compile(r"^(?P<before>[^,;:?]{4,})(?:[,;:]\s+(?:so\s+)?|\s+so\s+)(?P<behind>\S.*)$")
@@ -105,10 +114,13 @@ def _behind_what_leads(
 
 def _is_of_a_card(mention: Mention, tokens: list[Token], lexicon: Lexicon) -> bool:
     """Whether a card is named by its name, not by its kind: "the Brig", not "a second ship"."""
+    if mention.kind != "card":
+        return False
     said = [token.text for token in tokens[max(0, mention.start - 1) : mention.end]]
     is_kind = all(word in SMALL or word in lexicon.kinds for word in mention.words.split())
+    is_this = said[0] in DEFINITE and len({guess.what for guess in mention.guesses}) == 1
     is_any = not lexicon.words["indefinite"].isdisjoint(said[:2])
-    return mention.kind == "card" and mention.guesses[0].fit > NAMED and not is_kind and not is_any
+    return is_this or (mention.guesses[0].fit > NAMED and not is_kind and not is_any)
 
 
 class _Understanding(Clauses):
@@ -118,7 +130,7 @@ class _Understanding(Clauses):
         if not words:
             return None
         said = " ".join(words)
-        if said in self.lexicon.acts["undo"].alone:
+        if said.removeprefix("no ") in self.lexicon.acts["undo"].alone:
             return Taken(("undo",))
         followed = followed_up(self, words)
         if followed is not None:
@@ -142,9 +154,12 @@ class _Understanding(Clauses):
         if len(rest) < len(self.tokens) or " how come " in f" {said} ":
             rest = rest if len(rest) < len(self.tokens) else self.tokens[1:]
             is_plain = len(rest) > 2 and not any(word.isdigit() for word in words)
-            return self._why(words) or (self._in_general(rest, "why ") if is_plain else None)
+            return self._why(words) or (self.in_general(rest, "why ") if is_plain else None)
         figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
-        if figure and (words[-1] == "why" or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))):
+        if figure and (
+            words[-1] in self.lexicon.words["asking for a sum"]
+            or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))
+        ):
             sentence = why_asked(self.sight, self.table, self.tokens)
             return self._checked(sentence) if sentence is not None else None
         drawn = self._drawn(self.table, self.tokens)
@@ -176,7 +191,7 @@ class _Understanding(Clauses):
         ):
             if words[0] == "does" and self._names_one_and_a_card():
                 return Unclear()
-            return self._in_general(self.tokens)
+            return self.in_general(self.tokens)
         number = number_of(words[0]) if len(words) == 1 or self.tokens[1].breaks else None
         if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
             return Taken((f"the die shows {number}",), " ".join(words[1:]))
@@ -243,15 +258,16 @@ class _Understanding(Clauses):
             and self.lexicon.words["how many"].isdisjoint(words)
         )
 
-    def _in_general(self, tokens: list[Token], why: str = "") -> General:
+    def in_general(self, tokens: list[Token], why: str = "") -> General:
+        """The line as a question about the rules."""
         said, question = " ".join(token.text for token in tokens), in_general(self.sight, tokens)
-        named = mentions(self.sight, tokens, 0, len(tokens))[0]
-        cards = [
-            self.sight.catalogue[self.sight.state.cards[m.guesses[0].what]]
-            for m in named
-            if _is_of_a_card(m, tokens, self.lexicon)
-        ]
-        names_card = any(card.kind not in CHARACTER_KINDS for card in cards)
+        begin = int(
+            bool(tokens) and tokens[0].text in self.lexicon.words["modals"] | self.lexicon.words["question words"]
+        )
+        named = mentions(self.sight, tokens, begin, len(tokens))[0]
+        found = [mention for mention in named if _is_of_a_card(mention, tokens, self.lexicon)]
+        copies = [CopyId(mention.guesses[0].what) for mention in found]
+        names_card = any(self.table.card(copy).kind not in CHARACTER_KINDS for copy in copies)
         return General(why + question, said != question, names_card)
 
     def _names_one_and_a_card(self) -> bool:

@@ -72,7 +72,7 @@ ASKS = "asks"
 """The verdict of a step whose sentence lacks a part, or can mean several things."""
 Names = tuple[str, ...]
 NEAR = 2
-"""At most this many names are told as possibly meant. If there are no more, all are."""
+"""So many names may be meant; more are all there are."""
 
 CODES = {
     "expect": "not-as-expected",

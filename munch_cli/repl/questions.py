@@ -48,7 +48,7 @@ ASKED_HERE = 0.6
 """The same on a board, for any other question."""
 NAMED = 0.75
 """The same for the very words of a question that names somebody here, or a card."""
-OF_SOMEBODY = 0.73
+OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}

@@ -113,11 +113,16 @@ def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token]
     return tokens, ""
 
 
-def has_tag(tokens: list[Token], lexicon: Lexicon) -> bool:
-    """Whether what is told ends with a question: "…, can't he", "…, isn't it"."""
-    tag = [token.text for token in tokens[-3:]]
-    asks = lexicon.words["question words"] | lexicon.words["modals"]
-    return len(tokens) > 4 and tag[1] == "not" and tag[0] in asks and tag[2] in ("he", "she", "it", "they", "i", "we")
+def tag_of(tokens: list[Token], lexicon: Lexicon) -> int:
+    """How many words of a question stand behind what is told: "…, can't he", "…, isn't it", "…, is that ok"."""
+    words = [token.text for token in tokens]
+    asks, pronouns = lexicon.words["question words"] | lexicon.words["modals"], ("he", "she", "it", "they", "i", "we")
+    if len(words) > 4 and words[-2] == "not" and words[-3] in asks and words[-1] in pronouns:
+        return 3
+    is_leave = words[-1:] and words[-1] in lexicon.words["asking leave"] and len(words) > 5
+    if is_leave and words[-3] in ("is", "was", "would") and words[-2] in ("that", "it", "this"):
+        return 3
+    return 0
 
 
 def without_call(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
@@ -135,8 +140,7 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
     seats, after = sight.player_at(tokens, 0)
     if not seats:
         seats, after = sight.pronoun(tokens[0].text), 1
-    if has_tag(tokens, sight.lexicon):
-        tokens = tokens[:-3]
+    tokens = tokens[: len(tokens) - tag_of(tokens, sight.lexicon)]
     if not seats or seats[0].what < 0 or after >= len(tokens) or tokens[after].breaks:
         return tokens
     asks = known["question words"] | known["modals"]
@@ -155,10 +159,10 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
     for begin in sight.lexicon.supposing:
         if tuple(words[: len(begin)]) == begin:
             body = tokens[len(begin) :]
-            return _then(body, words[:1] == ["who"], wins) if body else None
+            return _then(body, words[:1] == ["who"], sight) if body else None
     fate = _fate(tokens, sight)
     if fate:
-        return _then(fate, False, wins)
+        return _then(fate, False, sight)
     if words[0] == "with" and len(words) > 2:  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
         tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
@@ -207,10 +211,14 @@ def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
     return [*(token._replace(is_owner=False) for token in rest[:after]), Token("helps")] if seats and not behind else []
 
 
-def _then(body: list[Token], is_win_asked: bool, wins: frozenset[str]) -> tuple[list[Token], bool, list[Token]]:
+def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Token], bool, list[Token]]:
     """Parts what is supposed from what is asked of it: "…, do they win", "… could he sell X"."""
+    wins = sight.lexicon.words["wins"]
     words = [token.text for token in body]
     for at in range(2, len(words)):
+        wins_it = wins & set(words[at:]) or ({"get", "got"} & set(words[at:]) and words[-1] == "it")
+        if body[at].breaks and 2 <= len(words) - at <= 5 and wins_it and _is_of_one(body, at, sight):
+            return body[:at], True, []  # "…, Jack still got it?"
         if words[at] in ("do", "does", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
             body[at].breaks
             or words[at] in ("do", "does", "can", "could", "would", "may", "who")
@@ -228,6 +236,11 @@ def _then(body: list[Token], is_win_asked: bool, wins: frozenset[str]) -> tuple[
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]
     return body, is_win_asked, []
+
+
+def _is_of_one(tokens: list[Token], at: int, sight: Sight) -> bool:
+    """Whether a clause that begins at a token tells something of somebody."""
+    return bool(sight.player_at(tokens, at)[0]) or tokens[at].text in ("he", "she", "they", "we", "i")
 
 
 def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:

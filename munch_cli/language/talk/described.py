@@ -5,7 +5,7 @@ from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of
 from munch_cli.language.talk.mentions import Guess, Sight
 from munch_cli.table.cards import CURSE_KINDS, FOE_KINDS
-from munch_cli.table.ids import CardId, CopyId
+from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND
 
 PHASES = (
@@ -110,9 +110,12 @@ def _no_fight(sight: Sight, tokens: list[Token]) -> Told | None:
 
 
 def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
-    """``Anna vs Lame Goblin``, ``anna squares up to a buffed lame goblin, it's enraged``"""
+    """``Anna vs Lame Goblin``, ``anna squares up to a buffed lame goblin, it's enraged``, ``Ann and Bo fight Crabs``"""
     words = texts(tokens)
     seats, behind = _who(sight, tokens)
+    both, after = sight.several_at(tokens)
+    helper = sight.state.players[PlayerId(both[1])].name if len(both) == 2 else ""
+    behind = after if helper else behind
     if not has_seat(seats):
         return None
     at = behind
@@ -121,7 +124,10 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     ends = [n + len(said) for said in sight.lexicon.fighting for n in (at, at - 1) if follows(tokens, n, said)]
     if not ends or max(ends) <= behind:
         return None
-    cards, cost = _cards_in(sight, tokens, max(ends))
+    stop = len(tokens)
+    if not helper:
+        helper, stop = _helper_in(sight, tokens, max(ends), seats)
+    cards, cost = _cards_in(sight, tokens[:stop], max(ends))
     monsters = [card for card in cards if sight.catalogue[card].kind in FOE_KINDS]
     more = [card for card in cards if sight.catalogue[card].kind == "monster-enhancer"]
     if not monsters or len(monsters) + len(more) != len(cards) or sight.catalogue[monsters[0]].kind != "monster":
@@ -129,7 +135,27 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     names = [sight.catalogue[card].name for card in monsters]
     if more:
         names[-1] += f" ({' + '.join(sight.catalogue[card].name for card in more)})"
-    return Told((f"{name_of(sight, seats)} fights {' + '.join(names)}",), 0.97 * seats[0].fit - cost)
+    said = f"{name_of(sight, seats)} fights {' + '.join(names)}" + (f" with {helper} helping" if helper else "")
+    return Told((said,), 0.97 * seats[0].fit - cost)
+
+
+def _helper_in(sight: Sight, tokens: list[Token], begin: int, fighter: tuple[Guess, ...]) -> tuple[str, int]:
+    """Who is told to help in a fight from a token on, "" for nobody, and where that begins.
+
+    ``…, Olaf's helping``, ``… with Olaf's help``, ``… helped by Olaf``
+    """
+    words, known = texts(tokens), sight.lexicon.words
+    for at in range(begin + 1, len(tokens)):
+        seats, after = sight.player_at(tokens, at)
+        if len(seats) != 1 or seats[0].what == fighter[0].what:
+            continue
+        start = at
+        while start > begin and words[start - 1] in known["before a helper"]:
+            start -= 1
+        said = set(words[start:at]) | set(words[after:])
+        if known["helps"] & said and not said - known["helps"] - known["around help"] - known["before a helper"]:
+            return sight.state.players[PlayerId(seats[0].what)].name, start
+    return "", len(tokens)
 
 
 def _who(sight: Sight, tokens: list[Token]) -> tuple[tuple[Guess, ...], int]:
