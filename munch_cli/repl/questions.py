@@ -79,7 +79,7 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
     least = max(least, explained + AHEAD if explained else 0.0, 0.0 if has_form else TERSE)
     if table is not None and not is_bare(table):
         is_why, points = text.casefold().startswith("why"), is_about_this(text)
-        if points and (explained or is_why or not asks(text)):
+        if points and (explained or is_why or not asks(text) or _FOLLOWING.match(text.casefold())):
             return None
         least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:

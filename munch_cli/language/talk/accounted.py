@@ -30,6 +30,7 @@ def is_accounted_for(
     return (
         (once or len(sentences) > 1 or not isinstance(command, c.UseAbility))
         and _has_all_named(sight, tokens, heard, command)
+        and (not is_asked or _has_all_rolled(tokens, heard, command))
         and (is_asked or _says_what_goes(sight, tokens, command))
         and (is_asked or _has_the_mood(sight, tokens, frozenset(token.text for token in heard), command))
     )
@@ -48,6 +49,12 @@ def _has_all_named(sight: Sight, tokens: list[Token], heard: list[Token], comman
         if is_sure and named[0].what not in (owners if tokens[after - 1].is_owner else seats):
             return False
     return True
+
+
+def _has_all_rolled(tokens: list[Token], heard: list[Token], command: Command | None) -> bool:
+    """Whether a run that is supposed takes up the figure that is told: "runs and it is a 6" tells a roll, too."""
+    figures = {number_of(token.text) for token in tokens} - {None, 1}
+    return not isinstance(command, c.RunAway) or figures <= {number_of(token.text) for token in heard}
 
 
 def _says_what_goes(sight: Sight, tokens: list[Token], command: Command | None) -> bool:

@@ -75,10 +75,11 @@ def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     stop = next((n for n, word in enumerate(words) if word in known["taking a seat"]), -1)
     if stop < 0:
         return None
-    tail = [word for word in words[stop + 1 :] if word not in known["around a seat"]]
+    behind = [at for at in range(stop + 1, len(words)) if words[at] not in known["around a seat"]]
+    tail = [words[at] for at in behind]
     first = ""
     if tail:
-        at = len(words) - len(tail)
+        at = behind[0]
         if tail[-1] not in ("starts", "begins", "first"):
             newcomer = stop == 1 and not sight.player_at(tokens, 0)[0]
             return told_of_newcomer(sight, tokens, written, at) if newcomer else None

@@ -214,6 +214,7 @@ _DOTTED = re.compile(r"\b(\w)\.(\w)\.(?=\W|$)")
 _AFTER_INITIALS = re.compile(r"(?<=\w)\.(?=['’]s\b)")
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
 _GLUED = re.compile(r"\b(levels?|lvl|lv)(\d+)\b")
+_ITS = re.compile(r"\bits(?=\s+(?:an?|the|not|no)\b)")
 _PIECES = re.compile(
     r"w/|\+?\d+(?:st|nd|rd|th)?|[^\W\d_]+(?:['’‘`´][^\W\d_]+)*|['’][^\W\d_]+|[+&]|[,:;()–—…\"]|(?<=\s)-(?=\s)|[.!?]"
 )
@@ -226,6 +227,7 @@ def tokens_of(text: str, lexicon: Lexicon) -> list[Token]:
     text = _DOTTED.sub(r"\1\2", text)
     text = _INITIALS.sub(r"\1", _THOUSANDS.sub("", text.casefold()))
     text = _GLUED.sub(r"\1 \2", _AFTER_INITIALS.sub("", text))
+    text = _ITS.sub("it is", text)
     found: list[Token] = []
     breaks = False
     for piece in _PIECES.findall(text):

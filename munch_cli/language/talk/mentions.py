@@ -22,6 +22,7 @@ THEY = frozenset({"they", "them", "themselves", "themself"})
 I = frozenset({"i", "me", "myself", "we", "us"})  # noqa: E741
 IT = frozenset({"it", "this", "that", "those", "these"})
 HERSELF = frozenset({"herself", "himself", "themself", "themselves", "myself"})
+POSSESSIVES = frozenset({"her", "his", "their", "my"})
 OBJECTS = frozenset({"her", "him", "them", "me", "us"})
 
 
@@ -300,6 +301,8 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         last = [Guess(copy, 0.8) for copy in sight.last_cards]
         if word in IT or foes:
             return Mention("foe", at, at + 1, (*foes, *last), by_name=False)
+    if subject >= 0 and word in POSSESSIVES and [token.text for token in tokens[at + 1 : at + 2]] == ["own"]:
+        return Mention("player", at, at + 2, (Guess(subject, SURE),), by_name=False)  # "to her own side"
     pronoun = sight.pronoun(word, subject)
     if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
         extra = tuple(

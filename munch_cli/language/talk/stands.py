@@ -17,6 +17,8 @@ SMALL_WORD = 0.15
 """How much a word counts that tells nothing of what a question is about, beside one that does."""
 
 
+OF_A_WIN = frozenset({"helped-treasure", "helped-level", "level-won", "treasures"})
+"""Topics of what a won fight brings: no line that tells of a death is about them."""
 OF_FIGHTERS = frozenset({"score", "short"})
 """Topics that are about those who fight, and about nobody else."""
 
@@ -42,8 +44,11 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     fight = sight.state.combat
     plays = line.supposes_a_card()
     looks_on = fight is not None and line.named_first() not in (-1, fight.fighter, fight.helper)
+    ends_badly = any(token.text in sight.lexicon.words["ending badly"] for token in tokens)
     for pattern in sight.lexicon.standing:
         if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
+            continue
+        if ends_badly and pattern.topic in OF_A_WIN:
             continue
         if (topics and pattern.topic not in topics) or (looks_on and pattern.topic in OF_FIGHTERS):
             continue
