@@ -55,7 +55,7 @@ mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a tim
 strengths: $(VENV)/ready-dev ## play on for three minutes with the matches of bots that munch sim --strengths tells of
 	$(BIN)/python -m tests.strengths 180
 
-figures: $(VENV)/ready-dev ## write golden games, perft, coverage figures, the headings of the features and the schemas anew; read the difference
+figures: $(VENV)/ready-dev ## write golden games, the book of answers, perft, coverage figures, the headings of the features and the schemas anew; read the difference
 	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done
 
 web: $(VENV)/ready-dev web/node_modules/.package-lock.json ## build the rulebook and the arbiter for a browser into build/web

@@ -1,12 +1,24 @@
-"""Writes the golden games anew: ``python -m tests.golden [EDITION…]``. Read the difference before you keep it."""
+"""Writes golden games and the book of answers anew: ``python -m tests.golden [EDITION…|answers [FILE…]]``.
+
+Read the difference before you keep it.
+"""
 
 import sys
 
+from .answers import files, pages, text_of
 from .games import EDITIONS, path_of, written
 
 SEED = 1
 
-for edition in sys.argv[1:] or EDITIONS:
+named = sys.argv[1:]
+for edition in () if "answers" in named else named or EDITIONS:
     text = written(edition, SEED)
     path_of(edition).write_text(text, encoding="utf-8")
     print(f"{path_of(edition).name}: {text.count(chr(10))} lines")
+for path in files() if not named or "answers" in named else ():
+    if named in ([], ["answers"]) or path.stem in named:
+        before = path.read_text(encoding="utf-8")
+        head = "".join(f"{line}\n" for line in before.splitlines() if line.startswith("#"))
+        text = head + "".join(f"\n{text_of(page)}" for page in pages(before))
+        path.write_text(text, encoding="utf-8")
+        print(f"answers/{path.name}: {text.count(chr(10))} lines{'' if text == before else ', other ones'}")

@@ -166,16 +166,16 @@ def _turn_line(table: Table) -> str:
     state = table.state
     levels = ", ".join(f"{player.name} {player.level}" for player in state.players)
     whose = state.players[state.turn.player].name
-    return f"{TURN}turn {state.turn.number}, {whose}. Levels: {levels}. Board {_digest(table)}"
+    return f"{TURN}turn {state.turn.number}, {whose}. Levels: {levels}. Board {digest(table)}"
 
 
 def _ended(table: Table, lines: list[str]) -> str:
     winners = " and ".join(table.state.players[seat].name for seat in table.state.winners)
     end = f"{TURN}{winners} won" if winners else f"{TURN}so far"
-    return "\n".join([*lines, "", f"{end}. Board {_digest(table)}", ""]).replace("\n\n\n", "\n\n")
+    return "\n".join([*lines, "", f"{end}. Board {digest(table)}", ""]).replace("\n\n\n", "\n\n")
 
 
-def _digest(table: Table) -> str:
+def digest(table: Table) -> str:
     plain = json.dumps(_state_json(table.state), sort_keys=True)
     return hashlib.sha256(plain.encode()).hexdigest()[:12]
 
