@@ -49,7 +49,7 @@ bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked
 
 SAMPLE ?= 300
 SEED ?= 0
-mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a time (SEED=0 says which), and tell what no test notices
+mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a time (SEED=0 says which), and tell what neither types nor tests notice
 	@$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
 strengths: $(VENV)/ready-dev ## play on for three minutes with the matches of bots that munch sim --strengths tells of

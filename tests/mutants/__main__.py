@@ -1,7 +1,8 @@
-"""Changes the code in one place at a time and tells what no test notices: python -m tests.mutants [-h].
+"""Changes the code in one place at a time, tells what neither types nor tests notice: python -m tests.mutants [-h].
 
 Why not mutmut or cosmic-ray: they begin the tests anew for each mutant, and the whole suite takes minutes; 300 mutants
-would take a day. How they are tried here, ``trials.py`` tells.
+would take a day. How they are tried here, ``trials.py`` tells. What mypy refuses does not pass ``make test`` and is
+noticed by that: ``types.py``.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from .changes import mutants_of, sample
 from .equivalent import EQUIVALENT
 from .learning import Library
 from .trials import learn, try_all, try_alone
+from .types import refused
 
 ROOT = Path(__file__).parents[2]
 FLOOR = 0.92
@@ -53,10 +55,16 @@ def main() -> int:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
     subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", "--jobs", str(asked.jobs)], check=True)
-    survived = try_all(package, chosen, library, asked.jobs)
+    by_types = refused(package, chosen, library.folder / "types")
+    for number, what in by_types.items():
+        print(f"types: {what}  {chosen[number].told}", flush=True)
+    survived = try_all(package, chosen, library, asked.jobs, frozenset(by_types))
     unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
     score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))
-    print(f"{len(chosen)} mutants, {len(unnoticed)} unnoticed, {len(survived) - len(unnoticed)} that change nothing")
+    print(
+        f"{len(chosen)} mutants, {len(by_types)} refused by the types, {len(unnoticed)} unnoticed, "
+        f"{len(survived) - len(unnoticed)} that change nothing"
+    )
     print(f"score {score:.1%} (floor {FLOOR:.0%}), seed {asked.seed}, {time.monotonic() - began:.0f} s")
     for mutant in unnoticed:
         print(f"survived: {mutant.told}")

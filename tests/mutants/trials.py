@@ -137,11 +137,14 @@ def learn(package: Path, library: Library, jobs: int) -> None:
     assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
 
 
-def try_all(package: Path, mutants: Sequence[Mutant], library: Library, jobs: int) -> list[Mutant]:
-    """The mutants that no test notices."""
+def try_all(
+    package: Path, mutants: Sequence[Mutant], library: Library, jobs: int, noticed: frozenset[int]
+) -> list[Mutant]:
+    """The mutants that no test notices, but for those that are ``noticed`` without one."""
     learnt = library.all()
     sources = {one.path: (package / one.path).read_bytes() for one in mutants}
-    chosen = {number: chosen_for(segment_of(one, sources[one.path]), learnt) for number, one in enumerate(mutants)}
+    left = {number: one for number, one in enumerate(mutants) if number not in noticed}
+    chosen = {number: chosen_for(segment_of(one, sources[one.path]), learnt) for number, one in left.items()}
     switch = lay(package, mutants)
     out = apart()
     trials = Trials(mutants, switch, chosen, jobs, out)
