@@ -326,7 +326,7 @@ def _printed(folder: Path, line: str) -> Iterator[str]:
     ):
         code = main()
     yield f"exit {code}"
-    said = printed.getvalue().replace(str(folder), "")
+    said = printed.getvalue().replace(str(folder), "").replace(str(ROOT), "")
     with contextlib.suppress(ValueError):
         said = _plain(json.loads(said))
     if seen := told_in(said, None):
