@@ -96,7 +96,7 @@ def point_lines(point: Point, table: Table, look: Look, full: bool = True) -> li
 def _goes_on(point: Point, table: Table) -> str:
     gap = table.law.edition.gaps.get(point.id)
     owner = table.state.owner
-    who = table.state.players[owner].name if owner >= 0 else "the owner of the game"
+    who = table.name(owner) if owner >= 0 else "the owner of the game"
     if point.is_ruled:
         return f"{who} has decided: {point.leans}"
     goes = readings(gap, point.leans) if gap is not None else f"play goes on with {point.leans!r}"
@@ -231,7 +231,7 @@ ANSWER: dict[str, tuple[Json, Callable[[Judged], Json]]] = {
 
 
 def _of_each_id(found: Judged, told: Callable[[str, Edition, Catalogue], str]) -> dict[str, Json]:
-    """Of each id that an answer rests on, or that is open about it, what is told of it."""
+    """Something told of each id that an answer rests on, or that is open about it."""
     table = found.asked.before
     ids = (*found.ids, *found.asked.last.verdict.open_after)
     return {id: told(id, table.law.edition, table.catalogue) for id in ids}
@@ -256,7 +256,7 @@ def way_json(way: Way, table: Table) -> dict[str, Json]:
 def _change(change: Change, table: Table) -> dict[str, Json]:
     return {
         "kind": change.kind,
-        "who": table.state.players[change.who].name if change.who >= 0 else None,
+        "who": table.name(change.who) if change.who >= 0 else None,
         "card": table.card(change.copy).name if change.copy >= 0 else _name(change, table),
         "number": change.number,
         "word": change.word,
@@ -426,7 +426,7 @@ if TYPE_CHECKING:
 
 
 def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
-    """The answer to a question, told by its ``lines``; or that a sentence of a "what if" cannot be read."""
+    """The answer to a question, told by its ``lines``. Or that a sentence of a "what if" cannot be read."""
     table, eyes = put.table, put.eyes
     match question:
         case q.MayAsk():
@@ -439,7 +439,7 @@ def answer_to(question: q.Question, put: Put) -> "Answer | Unread":
         case q.WhatMay():
             seats = (question.whom,) if question.whom != NO_PLAYER else who_acts(table) if eyes is None else (eyes,)
             if eyes is not None and seats != (eyes,):
-                name = table.state.players[seats[0]].name
+                name = table.name(seats[0])
                 return Lacking(f"what {name} may do hangs on a hand that is hidden: {name} may ask.")
             return may_do(table, seats, eyes)
         case q.Ways():

@@ -96,7 +96,7 @@ def _is_statement(outcome: Outcome) -> bool:
 
 
 def _at(place: int, tables: list[Table], journal: Journal, puts: Sequence[NotDone]) -> Iterator[Move]:
-    """What was asked at a table, and then what was done at it."""
+    """The moves at one table: what was asked there, then what was done."""
     for put in puts:
         if put.answered.table is tables[place] and (move := _put(put)) is not None:
             yield move
@@ -158,7 +158,7 @@ def _amiss(text: str, title: str, edition: str) -> str:
 
 
 def step_of(move: Move) -> Step:
-    """The step of a scenario: what is said, the verdict with what it rests on, what is then to be seen."""
+    """The step of a scenario: the sentence, the verdict with what it rests on, and what is then to be seen."""
     verdict = move.last.verdict
     step: Step = {move.says: list(move.sentences) if move.says == WHAT_IF else move.sentences[0]}
     if verdict.outcome != "allowed":
@@ -175,7 +175,7 @@ def step_of(move: Move) -> Step:
 
 
 def seen_after(move: Move) -> Step:
-    """What a move is to leave: the sums of the fight, the Levels that changed, who died, who won."""
+    """What is to be seen after a move: the sums of the fight, the Levels that changed, who died, who won."""
     if move.says == ASK or not move.last.was_done:
         return {}
     before, after = move.before, move.last.table
@@ -189,7 +189,7 @@ def seen_after(move: Move) -> Step:
     if changed := {name: parts for name, parts in people.items() if parts}:
         seen["players"] = changed
     if after.state.winners != before.state.winners:
-        seen["winners"] = [after.state.players[who].name for who in after.state.winners]
+        seen["winners"] = [after.name(who) for who in after.state.winners]
     return seen
 
 

@@ -1,4 +1,4 @@
-"""A question put to a board: judged, or carried out on a copy; the board stays as it is."""
+"""A question put to a board: judged, or carried out on a copy. The board stays as it is."""
 
 from collections.abc import Iterator
 
@@ -294,7 +294,7 @@ def needed(table: Table, outcome: Outcome) -> list[tuple[CopyId, str]]:
 
 
 def unknown_strengths(table: Table) -> list[str]:
-    """The monsters, and what lies on them, of which no source tells how strong they are: their names."""
+    """The names of monsters, and of cards on them, whose strength no source gives."""
     copies = [copy for copy, fact in in_the_fight(table) if fact in ("level", "strength")]
     return list(dict.fromkeys(table.card(copy).name for copy in copies))
 

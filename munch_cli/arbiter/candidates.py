@@ -1,7 +1,7 @@
-"""What a player could say at this moment, in a fixed order and finite: the sentences worth judging.
+"""What a player could say at this moment: the sentences worth judging, finitely many, in a fixed order.
 
-Cards that are alike in the same place are named once; sales come as smallest sets that buy a level, payments as the
-first cards that do, offers from a short list. Whether a candidate is allowed is for the rules.
+Cards that are alike in the same place are named once. Sales are the smallest sets that buy a level, payments the first
+cards that suffice, offers come from a short list. The rules say which candidates are allowed.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -171,7 +171,7 @@ def _cards(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
 def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     """The ways to play one card: with no target, or on each that its kind is aimed at."""
     kind = table.card(copy).kind
-    everybody = [PlayerId(seat) for seat in range(len(table.state.players))]
+    everybody = table.state.seats
     if kind in CURSE_KINDS:
         yield from (c.PlayCard(who, copy, on_player=player) for player in everybody)
     elif kind in ("go-up-a-level", "special"):
@@ -230,8 +230,8 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
 
 def _one_of_several_curses(table: Table) -> Iterator[CopyId]:
     """Each Curse that hangs over a player beside another."""
-    for seat in range(len(table.state.players)):
-        hanging = alike_once(table, table.curses(PlayerId(seat)))
+    for seat in table.state.seats:
+        hanging = alike_once(table, table.curses(seat))
         yield from hanging if len(hanging) > 1 else ()
 
 

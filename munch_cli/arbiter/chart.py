@@ -1,8 +1,8 @@
-"""The chart of what may be done when, and by whom, under one sheet: made from what its rules say of themselves.
+"""The chart of what may be done when, and by whom, under one sheet, made from the rows of the rules.
 
-Every rule says at what moments it can speak, and at which it can let something through. ``chart`` gathers that into a
-table: a row for every act, a column for every time of the game. A cell names those who may, as far as it can be told
-without looking at a board: the rules behind it say under what conditions.
+Every row has the moments at which it has an answer and at which it can allow something. ``chart`` gathers them into a
+table: a row for every act, a column for every time of the game. A cell names the players who may, as far as that is
+known without a board. The rules behind it state the conditions.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -177,7 +177,7 @@ def _possible(kind: type[c.Command], card: Card | None) -> Moments:
 
 
 def _cell(law: Law, time: Time, ways: Iterable[tuple[Moments, type[c.Command], Card | None]]) -> Cell:
-    """A cell: who, and by what rules, by any of the ways to do it."""
+    """A cell: who may, and by what rules, by any of the ways to do it."""
     ways = list(ways)
     roles = AT_WAR if time.fights else IN_PEACE
     free = time.moments if time.key in ("claimed", "running") else time.moments & m.NOTHING_OWED

@@ -151,13 +151,13 @@ NO_LUCK = Luck()
 
 
 class Compared(NamedTuple):
-    """What one sheet says. ``before``: the board under it; ``outcomes``: one for each sentence, the last is the answer.
+    """What one sheet says. ``before``: the board under it. ``outcomes``: one for each sentence, the last is the answer.
 
-    ``ids``: what the verdict rests on; ``decisive``: what is behind the happenings too; ``unknown``: kinds of card,
-    or Races and the like, that the question names and this box does not have; ``carried``: such that lie on the
-    table; ``absent``: rules that decide elsewhere about a thing that does not occur here; ``owed``: what the board
-    would first be put right by; ``not_known``: facts of cards that no source gives and that the answer would need;
-    ``was`` and ``after``: the board before and as the answer leaves it, in facts.
+    ``ids``: what the verdict rests on. ``decisive``: also what is behind the events. ``unknown``: kinds of card, or
+    Races and the like, that the question names and this box does not have. ``carried``: such cards that lie on the
+    table. ``absent``: rules that decide elsewhere about a thing that does not occur here. ``owed``: what would first
+    put the board right. ``not_known``: facts of cards that no source gives and the answer would need. ``was`` and
+    ``after``: the board before and after the answer, in facts.
     """
 
     edition: Edition
@@ -514,10 +514,9 @@ COMPARED: dict[str, tuple[Json, Callable[[Compared], Json]]] = {
         },
     ),
 }
-"""What a sheet's answer has as JSON: the shape of each name, and what makes it.
+"""The fields of a sheet's answer as JSON: the shape of each, and what makes it.
 
-``open_after`` leaves open only what follows, and ``changes`` tells of each fact what it was and what it becomes.
-"""
+``open_after`` leaves open only what follows. ``changes`` has for each fact its value before and after."""
 COMPARISON: dict[str, tuple[Json, Callable[[Comparison], Json]]] = {
     "asked": (TEXTS, lambda found: list(found.asked)),
     "same": (TRUTH, lambda found: found.is_same),
@@ -530,10 +529,9 @@ COMPARISON: dict[str, tuple[Json, Callable[[Comparison], Json]]] = {
         },
     ),
 }
-"""The same of the whole comparison.
+"""The same for the whole comparison.
 
-``same`` if all sheets answer alike and let the same follow; ``differing`` are the ids that decide under some only,
-``facts`` the names of what comes of it in different ways.
-"""
+``same``: all sheets answer alike and let the same follow. ``differing``: the ids that decide under some sheets only.
+``facts``: the names of results that differ."""
 IN_SHORT = ("same", "differing", "facts")
 """What is told beside the answers of the sheets."""

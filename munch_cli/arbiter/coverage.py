@@ -59,7 +59,7 @@ class Coverage(NamedTuple):
     proven: frozenset[Pair] | None = None
 
     def missing(self) -> dict[str, tuple[Pair, ...]]:
-        """What is not yet bound, shown or proven, by what it lacks."""
+        """What is not yet bound, shown or proven, by what is missing."""
         lacking = {
             "unbound": tuple(pair for pair in self.pairs if pair not in self.bound),
             "not-decisive": tuple(pair for pair in self.pairs if pair in self.enforced - self.decisive),
@@ -143,7 +143,7 @@ def by_topic(found: Coverage, book: Rulebook) -> dict[str, tuple[int, int, int, 
 
 
 Grade = Literal["outcome", "citation", "crash", "nothing"]
-"""What a rule's absence changes: the outcome, or only which ids are cited; a crash proves nothing."""
+"""What a rule's absence changes: the outcome, or only which ids are cited. A crash proves nothing."""
 
 CITATIONS = ("cites", "open", "shows")
 CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)

@@ -63,8 +63,8 @@ def cards_named(table: Table, commands: Sequence[Command]) -> list[Card]:
 
 def cards_lying(table: Table) -> list[Card]:
     """The cards that lie open on the table: in front of players, and in the fight."""
-    seats = range(len(table.state.players))
-    zones = (FOES, *(seat_zone(PlayerId(seat), zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES)))
+    seats = table.state.seats
+    zones = (FOES, *(seat_zone(seat, zone) for seat in seats for zone in (IN_PLAY, SIDEWAYS, CURSES)))
     return [table.card(copy) for zone in zones for copy in table.state.zones[zone]]
 
 

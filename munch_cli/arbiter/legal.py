@@ -1,9 +1,9 @@
-"""Whose word is awaited, what they may do at this moment, in sentences they could say, and what could be said instead.
+"""Who is asked now, what they may do in sentences they could say, and what could be said instead.
 
-Every player may speak at any time. But a game goes on only if one of them is asked, so there is an order: a player who
-owes something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait
-for the others to speak and must then fight or run; else the player whose turn it is, after the others had a word at
-its start.
+Every player may speak at any time, but a game goes on only if one of them is asked. The order is: a player who owes
+something; then those who may still speak up before a kill counts; then, in a fight, its main player, who may wait for
+the others to speak and must then fight or run; else the player whose turn it is, after the others had a chance to speak
+at its start.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -304,7 +304,7 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     alike = (other for other in legal(table, who) if _is_alike(command, other) and other != command)
     clear = (other for other in alike if not isinstance(meaning(table, other), Asks))  # what may be said as it stands
     said = [quoted(say_short(other, table.state, table.catalogue)) for other in islice(clear, SUGGESTED_MOST)]
-    name = table.state.players[who].name
+    name = table.name(who)
     return [f"{name} may {listed(said, 'or')}."] if said else []
 
 
@@ -342,7 +342,7 @@ def owed_first(table: Table, eyes: PlayerId | None = None) -> list[str]:
         owed = [one for one in legal(table, who) if isinstance(one, kinds) and not isinstance(one, c.PlayCard)]
         owed = [one for one in owed if not hidden or not set(hidden).intersection(copies_named(one))]
         said = [quoted(say_short(command, table.state, table.catalogue)) for command in owed[: 2 * SUGGESTED_MOST]]
-        name = table.state.players[who].name
+        name = table.name(who)
         lines += (
             [f"first: {name} says {listed(said, 'or')}."] if said else [f"first: {name} answers."] if hidden else []
         )
@@ -356,7 +356,7 @@ def _deciding(table: Table, verdict: Verdict) -> list[str]:
     point = verdict.open[0]
     gap = table.law.edition.gaps.get(point)
     reading = next((one for one in gap.readings if one != table.leaning(point)), "") if gap is not None else "allowed"
-    owner = table.state.players[table.state.owner].name if table.state.owner >= 0 else "the owner"
+    owner = table.name(table.state.owner) if table.state.owner >= 0 else "the owner"
     return [f'{owner} may settle it: "decide {point}: {reading or "allowed"}".']
 
 
@@ -398,7 +398,7 @@ class MayDo(NamedTuple):
         """A sentence a line; what has to be said first, if a player may do nothing."""
         lines: list[str] = []
         for who, sentences in self.found:
-            name = self.table.state.players[who].name
+            name = self.table.name(who)
             if sentences:
                 head, *more = wrapped(f"{name} may:", look)
                 lines += [paint(head, "strong", look), *more, *_sentences(sentences, look)]
@@ -414,7 +414,7 @@ class MayDo(NamedTuple):
         told: list[Json] = []
         for who, sentences in self.found:
             may: list[Json] = [{name: made(one) for name, (_, made) in MAY.items()} for one in sentences]
-            told.append({"who": self.table.state.players[who].name, "may": may})
+            told.append({"who": self.table.name(who), "may": may})
         return told
 
 

@@ -1,7 +1,7 @@
 """Questions about the rules in general: what the sheet of a box says to them, or that it says nothing.
 
-The box on the table decides. Other boxes are heard only where the question names them, or where this box has nothing of
-the kind; they are marked, then.
+The box on the table decides. Other boxes are asked only if the question names them, or if this box has nothing of the
+kind. Their answers are marked.
 """
 
 import re

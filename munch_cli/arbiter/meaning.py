@@ -1,10 +1,10 @@
-"""What a sentence means on a board: the language says how it can be read, the rules which of its readings is meant.
+"""What a sentence means on a board. The language says how it can be read, and the rules which reading is meant.
 
-One sentence is every act that it can be: "gives" is a gift or a share in charity, "discards" throws away, pays, is
-given up or left behind, "plays" a monster looks for trouble with it. The act that settles what is owed is meant, then
-the one that was said, if it goes ahead, then another that does; whether a Minion is thrown out or given up is asked. A
-sentence that lacks a part (whom, which, discarding what) is every sentence with that part. Of several that go ahead the
-program asks which; of none, the refusal of the nearest is told.
+One sentence can be several acts: "gives" is a gift or a share in charity; "discards" throws away, pays, is given up or
+left behind; "plays" a monster looks for trouble with it. The act that settles a debt is meant first, then the one that
+was said if it goes ahead, then another that does. Whether a Minion is thrown out or given up is asked. A sentence that
+lacks a part (whom, which, discarding what) is every sentence with that part. If several go ahead, the program asks
+which; if none does, the refusal of the nearest is told.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ MOST = 60
 PROMISED = "helping.playing-hand-cards-on-helper-may-be-offered"
 """The rule by which cards in the hand are offered."""
 ASKED_MOST = 9
-"""So many choices can be answered with a digit; no more are asked back."""
+"""At most this many choices are asked back, so that a digit answers each."""
 
 
 class BrokenOff(NamedTuple):
@@ -58,7 +58,7 @@ def read(
     at_prompt: bool = False,
     eyes: PlayerId | None = None,
 ) -> Answer:
-    """What a sentence means on this table; the same arguments as ``munch_cli.language.parse.parse``."""
+    """What a sentence means on this table. The arguments are those of ``munch_cli.language.parse.parse``."""
     answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=at_prompt, eyes=eyes)
     if at_prompt and isinstance(answer, Stated) and isinstance(answer.statement, Helping):
         answer = _helps(table, text, answer, speaker)
@@ -108,7 +108,7 @@ def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_promp
 
 
 def _completes(table: Table, found: BrokenOff) -> Answer:
-    """Of the whole sentences that one can be, those that go ahead, else all: the only one, or the question which."""
+    """The only one of the whole sentences, or the question which is meant. Those that go ahead are preferred."""
     going = [one for one in islice(found.whole, MOST) if goes_ahead(table, one)] or list(found.whole)
     firsts = dict.fromkeys(_first_part(one) for one in going)
     if len(going) > 1 and all(isinstance(one, c.PlayCard) for one in going):
@@ -149,11 +149,7 @@ def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) ->
     if table.fight is None or not isinstance(statement, Helping) or "helping" in text.casefold().split():
         return stated
     who = next((PlayerId(seat) for seat, one in enumerate(table.state.players) if one.name == statement.helper), None)
-    if (
-        who is None
-        or table.is_fighting(who)
-        or statement.whom not in ("", table.state.players[table.fight.fighter].name)
-    ):
+    if who is None or table.is_fighting(who) or statement.whom not in ("", table.name(table.fight.fighter)):
         return stated
     if table.owes(who, "answer") is not None:
         return Understood(c.Agree(who), is_taken=True)
@@ -211,7 +207,7 @@ def _discards(table: Table, said: c.DiscardCard) -> Iterator[c.Command]:
 
 
 def _gives(table: Table, said: c.GiveItems) -> Iterator[c.Command]:
-    """As a share in charity; a Curse that is given is played on who gets it."""
+    """Ways to give: as a share in charity, or a Curse that is played on its receiver."""
     if set(said.items) <= set(table.hand(said.who)):
         yield c.GiveInCharity(said.who, said.items, said.to)
         if len(said.items) == 1 and table.card(said.items[0]).kind in CURSE_KINDS:
@@ -357,7 +353,7 @@ def _asked(what: str, choices: list[tuple[str, c.Command]], table: Table, is_que
 
 
 def _part(command: c.Command, part: str) -> object:
-    """What a command has for one of its parts; None if it is of a kind that has no such part."""
+    """What a command has for one of its parts. None if its kind has no such part."""
     if part == "on":
         return _part(command, "on_player"), _part(command, "on_card")
     return getattr(command, part, None)
@@ -377,9 +373,7 @@ def _shared(alike: list[c.Command]) -> c.Command:
 def _value_said(table: Table, part: str, value: object) -> str:
     if part == "on" and isinstance(value, tuple):
         player, card = value
-        return (
-            table.card(card).name if card != NO_COPY else table.state.players[player].name if player >= 0 else "nobody"
-        )
+        return table.card(card).name if card != NO_COPY else table.name(player) if player >= 0 else "nobody"
     if isinstance(value, tuple):
         return " + ".join(table.card(copy).name for copy in value) or "nothing"
     return "nothing" if value == NO_COPY else table.card(CopyId(int(str(value)))).name

@@ -1,7 +1,7 @@
 """Running a scenario in one of its editions: what came of each step, and everything that was not as expected.
 
-Nothing is printed and nothing raised for a failed expectation; ``Problems`` are raised for a sentence that cannot be
-read or a card fact that is needed and unknown, because then the file cannot be run at all.
+Nothing is printed, and a failed expectation raises nothing. ``Problems`` are raised for a sentence that cannot be read,
+or for an unknown card fact that is needed, because then the file cannot be run at all.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -124,7 +124,7 @@ def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome 
 def compare(
     expected: object, found: Json, at: Names = (), within: Mapping[str, Json] | None = None
 ) -> Iterator[Mismatch]:
-    """Everything in which the view differs from what is expected of it; ``within``: the part of the view around it."""
+    """Every difference between the view and what is expected of it. ``within``: the part of the view around it."""
     if isinstance(expected, Mapping) and isinstance(found, dict):
         for name, part in expected.items():
             if name in found:
@@ -351,7 +351,7 @@ class Running:
         return [Failure((*step.path, "choices"), "choices", found)] if step.choices and step.choices != found else []
 
     def pass_by(self, step: Step, table: Table) -> Done:
-        """Takes a step on the way to a board; raises ``Problems`` if the board it should leave is never reached."""
+        """Takes a step on the way to a board. Raises ``Problems`` if the board it should leave is never reached."""
         done = self.take(step, table)
         if self.must_stop(done):
             raise Problems(failure_problem(self.scenario, failure) for failure in done.failures)
@@ -392,16 +392,16 @@ def said_at(step: Step) -> Path:
 
 
 def board_after(scenario: Scenario, edition: str, steps: int) -> Table:
-    """The board after so many tested steps of the scenario were done; with none, as its scene is set.
+    """The board after so many tested steps of the scenario. 0: as its scene is set.
 
-    Raises ``Problems`` where there are not so many, or one of them does not come out as the scenario says.
+    Raises ``Problems`` if there are not so many, or if one of them does not come out as the scenario says.
     """
     done = played(scenario, edition, steps)
     return done[-1].table if done else scenario.boards[edition]
 
 
 def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
-    """What was done in so many tested steps of the scenario, and before them to set its scene; raises ``Problems``."""
+    """What was done in so many tested steps of the scenario, and before them to set its scene. Raises ``Problems``."""
     there = sum(step.is_tested for step in scenario.steps_in(edition))
     if not 0 <= steps <= there:
         what = f"there is no board after {steps} steps; the scenario has {there}"

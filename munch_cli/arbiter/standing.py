@@ -1,4 +1,4 @@
-"""Questions how it stands: who is winning, whose turn it is, what is in it, what is lost; answered from the table."""
+"""Questions about how things stand, answered from the table: who is winning, whose turn it is, what a player holds."""
 
 from __future__ import annotations
 
@@ -41,11 +41,7 @@ class Teller:
     @property
     def name(self) -> str:
         """Whom it is about."""
-        return self.name_of(self.who)
-
-    def name_of(self, who: PlayerId) -> str:
-        """The name of a player."""
-        return self.table.state.players[who].name
+        return self.table.name(self.who)
 
     def person(self) -> str:
         """Whom it is about, with all that lies before them."""
@@ -61,7 +57,7 @@ class Teller:
 
     def fighters(self) -> str:
         """Who fights."""
-        return listed([self.name_of(who) for who in self.table.fighters()])
+        return listed([self.table.name(who) for who in self.table.fighters()])
 
     def sums(self) -> tuple[int, int]:
         """The two sums of the fight, ours first."""
@@ -136,9 +132,9 @@ def _helper(teller: Teller) -> str:
     if fight is None:
         return FIGURES["no fight"]
     return (
-        f"{teller.name_of(fight.helper)} helps {teller.name_of(fight.fighter)}{_terms(teller, fight)}."
+        f"{teller.table.name(fight.helper)} helps {teller.table.name(fight.fighter)}{_terms(teller, fight)}."
         if (fight.helper != NO_PLAYER)
-        else f"nobody helps {teller.name_of(fight.fighter)}."
+        else f"nobody helps {teller.table.name(fight.fighter)}."
     )
 
 
@@ -149,7 +145,7 @@ def _terms(teller: Teller, fight: Combat) -> str:
         return ""
     parts = [counted(deal.treasures, "treasure")] if deal.treasures else []
     parts += [teller.cards(list(deal.items))] if deal.items else []
-    parts += [f"{teller.name_of(deal.first)} picks first"] if deal.first != NO_PLAYER else []
+    parts += [f"{teller.table.name(deal.first)} picks first"] if deal.first != NO_PLAYER else []
     return f" for {listed(parts)}" if parts else " for nothing"
 
 
@@ -157,10 +153,10 @@ def _helped_treasure(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
         return FIGURES["no fight"]
-    fighter = teller.name_of(fight.fighter)
+    fighter = teller.table.name(fight.fighter)
     if fight.helper == NO_PLAYER:
         return f"{fighter} draws it; who helps gets what was agreed before."
-    return f"{fighter} draws it; {teller.name_of(fight.helper)} helps{_terms(teller, fight)}."
+    return f"{fighter} draws it; {teller.table.name(fight.helper)} helps{_terms(teller, fight)}."
 
 
 def _helped_level(teller: Teller) -> str:
@@ -189,7 +185,7 @@ def _next(teller: Teller) -> str:
     state = teller.table.state
     seats = range(state.turn.player + 1, state.turn.player + len(state.players))
     after = [PlayerId(seat % len(state.players)) for seat in seats if seat % len(state.players) not in state.left]
-    said = f", then {teller.name_of(after[0])} is next" if after else ""
+    said = f", then {teller.table.name(after[0])} is next" if after else ""
     return f"{turn_said(teller.table)}{said}."
 
 
@@ -200,10 +196,10 @@ def _hand(teller: Teller) -> str:
 
 
 def _most_cards(teller: Teller) -> str:
-    seats = [PlayerId(seat) for seat in range(len(teller.table.state.players))]
+    seats = teller.table.state.seats
     held = {seat: len(teller.table.hand(seat)) for seat in seats}
     seats.sort(key=lambda seat: -held[seat])
-    told = [f"{teller.name_of(seat)} holds {counted(held[seat], 'card')}" for seat in seats]
+    told = [f"{teller.table.name(seat)} holds {counted(held[seat], 'card')}" for seat in seats]
     return f"{listed(told)}."
 
 
@@ -248,8 +244,8 @@ def _charity_to(teller: Teller) -> str:
     there = lowest(teller.table, giver)
     level = teller.table.state.players[there[0]].level
     if giver in there:
-        return f"nobody: {teller.name_of(giver)} is of the lowest Level ({level})."
-    return f"{listed([teller.name_of(who) for who in there])}, of the lowest Level ({level})."
+        return f"nobody: {teller.table.name(giver)} is of the lowest Level ({level})."
+    return f"{listed([teller.table.name(who) for who in there])}, of the lowest Level ({level})."
 
 
 def _level(teller: Teller) -> str:
@@ -473,7 +469,9 @@ SUPPOSING = frozenset({"if", "when", "once"})
 
 
 def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question: bool) -> Standing | Taken | None:
-    """What a line asks of how it stands, or a sentence of munch's own that asks it; None if it asks no such thing."""
+    """What a line asks about how things stand, or a sentence of munch's own for it. None if it asks nothing of the
+    kind.
+    """
     if is_question and tokens and tokens[0].is_owner and sight.player_at(tokens, 0)[1] == 1:
         tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
     words = [token.text for token in tokens]
@@ -487,7 +485,7 @@ def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question:
 
 
 def _nearer(found: Standing, table: Table) -> Standing:
-    """The same, with whom and which cards it must be about where none are named; a helper asks what a helper gets."""
+    """The same question about the most likely player and cards if it names none. A helper asks what a helper gets."""
     fight, topic = table.fight, found.topic
     who = found.who
     if fight is not None and who not in (NO_PLAYER, fight.fighter):
@@ -509,7 +507,7 @@ def _nearer(found: Standing, table: Table) -> Standing:
 
 def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
     """The question as a sentence of the grammar. None for a sum that names cards outside the fight."""
-    name = table.state.players[found.who].name
+    name = table.name(found.who)
     if found.topic in ("score", "short", "ways", "monster-total") and set(found.copies) - set(table.foes):
         return None
     if found.topic == "odds":
@@ -554,7 +552,7 @@ def standing_lines(
 
 def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:
     """The last things that happened to a player, each with the rules behind it."""
-    name = table.state.players[standing.who].name
+    name = table.name(standing.who)
     for moment in past:
         outcome = moment.outcome
         events = [one for one in outcome.events if standing.who in (getattr(one, "who", -1), getattr(one, "to", -1))]

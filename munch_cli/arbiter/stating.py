@@ -155,11 +155,7 @@ def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tu
 def sentences_laying(table: Table, fight_first: bool = False) -> Iterator[str]:
     """The sentences by which as much of a board is laid as sentences can, where its people sit and its cards are."""
     saying = Saying(table.state, table.catalogue)
-    beings = [
-        saying.sentence(being)
-        for seat in range(len(table.state.players))
-        for being in _beings(table, PlayerId(seat), saying)
-    ]
+    beings = [saying.sentence(being) for seat in table.state.seats for being in _beings(table, seat, saying)]
     rest = [saying.sentence(statement) for statement in _rest(table)]
     yield from (*rest, *beings) if fight_first else (*beings, *rest)
 
@@ -193,9 +189,9 @@ def _sentences(table: Table, cards: Sequence[Mapping[str, object]], fight_first:
     tags, keywords = words_known(table.catalogue)
     yield from (card_line(raw, tags, keywords) for raw in cards)
     saying = Saying(empty_table(table.law.edition).state, table.catalogue)
-    seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+    seats = table.state.seats
     for seat in seats:
-        beings = [Being(table.state.players[seat].name)] if fight_first else _beings(table, seat, saying)
+        beings = [Being(table.name(seat))] if fight_first else _beings(table, seat, saying)
         yield from map(saying.sentence, beings)
         saying = Saying(_with_seats(table, seat + 1), table.catalogue)
     yield from map(saying.sentence, _rest(table))
@@ -235,7 +231,7 @@ def _thing(table: Table, copy: CopyId) -> Thing:
 
 
 def _rest(table: Table) -> Iterator[Statement]:
-    """What is said of the table besides those who sit there."""
+    """What is said of the table besides its players."""
     state = table.state
     players = state.players
     phase = state.turn.phase
@@ -269,6 +265,6 @@ def _terms(table: Table) -> Terms:
     if deal is None:
         return Terms()
     cards = table.state.cards
-    first = table.state.players[deal.first].name if deal.first != NO_PLAYER else ""
+    first = table.name(deal.first) if deal.first != NO_PLAYER else ""
     items, plays = (tuple(cards[copy] for copy in some) for some in (deal.items, deal.plays))
     return Terms(deal.treasures, first, items, plays)

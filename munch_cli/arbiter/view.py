@@ -1,8 +1,8 @@
-"""The view: the table as plain JSON values, through somebody's eyes.
+"""The view: the table as plain JSON values, as one player or everybody sees it.
 
-``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order
-of the piles; a player sees other hands as counts. Every name stands in one table with its shape, as a JSON Schema, and
-with what makes it; VERSION is counted up when a name changes its meaning.
+``--json``, ``expect``, a feature's ``Then`` and the screen read this one view. All eyes see everything but the order of
+the piles; a player sees other hands as counts. Every name stands in one table with its shape, as a JSON Schema, and
+with what makes it. VERSION is counted up when a name changes its meaning.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -127,7 +127,7 @@ def view(
 ) -> dict[str, Json]:
     """What these eyes see of a table (None: all of it), and what was answered last.
 
-    ``only``: the parts that are asked for, as they stand in the view; others are left out.
+    ``only``: the parts that are asked for, as they stand in the view. Others are left out.
     """
     sight = Sight(Table(table.state, table.law, table.catalogue), eyes, last, only)
     return {name: made(sight) for name, (_, made) in VIEW.items() if only is None or name in only}
@@ -166,7 +166,7 @@ def _bodies(table: Table) -> dict[str, Json]:
 
 
 TURN: dict[str, tuple[Json, Callable[[Table], Json]]] = {
-    "player": (TEXT, lambda table: table.state.players[table.state.turn.player].name),
+    "player": (TEXT, lambda table: table.name(table.state.turn.player)),
     "phase": ({"enum": list[Json](s.PHASES)}, lambda table: table.state.turn.phase),
     "number": ({"type": "integer", "minimum": 1}, lambda table: table.state.turn.number),
     "met_monster": (TRUTH, lambda table: table.state.turn.met_monster),
@@ -282,7 +282,7 @@ def fight_view(table: Table, only: Mapping[str, object] | None = None) -> dict[s
 
 
 def _name(table: Table, who: PlayerId) -> str | None:
-    return None if who == NO_PLAYER else table.state.players[who].name
+    return None if who == NO_PLAYER else table.name(who)
 
 
 DEAL: dict[str, tuple[Json, Callable[[Table, s.Deal], Json]]] = {
@@ -371,7 +371,7 @@ def _pairs(table: Table, pairs: tuple[tuple[PlayerId, CopyId], ...]) -> dict[str
     """Monsters under the name of the player who got away from them, or was caught."""
     found: dict[str, list[Json]] = {}
     for who, monster in pairs:
-        found.setdefault(table.state.players[who].name, []).append(table.card(monster).name)
+        found.setdefault(table.name(who), []).append(table.card(monster).name)
     return dict(found)
 
 
@@ -420,7 +420,7 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
         return value
     if isinstance(value, int):
         if kind is PlayerId:
-            return None if value < 0 else table.state.players[value].name
+            return None if value < 0 else table.name(PlayerId(value))
         if kind is CopyId:
             return None if value < 0 else seen_name(table, CopyId(value), eyes)
         return value
@@ -429,7 +429,7 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
 
 VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
     "edition": (TEXT, lambda sight: sight.table.law.edition.key),
-    "eyes": (MAYBE_TEXT, lambda sight: None if sight.eyes is None else sight.table.state.players[sight.eyes].name),
+    "eyes": (MAYBE_TEXT, lambda sight: None if sight.eyes is None else sight.table.name(sight.eyes)),
     "turn": (closed(shapes(TURN)), lambda sight: {name: made(sight.table) for name, (_, made) in TURN.items()}),
     "combat": (or_null(closed(shapes(PARTS))), lambda sight: fight_view(sight.table, sight.wanted("combat"))),
     "players": (by_name(closed(shapes(PLAYER))), _players),
@@ -453,8 +453,8 @@ VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
         many({"anyOf": [closed(DEBT), closed({**DEBT, "pips": COUNT, "plus": NUMBER})]}),
         lambda sight: [_debt(sight.table, debt, sight.eyes) for debt in sight.table.state.owed],
     ),
-    "winners": (TEXTS, lambda sight: [sight.table.state.players[who].name for who in sight.table.state.winners]),
-    "left": (TEXTS, lambda sight: [sight.table.state.players[who].name for who in sight.table.state.left]),
+    "winners": (TEXTS, lambda sight: [sight.table.name(who) for who in sight.table.state.winners]),
+    "left": (TEXTS, lambda sight: [sight.table.name(who) for who in sight.table.state.left]),
     "last": (or_null(closed(shapes(LAST))), lambda sight: None if sight.last is None else told(sight.last, sight.eyes)),
 }
 """The parts of the view: the shape of each, and what makes it."""
@@ -518,8 +518,8 @@ def _unseen(state: State, eyes: PlayerId | None) -> list[CopyId]:
     """The copies in the piles and in the hands that these eyes do not see (None: they see all hands)."""
     hidden = [*state.zones[DOOR], *state.zones[TREASURE]]
     if eyes is not None:
-        for seat in range(len(state.players)):
-            hidden += state.zones[seat_zone(PlayerId(seat), HAND)] if seat != eyes else []
+        for seat in state.seats:
+            hidden += state.zones[seat_zone(seat, HAND)] if seat != eyes else []
     return hidden
 
 
@@ -554,7 +554,7 @@ def only_seen(table: Table, eyes: PlayerId) -> Table:
     What they do not see lies nowhere on it.
     """
     state = table.state.copy()
-    others = [seat_zone(PlayerId(seat), HAND) for seat in range(len(state.players)) if seat != eyes]
+    others = [seat_zone(seat, HAND) for seat in state.seats if seat != eyes]
     hidden = [copy for zone in (DOOR, TREASURE, *others) for copy in state.zones[zone]]
     for zone in (DOOR, TREASURE, *others):
         state.zones[zone] = []

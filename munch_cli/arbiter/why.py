@@ -1,7 +1,7 @@
-"""Why something happened, or did not: from the outcomes of what was said, newest first, and by trying.
+"""Why something happened or did not, found in the outcomes of what was said, newest first, and by trying.
 
-What happened is told by its events and the rules and cards behind them. Of what did not happen it is tried which rule,
-switched off, and which change of the board would have let it: on copies, with the sentence at which it could have come.
+What happened is told by its events and the rules and cards behind them. For what did not happen, rules are switched off
+and changes of the board are tried on copies, with the sentence at which it could have come.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -67,7 +67,7 @@ class Happening(NamedTuple):
 
 
 def happens(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    """Whether an event is of the kind asked about; the number is not looked at."""
+    """Whether an event is of the kind asked about, with any number."""
     return HAPPENINGS[asked.what].fits(event, asked, table)
 
 
@@ -409,7 +409,7 @@ class Figure(NamedTuple):
         return bool(self.totals or self.named)
 
     def lines(self, look: Look) -> list[str]:
-        """The totals taken apart; without one, what the sheet sets at the number, each with its rule."""
+        """The totals taken apart. Without one, what the sheet sets at the number, each with its rule."""
         lines = wrapped(self.when, look) if self.when else []
         lines += [line for name, total in self.totals for line in total_lines(name, total, self.table, look)]
         if lines or self.number is None:
@@ -506,7 +506,7 @@ def explained(asked: WhyHappened, past: Sequence[Seen], now: Table, eyes: Player
 
 
 def _who(asked: WhyHappened, table: Table) -> str:
-    return table.state.players[asked.who].name if asked.who >= 0 else "anybody"
+    return table.name(asked.who) if asked.who >= 0 else "anybody"
 
 
 def _said(asked: WhyHappened, table: Table) -> str:
@@ -628,7 +628,7 @@ def _place(copy: int, table: Table) -> str:
     seat, own = divmod(zone - s.TABLE_ZONES, s.SEAT_ZONES)
     if zone < s.TABLE_ZONES:
         return f"among the {s.ZONE_NAMES[zone].replace('_', ' ')}"
-    name = table.state.players[PlayerId(seat)].name
+    name = table.name(PlayerId(seat))
     return {
         s.HAND: f"in {name}'s hand",
         s.SIDEWAYS: f"sideways before {name}",

@@ -8,13 +8,13 @@ from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import past_seen
-from munch_cli.cli.board import board_under, steps_asked
+from munch_cli.cli.board import board_under, edition_played, scenario_named, steps_asked
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.replay import sums
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import Scenario, path_of, read_scenario, shown_as
+from munch_cli.files.scenarios import Scenario
 from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
 from munch_cli.show.look import missed_lines, wrapped
 from munch_cli.table.typed import TYPE_CHECKING
@@ -34,7 +34,7 @@ def run(given: Given) -> int:
     box = load_rulebook().edition_called(path)
     if box:
         return _tell_rules(question, box, given)
-    scenario = read_scenario(path_of(path), shown_as(path_of(path)))
+    scenario = scenario_named(path)
     wanted = given.options.get("--edition", "") or scenario.editions[0]
     keys = tuple(load_rulebook().editions) if wanted == "all" else (wanted,)
     answers: dict[str, Judged | MayDo] = {}
@@ -78,9 +78,7 @@ def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given
     """
     from munch_cli.arbiter.why import Explained, Figure
 
-    edition = given.options.get("--edition", "") or scenario.editions[0]
-    if edition not in scenario.editions:
-        raise SystemExit(f'munch: the board is not played under "{edition}"; it is for {", ".join(scenario.editions)}')
+    edition = edition_played(scenario, given)
     first = scenario.boards[edition]
     outcomes = played(scenario, edition, steps_asked(scenario, given))
     now = outcomes[-1].table if outcomes else first

@@ -5,7 +5,7 @@
 
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look, print_json
+from munch_cli.cli.terminal import tell
 from munch_cli.engine.table import Table
 from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import law_of, load_rulebook
@@ -18,9 +18,22 @@ def board_of(given: Given, wish: str) -> Table:
     """The board of the file that is named; ``wish`` is how the command is said right."""
     if len(given.names) != 1:
         raise SystemExit(f"munch: one board is looked at at a time: {wish}")
-    path = path_of(given.names[0])
-    scenario = read_scenario(path, shown_as(path))
+    scenario = scenario_named(given.names[0])
     return board_under(given.options.get("--edition", "") or scenario.editions[0], scenario, given)
+
+
+def scenario_named(name: str) -> Scenario:
+    """The scenario with this name or in this file."""
+    path = path_of(name)
+    return read_scenario(path, shown_as(path))
+
+
+def edition_played(scenario: Scenario, given: Given) -> str:
+    """The edition under which a scenario is played: the one asked for, else its first."""
+    wanted = given.options.get("--edition", "") or scenario.editions[0]
+    if wanted not in scenario.editions:
+        raise SystemExit(f'munch: the board is not played under "{wanted}"; it is for {", ".join(scenario.editions)}')
+    return wanted
 
 
 def board_under(key: str, scenario: Scenario, given: Given) -> Table:
@@ -68,10 +81,7 @@ def ways(given: Given) -> int:
     table = board_of(given, "munch ways FILE")
     with Progress("looking for ways"):
         found = look_for(table, player_of(given, "--for", table), player_of(given, "--eyes", table))
-    if given.has("--json"):
-        print_json(found.json())
-    else:
-        print("\n".join(found.lines(look(given))))
+    tell(found, given)
     return NONE if found.means in ("none", "no fight", "lost") else FOUND
 
 
@@ -85,8 +95,5 @@ def odds(given: Given) -> int:
     if whole(rollouts) < 1:
         raise SystemExit("munch: --rollouts takes a number of deals, 1 or more")
     found = reckon(table, player_of(given, "--for", table), whole(rollouts))
-    if given.has("--json"):
-        print_json(found.json())
-    else:
-        print("\n".join(found.lines(look(given))))
+    tell(found, given)
     return 0

@@ -1,4 +1,4 @@
-"""Reading the words of the commands that must start fast, without click; the same table of options serves click's help.
+"""Reading the words of the commands that must start fast, without click. The table of options also serves click's help.
 
 What cannot be read here (a wrong option, -h) is left to click, which says what is wrong.
 """

@@ -17,7 +17,7 @@ from munch_cli.show.events import tale
 from munch_cli.show.facts import person_said, total_said
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.verdicts import citations, follows_lines, verdict_lines
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import RuleId
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 
@@ -87,7 +87,7 @@ def _told(replays: list[Replay], given: Given) -> list[str]:
 
 
 def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
-    """Of a file that has a board alone: the cases of the features that are played on it."""
+    """For a file that has only a board: the cases of the features that are played on it."""
     from munch_cli.arbiter.features.page import cases_on
 
     board = "/".join(os.path.normpath(file).removesuffix(ENDING).split(os.sep)[-2:])
@@ -100,7 +100,7 @@ def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
 
 INDENT = "    "
 UNUSUAL = ("forbids", "permits")
-"""What rules do by which a step takes another than the usual course."""
+"""The force of rules by which a step takes another than the usual course."""
 
 
 def narrated(replay: Replay, look: Look) -> Iterator[str]:
@@ -125,8 +125,8 @@ def _heading(replay: Replay, look: Look) -> Iterator[str]:
     where = scenario.source if len(scenario.editions) == 1 or box in scenario.source else f"{box}: {scenario.source}"
     yield from painted(where if scenario.source else box, "dim", look)
     board = scenario.boards[replay.edition.key]
-    for seat in range(len(board.state.players)):
-        yield from wrapped(f"{person_said(board, PlayerId(seat))}.", look, INDENT, INDENT + "  ")
+    for seat in board.state.seats:
+        yield from wrapped(f"{person_said(board, seat)}.", look, INDENT, INDENT + "  ")
 
 
 def _step(done: Done, number: str, replay: Replay, cited: set[RuleId], look: Look) -> Iterator[str]:

@@ -7,10 +7,23 @@ from collections.abc import Mapping
 from munch_cli.cli.plainly import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
+from munch_cli.table.typed import Protocol
 
 USUAL, WIDEST = 80, 100
 VERSION = 1
 """Counted up when a name in what is printed with --json changes its meaning."""
+
+
+class Answer(Protocol):
+    """What can be told: an answer of the arbiter."""
+
+    def lines(self, look: Look) -> list[str]:
+        """The answer in words."""
+        ...
+
+    def json(self) -> Mapping[str, object]:
+        """The same as JSON values."""
+        ...
 
 
 def look(given: Given) -> Look:
@@ -18,6 +31,14 @@ def look(given: Given) -> Look:
     if given.has("--plain"):
         return PLAIN
     return Look(_width(), symbols=_can_print_signs(), colours=_colours(given.options.get("--color", "auto")))
+
+
+def tell(found: Answer, given: Given) -> None:
+    """Prints an answer in lines, or as JSON with --json."""
+    if given.has("--json"):
+        print_json(found.json())
+    else:
+        print("\n".join(found.lines(look(given))))
 
 
 def print_json(told: Mapping[str, object]) -> None:

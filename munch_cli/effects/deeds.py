@@ -201,8 +201,8 @@ def discard_in_play(table: Table, deed: v.DiscardInPlay, aim: Aim) -> Iterator[e
 def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
     """The cards of these names that lie in front of a player, or on a card there."""
     found = []
-    for seat in range(len(table.state.players)):
-        there = table.in_play(PlayerId(seat)) + table.sideways(PlayerId(seat))
+    for seat in table.state.seats:
+        there = table.in_play(seat) + table.sideways(seat)
         for copy in there:
             found += [one for one in (copy, *table.laid(copy)) if table.card(one).name in names]
     return found
@@ -386,7 +386,7 @@ def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
 
 
 def _escape_meant(table: Table, aim: Aim) -> Debt | None:
-    """Of several escapes that wait, the one from the monster named, or that of the player named."""
+    """Of several escapes that wait, the one from the named monster, or that of the named player."""
     stake = at_stake(table)
     if stake is None or stake.what != "escape":
         return None
@@ -401,7 +401,7 @@ def _escape_meant(table: Table, aim: Aim) -> Debt | None:
 
 
 def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Event]:
-    """The one meant, or the one that is about to strike, or one that hangs there: of several, as the user says."""
+    """Cancels the Curse meant, or the one about to strike, or one that hangs there. Of several the user says which."""
     meant = curses_meant(table, aim.who, aim.rival, aim.taking)
     if meant:
         yield from lose_some(table, meant, 1, aim._replace(who=table.owner_of(meant[0])), chooser=aim.who)
@@ -411,7 +411,7 @@ def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Eve
 
 
 def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """A Treasure goes; when all that were to go have gone, as many are drawn."""
+    """A Treasure goes. When all that were to go have gone, as many are drawn."""
     debt = event.debt
     if debt.what != "swap" or event.word:
         return
@@ -460,7 +460,7 @@ def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
 
 
 def compel_help(table: Table, deed: v.CompelHelp, aim: Aim) -> Iterator[e.Event]:
-    """The rival must help; or the dice are asked first whether they must."""
+    """The rival must help, or the dice are asked first whether they must."""
     if deed.out_rolled:
         yield _asked(table, aim.who, aim.rival, aim.because)
     else:

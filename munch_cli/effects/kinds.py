@@ -125,7 +125,7 @@ LIFTED_BY = {"race": "two_races", "class": "two_classes"}
 
 
 def no_second_copy(kind: str) -> Asked:
-    """A may rule: of each card of this kind only one copy is had in play."""
+    """A may rule: a player has only one copy of each card of this kind in play."""
 
     def twice(table: Table, command: PlayCard) -> Reason | None:
         for copy in (command.card, command.along):

@@ -3,9 +3,9 @@
 from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS, Card
-from munch_cli.table.commands import PlayCard
+from munch_cli.table.commands import Equip, PlayCard, Stow
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import FACE_UP
+from munch_cli.table.state import FACE_UP, TREASURE, Gone
 
 COPY_KINDS = ("mate", "evil-twin")
 """Kinds of card that are a second copy of a monster."""
@@ -29,7 +29,7 @@ def bears(table: Table, player: PlayerId, mark: str) -> bool:
 
 
 def counts_as_human(table: Table, player: PlayerId) -> bool:
-    """Whether one who is half human is ruled not to have what the one race lets them hold and carry."""
+    """Whether a half-human is ruled not to have what the one race lets them hold and carry."""
     return is_half_human(table, player) and table.leaning(HALF_DWARF) == "as-a-human"
 
 
@@ -231,6 +231,21 @@ def just_gained(table: Table, copy: CopyId) -> bool:
 def is_main_player(table: Table, player: PlayerId) -> bool:
     """Whether the fight that is on is this player's own."""
     return table.fight is not None and table.fight.fighter == player
+
+
+def monsters_gone(table: Table) -> tuple[Gone, ...]:
+    """The monsters that have left the fight before it was won."""
+    return table.fight.gone if table.fight is not None else ()
+
+
+def is_special_treasure(table: Table, command: PlayCard) -> bool:
+    """Whether the card is a Treasure that is no Item."""
+    return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
+
+
+def switches_item(table: Table, command: Equip | Stow) -> bool:
+    """Whether an Item proper is put into use or taken out of it."""
+    return table.card(command.item).kind in ITEM_KINDS
 
 
 def is_on_the_run(table: Table) -> bool:

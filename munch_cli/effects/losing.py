@@ -20,7 +20,7 @@ from munch_cli.table.state import DOOR_DISCARDS, TREASURE
 LOSS = "loss"
 """What the die is asked for when it says how much is lost."""
 Settling = Callable[[Table, Debt, tuple[CopyId, ...]], Iterator[e.Event]]
-"""What comes of a debt of which only some of the cards are left."""
+"""The debt if only some of its cards are left."""
 
 
 def lose_marked(table: Table, deed: v.LoseMarked, aim: Aim) -> Iterator[e.Event]:
@@ -51,7 +51,7 @@ def lose_by_roll(table: Table, deed: v.LoseByRoll, aim: Aim) -> Iterator[e.Event
 
 
 def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
-    """As much is lost as it shows; or all, where a low roll kills."""
+    """As much is lost as the die shows, or everything if a low roll kills."""
     debt = event.debt
     if debt.words[:1] != (LOSS,):
         return
@@ -100,7 +100,7 @@ def is_worth(table: Table, copy: CopyId, gold: int) -> bool:
 
 
 def worth_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """What was chosen goes; the rest of the sum is still owed."""
+    """What was chosen goes. The rest of the sum is still owed."""
     debt = event.debt
     if debt.what == "lose-worth":
         left = debt.count - worth(table, event.card)
@@ -286,7 +286,7 @@ def is_to_be_shed(table: Table, who: PlayerId, copy: CopyId) -> bool:
 
 
 def discarded_as_owed(table: Table, command: DiscardCard) -> Reason | None:
-    """A player who owes a discard may say which by discarding it, though it is no card to be thrown away at will."""
+    """A player who owes a discard may name the card by discarding it, even if it may not be thrown away at will."""
     owed = (debt for debt in table.owed("shed") if debt.who == command.who and command.card in debt.options)
     debt = next(owed, None)
     return None if debt is None else allow(*debt.because, over=KEPT)

@@ -144,7 +144,7 @@ def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:
 
 def somebody_might(table: Table) -> bool:
     """Whether any player has a card with a moment at all."""
-    return any(card.has_moments for seat in range(len(table.state.players)) for card in cards_of(table, PlayerId(seat)))
+    return any(card.has_moments for seat in table.state.seats for card in cards_of(table, seat))
 
 
 def cards_of(table: Table, who: PlayerId) -> Iterator[Card]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.looking import marked
+from munch_cli.effects.looking import is_on_the_run, marked
 from munch_cli.effects.moments import RUN, roll_to_escape
 from munch_cli.engine.law import always, then
 from munch_cli.engine.table import Table
@@ -22,7 +22,7 @@ def slip_away(table: Table, deed: v.SlipAway, aim: Aim) -> Iterator[e.Event]:
     meant = slipping(table, deed, aim)
     if aim.who in meant:
         yield from _gets_away(table, aim.who, aim.because)
-    layer, words = table.new_layer(), RATHER[_is_lost(table)]
+    layer, words = table.new_layer(), RATHER[is_on_the_run(table)]
     for fighter in meant:
         if fighter != aim.who:
             yield e.DebtIncurred(d.Choice(fighter, layer, aim.because, words=words), aim.because)
@@ -44,10 +44,6 @@ def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     unmet = tuple(foe for foe in table.foes if foe not in met)
     owed = (debt.options or unmet for debt in table.owed("run") if debt.who == who)
     return (*asked, *(foe for foes in owed for foe in foes))
-
-
-def _is_lost(table: Table) -> bool:
-    return table.fight is not None and table.fight.running
 
 
 def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Event]:
@@ -77,7 +73,7 @@ def asked_as_things_stand(table: Table) -> Iterator[e.Event]:
     for debt in table.owed("choose"):
         if debt.words not in RATHER.values():
             continue
-        words = RATHER[_is_lost(table)]
+        words = RATHER[is_on_the_run(table)]
         if not before_the_roll(table, debt.who):
             yield e.DebtSettled(debt)
         elif debt.words != words:

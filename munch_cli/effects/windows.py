@@ -36,7 +36,7 @@ def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
 
 
 def escape_waits(table: Table, event: e.MonsterEscaped) -> Instead | None:
-    """So does an escape."""
+    """An escape waits in the same way."""
     stake = at_stake(table)
     waited = stake is not None and stake.what == "escape" and (stake.other, stake.copy) == (event.who, event.monster)
     answers = () if waited or table.state.place[event.monster] != FOES else _answers_to_escapes(table)
@@ -49,8 +49,8 @@ def _escape(table: Table, event: e.MonsterEscaped) -> Debt:
 
 
 def _answers_to_escapes(table: Table) -> tuple[RuleId, ...]:
-    seats = range(len(table.state.players))
-    return tuple(card.rule for seat in seats for card in cards_of(table, PlayerId(seat)) if "escape" in card.when)
+    seats = table.state.seats
+    return tuple(card.rule for seat in seats for card in cards_of(table, seat) if "escape" in card.when)
 
 
 def about_to_draw(table: Table, deck: Deck, who: PlayerId, way: Way, many: int = 1) -> Draws:
@@ -94,8 +94,8 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
 
 
 def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
-    """Who can answer and has not let it pass, with the card by which they can."""
-    seats = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in passed]
+    """The players who can answer and have not let it pass, each with the card for it."""
+    seats = [seat for seat in table.state.seats if seat not in passed]
     found = {who: answer_of(table, who) for who in seats if not table.state.players[who].dead}
     return {who: rule for who, rule in found.items() if rule is not None}
 
@@ -154,4 +154,4 @@ ROWS = (
     do(LetHappen, letting_it_pass),
     do(Pass, letting_it_pass),
 )
-"""Waiting for answers; the cards say what answers."""
+"""Waiting for answers. The cards say what they answer."""

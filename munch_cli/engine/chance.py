@@ -18,14 +18,14 @@ from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
 RUN = "run away"
-"""What the die is asked for when a player runs from a monster."""
+"""The word of a die that is asked for when a player runs from a monster."""
 Way = Literal["turn up", "hand", "spoils", "listen"]
 """What becomes of a drawn card."""
 WAYS: tuple[Way, ...] = ("turn up", "hand", "spoils", "listen")
 
 
 class Chance(Protocol):
-    """What answers when chance is asked. ``None``: no answer; the question stays owed to the table."""
+    """Answers a question of chance. ``None`` is no answer: the question stays owed to the table."""
 
     def answer(self, table: Table, debt: Debt) -> Command | None:
         """The die's pips or the card drawn, said as a command."""
@@ -87,7 +87,7 @@ def shuffled(copies: list[CopyId], position: int) -> tuple[tuple[CopyId, ...], i
 
 
 def draw(table: Table, deck: Deck, who: PlayerId, way: Way) -> Iterator[e.Event]:
-    """The events by which a player draws the top card of a deck; an unknown pile makes the table ask what came."""
+    """The events by which a player draws the top card of a deck. If the pile is unknown, the table asks what came."""
     pile = pile_of(deck)
     if table.state.zones[pile]:
         yield drawn(who, table.state.zones[pile][-1], way)
@@ -165,7 +165,7 @@ def _let_be(command: LetBe) -> e.Event:
 
 
 def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
-    """The card lies where it is said to lie; a Curse in play is one that its owner suffers from."""
+    """The card lies where it is said to lie. A Curse in play hangs over its owner."""
     zones = {"hand": HAND, "in_play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES}
     card = table.catalogue[command.card]
     suffers = command.where == "in_play" and card.kind in CURSE_KINDS
@@ -174,11 +174,11 @@ def _let_have(table: Table, command: LetHave) -> Iterator[e.Event]:
 
 
 def way_of(word: str) -> Way:
-    """What becomes of a drawn card, from the word among what is owed; raises ``ValueError`` for any other."""
+    """What becomes of a drawn card, from a word of the debt. Raises ``ValueError`` for any other word."""
     return WAYS[WAYS.index(word)]
 
 
 def _asked(table: Table, *what: str) -> Debt:
-    """What is asked for: of several debts the uppermost, and of these the latest."""
+    """The debt that asks for chance: of several the uppermost, and of these the latest."""
     asked = [debt for debt in table.state.owed if debt.what in what]
     return max(reversed(asked), key=lambda debt: debt.layer)

@@ -1,6 +1,6 @@
 """The journal of a table: every command with its outcome, undo, redo, branches and what-if.
 
-A kept table is a value; undo goes back to the one before and never rolls again, redo comes forward to the very same.
+Every table is kept. Undo goes back to the one before without rolling again, and redo returns to the same table.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ class Journal:
 
     @property
     def outcomes(self) -> Sequence[Outcome]:
-        """What was done, oldest first; refused commands are not among it."""
+        """What was done, oldest first. Refused commands are not listed."""
         return self._done
 
     @property
@@ -42,7 +42,7 @@ class Journal:
         return self._undone[::-1]
 
     def perform(self, command: Command, chance: Chance | None = None) -> Outcome:
-        """Gives a command; what it did is remembered, and what had been undone is kept as a branch."""
+        """Gives a command. What it did is remembered, and what had been undone is kept as a branch."""
         outcome = perform(self.table, command, chance)
         if outcome.was_done:
             if self._undone:
@@ -51,7 +51,7 @@ class Journal:
         return outcome
 
     def lay(self, outcome: Outcome) -> None:
-        """Goes on from a table that was laid anew; what had been undone is kept as a branch."""
+        """Goes on from a table that was laid anew. What had been undone is kept as a branch."""
         if self._undone:
             self.branch()
         self._done.append(outcome)
@@ -65,14 +65,14 @@ class Journal:
             table = outcome.table
 
     def undo(self) -> Outcome | None:
-        """Takes the last command back; None if there is none."""
+        """Takes the last command back. None if there is none."""
         if not self._done:
             return None
         self._undone.append(self._done.pop())
         return self._undone[-1]
 
     def redo(self) -> Outcome | None:
-        """Does again what was taken back, with the same rolls; None if there is nothing."""
+        """Does again what was taken back, with the same rolls. None if there is nothing."""
         if not self._undone:
             return None
         self._done.append(self._undone.pop())

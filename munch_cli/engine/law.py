@@ -1,7 +1,7 @@
-"""The rules in force under one edition, indexed by what they speak of; built once per edition.
+"""The rules in force under one edition, indexed by what they are about. Built once for each edition.
 
-A row of a ``RULES`` table names a kind, what it speaks of, a function and the ids it enforces. A row without an id in
-force under an edition is left out, so a rule not in force costs nothing. An id that is not in force is never cited.
+A row of a ``RULES`` table names a kind, what it is about, a function and the ids it enforces. Under an edition that has
+none of these ids in force the row is left out, so it costs nothing there. An id that is not in force is never cited.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 
 class Instead(NamedTuple):
-    """What happens in place of an event. Settled like reasons: what is ``over`` another strikes it."""
+    """What happens in place of an event. It is settled like reasons: an answer that is ``over`` another overrules
+    it.
+    """
 
     events: tuple[Event, ...]
     ids: tuple[RuleId, ...] = ()
@@ -55,16 +57,16 @@ EachRule = Callable[["Table", PlayerId], Iterable[Event]]
 
 
 Of = frozenset[str] | Callable[[Card], bool] | None
-"""Of what cards a row speaks: their kinds, or what is printed on them; None: of any."""
+"""The cards that a row is about: their kinds, or a test of what is printed on them. None: any card."""
 
 
 class Row(NamedTuple):
-    """A line of a RULES table: a function, the rules it enforces, and its guard: when it can speak at all.
+    """A line of a RULES table: a function, the rules it enforces, and its guard, which says when it can have an answer.
 
-    ``over``: all that its reasons may be over. ``of``: the cards of which it speaks; ``when``: the moments at which it
-    can; ``allows``: those at which it can let a command through; ``shuts``: those at which it refuses every such
-    command. ``owed``: kinds of debt, one of which must be owed for a standing limit to speak. ``reads``: the parts of
-    the board (``table.parts``) that a sum or a limit looks at; nothing it says changes while they stay as they are.
+    ``over``: the ids that its reasons may overrule. ``of``: the cards it is about. ``when``: the moments at which it
+    can have an answer. ``allows``: those at which it can let a command through. ``shuts``: those at which it refuses
+    every such command. ``owed``: for a standing limit, the kinds of debt of which one must be owed. ``reads``: the
+    parts of the board (``PARTS``) that a sum or a limit looks at; its answer stays the same as long as they do.
     """
 
     kind: str
@@ -90,9 +92,9 @@ def may(
     allows: Moments = ALWAYS,
     shuts: Moments = NEVER,
 ) -> Row:
-    """Says whether a command may be given: a licence, a refusal, an open point, or nothing.
+    """A rule about whether a command may be given. It answers with a licence, a refusal, an open point, or nothing.
 
-    A row that gives reasons ``over`` others names those here too, so that all else is known to stand.
+    If it gives reasons ``over`` others, their ids are named here too, so that the law knows which others always stand.
     """
     return Row("may", command, function, rule_ids(*ids), rule_ids(*over), _of(of), when, allows & when, shuts)
 
@@ -105,48 +107,50 @@ def bar(
     when: Moments = ALWAYS,
     shuts: Moments = NEVER,
 ) -> Row:
-    """Says why a command may not be given, or nothing; it never lets one through."""
+    """A rule that can only refuse a command, never let it through."""
     return Row("may", command, function, rule_ids(*ids), (), _of(of), when, NEVER, shuts)
 
 
 def shut(
     command: type[C], function: Callable[["Table", C], Reason | None], *ids: str, at: Moments, of: Cards = None
 ) -> Row:
-    """Refuses every such command at these moments, and says nothing at others."""
+    """A rule that refuses every such command at these moments, and has no answer at others."""
     return bar(command, function, *ids, of=of, when=at, shuts=at)
 
 
 def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str, reads: int = EVERYTHING) -> Row:
-    """Gives terms of a named sum for a subject: a player, or a monster's copy."""
+    """A rule that gives terms of a named sum for a subject: a player, or a monster's copy."""
     return Row("sum", name, function, rule_ids(*ids), reads=reads)
 
 
 def strike(
     name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *ids: str, reads: int = EVERYTHING
 ) -> Row:
-    """Names the places of terms that do not count in a sum."""
+    """A rule that names the places of terms that do not count in a sum."""
     return Row("strike", name, function, rule_ids(*ids), reads=reads)
 
 
 def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *ids: str, of: Cards = None) -> Row:
-    """Says what happens when a command is carried out."""
+    """A rule that says what happens when a command is carried out."""
     return Row("do", command, function, rule_ids(*ids), of=_of(of))
 
 
 def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *ids: str, of: Cards = None) -> Row:
-    """Says what follows from an event; of an event about a debt ``of`` names the kinds of debt."""
+    """A rule that says what follows from an event. For events about a debt ``of`` names the kinds of debt."""
     return Row("then", event, function, rule_ids(*ids), of=_of(of))
 
 
 def instead(event: type[E], function: Callable[["Table", E], Instead | None], *ids: str) -> Row:
-    """Says what happens in place of an event."""
+    """A rule that says what happens in place of an event."""
     return Row("instead", event, function, rule_ids(*ids))
 
 
 def always(
     function: Callable[["Table"], Iterable[Event]], *ids: str, when: Moments = ALWAYS, owed: Iterable[str] = ()
 ) -> Row:
-    """A standing limit: what follows from the board as it lies, at these moments, while something of a kind is owed."""
+    """A standing limit: what follows from the board as it lies, at these moments, while a debt of these kinds is
+    owed.
+    """
     return Row("always", "table", function, rule_ids(*ids), when=when, owed=frozenset(owed))
 
 
@@ -156,12 +160,12 @@ def each(
     when: Moments = ALWAYS,
     reads: int = EVERYTHING,
 ) -> Row:
-    """A standing limit on every player, looked after seat by seat: what follows from the board for one of them."""
+    """A standing limit on every player, checked seat by seat: what follows from the board for one of them."""
     return Row("always", "player", function, rule_ids(*ids), when=when, reads=reads)
 
 
 def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str, of: Cards = None) -> Row:
-    """A sentence the engine understands and cannot judge yet; ``function`` says when."""
+    """A sentence that is understood and cannot be judged yet. ``function`` says when."""
     return Row("not_yet", command, function, rule_ids(topic), of=_of(of), allows=NEVER)
 
 
@@ -170,8 +174,9 @@ def _of(cards: Cards) -> Of:
 
 
 class Cell(NamedTuple):
-    """What is to be asked of a kind of command, about a card, at a moment; ``opens``: whether any could allow it, and
-    none refuses all of them that no other is over.
+    """The rows to ask about a kind of command, with a card, at a moment.
+
+    ``opens``: whether a row could allow it, and no row that nothing overrules refuses all such commands.
     """
 
     rows: tuple[Row, ...]
@@ -179,7 +184,7 @@ class Cell(NamedTuple):
 
 
 class Amender(Protocol):
-    """What knows all the sheets, and so can put a house rule into a law."""
+    """Knows all the sheets, so that it can put a house rule into a law."""
 
     def flaw(self, law: "Law", house: HouseRule) -> Flaw | None:
         """What keeps a house rule from being one here; None if nothing does."""
@@ -189,9 +194,9 @@ class Amender(Protocol):
 
 
 class Law:
-    """An edition with its rules ready to be asked; each row carries only those of its ids that are in force.
+    """An edition with its rules, ready to be asked. Each row has only those of its ids that are in force.
 
-    ``printed``: the law without house rules, itself if it has none; ``house``: the house rules, oldest first.
+    ``printed``: the law without house rules, itself if it has none. ``house``: the house rules, oldest first.
     """
 
     __slots__ = (
@@ -265,7 +270,7 @@ class Law:
         return self.rows.get((kind, what), ())
 
     def cell(self, command: type, card: Card | None, moment: int) -> Cell:
-        """What is to be asked of a kind of command about a card, None for none or any, at a moment."""
+        """The rows to ask about a kind of command with a card (None: without one, or with any) at a moment."""
         known = self._cells.get((command, card, moment))
         if known is None:
             known = self._cells[command, card, moment] = self._filled(command, card, moment)
@@ -276,7 +281,7 @@ class Law:
         return Cell(rows, bool(self.opening(command, card) >> moment & 1))
 
     def about(self, command: type, card: Card | None) -> tuple[Row, ...]:
-        """The rows that speak of a kind of command about a card, None for none or any."""
+        """The rows about a kind of command with a card (None: without one, or with any)."""
         known = self._of_cards.get((command, card))
         if known is None:
             every = (*self.on("not_yet", command), *self.on("may", command))
@@ -284,8 +289,10 @@ class Law:
         return known
 
     def opening(self, command: type, card: Card | None) -> Moments:
-        """The moments at which a kind of command about a card could go ahead: some row allows it, and none refuses
-        every such command, but one that another is over, or a side of a contradiction.
+        """The moments at which a kind of command with a card could go ahead.
+
+        Some row allows it then, and none refuses every such command, except one that can be overruled or is a side of a
+        contradiction.
         """
         known = self._opening.get((command, card))
         if known is None:
@@ -299,9 +306,7 @@ class Law:
         return known
 
     def _answered(self, row: Row, rows: Iterable[Row]) -> Moments:
-        """The moments at which another row may be over what this one says, or speak for the other side of a
-        contradiction.
-        """
+        """The moments at which another row may overrule this one, or be the other side of a contradiction."""
         against: set[str] = set()
         for conflict in self.contradictions:
             others = [side for side in conflict.between if set(row.ids).isdisjoint(side)]
@@ -314,7 +319,9 @@ class Law:
         return found
 
     def open_kinds(self, moment: int) -> frozenset[type]:
-        """The kinds of command that a rule could let through at a moment; who owes a choice may always make it."""
+        """The kinds of command that a rule could let through at a moment. A player who owes a choice may always make
+        it.
+        """
         known = self._open.get(moment)
         if known is None:
             kinds = {on for kind, on in self.rows if kind == "may" and isinstance(on, type)}
@@ -347,7 +354,9 @@ class Law:
         return known
 
     def sums_on(self, parts: int) -> dict[str, tuple[int, ...]]:
-        """The named sums that hang on any of these parts of the board, and for which seats alone; none: for all."""
+        """The named sums that depend on any of these parts of the board, each with the seats it is for. No seats: for
+        all.
+        """
         known = self._cleared.get(parts)
         if known is None:
             seats = tuple(seat for seat in range(SEATS) if parts & of_seat(seat))
@@ -358,7 +367,7 @@ class Law:
         return known
 
     def limits(self, seats: int) -> tuple[tuple[Row, PlayerId], ...]:
-        """What is asked of the standing limits at a table of so many seats: each, for the table or for every seat."""
+        """The standing limits for a table of so many seats, each for the table or for one seat."""
         known = self._limits.get(seats)
         if known is None:
             everybody = [PlayerId(seat) for seat in range(seats)]
@@ -367,7 +376,7 @@ class Law:
         return known
 
     def woken_by(self, parts: int, seats: int) -> int:
-        """Which of ``limits`` may have something to say when these parts were touched: a bit for each."""
+        """Which of the ``limits`` may have an answer after these parts were touched: a bit for each."""
         known = self._woken.get((parts, seats))
         if known is None:
             asks = enumerate(self.limits(seats))
@@ -376,7 +385,7 @@ class Law:
         return known
 
     def timely(self, moment: int, owed: tuple[str, ...], seats: int) -> int:
-        """Those of ``limits`` that can speak at all, as the board stands, while such debts are owed: a bit for each."""
+        """Which of the ``limits`` can have an answer at all as the board stands with these debts: a bit for each."""
         known = self._timely.get((moment, owed, seats))
         if known is None:
             can = [row.when >> moment & 1 and (not row.owed or not row.owed.isdisjoint(owed)) for row in self.standing]
@@ -386,7 +395,7 @@ class Law:
         return known
 
     def in_force(self, id: RuleId | str) -> bool:
-        """Whether this edition has the rule, or leaves open the point; cards and facts of the table always count."""
+        """Whether this edition has the rule, or leaves the point open. Cards and facts of the table always count."""
         edition = self.edition
         return id in edition.rules or id in edition.gaps or id.startswith(("card.", "table."))
 
@@ -397,7 +406,7 @@ class Law:
         return self.amender.flaw(self, house)
 
     def with_house(self, house: HouseRule) -> "Law":
-        """The law with one more word of the owner; what they said of the same rule before no longer counts."""
+        """The law with one more decision of the owner. It replaces an earlier one about the same rule."""
         house = house._replace(rule=self.edition.meant(house.rule))
         others = tuple(one for one in self.house if one.rule != house.rule)
         return self.with_houses(others if house.how == AS_PRINTED else (*others, house))
@@ -411,9 +420,9 @@ class Law:
         return amended
 
     def cited(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
-        """The ids to cite for what a row said: those it named, as far as they are in force; empty if none of them is.
+        """The ids to cite for an answer of a row: those it named that are in force. Empty if none of them is.
 
-        Where it named none, or only cards, the row's own ids come first.
+        If it named none, or only cards, the row's own ids come first.
         """
         if not ids:
             return row.ids
@@ -430,7 +439,7 @@ class Law:
 
 
 def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
-    """For each named sum the parts of the board that its terms hang on; what the owner decides may turn any."""
+    """For each named sum the parts of the board that its terms depend on. The owner's decisions count for all."""
     reads: dict[str, int] = {}
     for (kind, name), some in rows.items():
         if kind in ("sum", "strike"):
@@ -441,7 +450,9 @@ def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
 
 
 def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
-    """Whether a limit looks at what was touched: of what belongs to seats at its own alone, if it does not say more."""
+    """Whether a limit looks at the parts that were touched. Of parts that belong to seats, only its own seat's count,
+    unless it says more.
+    """
     looked_at = parts & (row.reads | RULED) & PARTS
     if row.on == "table" or looked_at & ~SEATED or row.reads & ANYBODY:
         return looked_at != 0
@@ -454,7 +465,7 @@ def _is_about(row: Row, what: str, word: str) -> bool:
 
 
 def is_of(row: Row, card: Card | None) -> bool:
-    """Whether a row speaks of a card at all; of a card that is not known it may."""
+    """Whether a row can be about a card. For a card that is not known it may."""
     if row.of is None or card is None:
         return True
     return row.of(card) if callable(row.of) else card.kind in row.of

@@ -1,7 +1,7 @@
-"""Moments: when in a game something is said, and by whom, as one small number; and sets of such moments, as bits.
+"""Moments: when in a game something is said, and by whom, as one small number. Sets of moments are bits.
 
-A rule says in its row at what moments it can speak (``when=IN_FIGHT & ~OWN_TURN``). The law looks up what to ask by the
-moment, and the chart of what may be done when is made from the same words.
+A rule says in its row at what moments it can have an answer (``when=IN_FIGHT & ~OWN_TURN``). The law finds the rows to
+ask by the moment, and the chart of what may be done when is made from the same words.
 """
 
 from munch_cli.table.ids import NO_PLAYER, PlayerId
@@ -33,11 +33,11 @@ class Moment(NamedTuple):
 
 _PHASE = {phase: place for place, phase in enumerate(PHASES)}
 MANY = len(PHASES) * len(FIGHTS) * 2 * 2 * 2 * 2 * len(PARTS)
-"""So many moments there are."""
+"""How many moments there are."""
 
 
 def board_moment(state: State) -> int:
-    """How the board stands, whichever player speaks; ``moment_of`` completes it."""
+    """How the board stands, for any speaker. ``moment_of`` completes it."""
     turn, fight = state.turn, state.combat
     if fight is None:
         stands = 0 if turn.aftermath is None else 1
@@ -88,7 +88,7 @@ def told(moment: int) -> Moment:
 
 
 _STRIDES = {"part": (1, 3), "own_turn": (3, 2), "dead": (6, 2), "face_up": (12, 2), "owed": (24, 2), "fight": (48, 6)}
-"""Of each thing that makes a moment: how far its values lie apart, and how many there are."""
+"""Each part of a moment -> the distance between its values, and how many it has."""
 
 
 def _such(thing: str, *values: int) -> Moments:

@@ -1,7 +1,7 @@
-"""Facts of the table: what cannot be, whatever the sheets say. They need no citation and are worded *cannot*.
+"""Facts of the table: what cannot be done under any sheet. They need no citation and are worded *cannot*.
 
-A card one does not hold cannot be played, a fight that is not on cannot be won, and while something is owed its debtor
-and the turn wait (what may be played at any time still may).
+A card that the player does not hold cannot be played, and a fight that is not on cannot be won. While something is
+owed, its debtor and the turn wait, except for what may be played at any time.
 """
 
 from collections.abc import Callable, Iterator
@@ -55,10 +55,10 @@ from munch_cli.table.vocabulary import (
 )
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
-"""What is said without playing any card; no player has to wait with it."""
+"""Words of the table, for which no player has to wait."""
 
 ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Equip, c.Stow, *TALK)
-"""Commands that a debtor may still give; whether they may is for the rules to say."""
+"""Commands that a debtor may still give, if the rules allow them."""
 
 DEALING = (c.Sell, c.Trade, c.GiveItems)
 """Commands that wait for what is owed, so that no player gives away what they are about to lose."""
@@ -67,11 +67,11 @@ ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "min
 """Kinds of card that are played from the hand and then lie there."""
 
 TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
-"""Commands that move the turn on; anything owed stops them."""
+"""Commands that move the turn on. Anything owed stops them."""
 
 ALL_KINDS = frozenset(c.COMMANDS)
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
-"""Commands that settle a fight; they wait for what may still change it."""
+"""Commands that settle a fight. They wait for what may still change it."""
 
 FOUGHT_ON = (c.ClaimKill, c.AskHelp)
 """Commands that would go on with a fight: that it is lost, and they have to run, is a matter of rules."""
@@ -83,17 +83,16 @@ BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
 AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special", "monster"}
 AT_CARDS = frozenset({"cheat", "ship-enhancer"})
 WITH_ANOTHER = BRINGING_ANOTHER
-"""Kinds of card that are played on a player, on a monster of the fight, on a card that lies out, with another card.
+"""Kinds of card by what they are played on: a player, a monster of the fight, a card that lies out, or with another
+card.
 
-A monster is played on a fighter, or on the monster it would join; whether it may join is for the rules.
-"""
+A monster is played on a fighter or on the monster it would join. Whether it may join is for the rules."""
 OF_A_RIVAL = (StealLevel, StealItem, HandOver, CompelHelp, CancelCurse, SlipAway, Weaken)
 OF_A_FIGHT = (Eliminate, Slay, ReplaceMonster, ClearRoom)
 OF_ITS_USER = (DoubleStrength, TakeDiscard)
 OF_NO_MONSTER = (*OF_ITS_USER, CancelCurse)
-"""Deeds about another player; about the fight, for which one of its fighters may be named; about their user alone; and
-deeds for which no monster is named.
-"""
+"""Kinds of deed: about another player; about the fight, where a fighter may be named; about their user alone; without a
+monster."""
 
 
 def physical_bar(table: Table, command: c.Command) -> str:
@@ -123,7 +122,7 @@ POSSIBLE: dict[type[c.Command], Moments] = {
     **dict.fromkeys(TURN_COMMANDS, NOTHING_OWED),
     c.LookForTrouble: NOTHING_OWED & NO_FIGHT,
 }
-"""Kind of command -> the moments at which the table lets it be given at all; any, if it does not stand here."""
+"""A kind of command -> the moments at which the table lets it be given. Kinds that are not listed have no limit."""
 
 
 @cache
@@ -137,14 +136,14 @@ LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})
 
 
 def barred_kinds(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
-    """The kinds of command that no player, or not this player, could give now, whatever the rules say."""
+    """The kinds of command that cannot be given now, by any player or by this one, under any rules."""
     if table.state.is_over:
         return ALL_KINDS - LASTING
     return waiting(table, who) if table.state.owed else frozenset()
 
 
 def absent(table: Table, command: c.Command) -> bool:
-    """Whether a player has left who would have to be there; their word as the owner of the game still holds."""
+    """Whether a player has left who would have to be there. The word of an owner who left still holds."""
     left = table.state.left
     if isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
         return False
@@ -169,8 +168,10 @@ def waiting(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
 def _waiting(
     owed: tuple[tuple[type[d.Debt], bool, bool, bool, bool], ...], unsettled: bool
 ) -> frozenset[type[c.Command]]:
-    """The same, found out once: of each debt its kind, whether it is the player's or the table's, whether it is in the
-    top layer, and whether it is about running away.
+    """The same, worked out once for a set of debts.
+
+    Of each debt: its kind, whether the player or the table owes it, whether it is in the top layer, and whether it is
+    about running away.
     """
     settled: set[type[c.Command]] = {c.DieShows, c.CardIs}
     buried: set[type[c.Command]] = set()
@@ -442,14 +443,16 @@ def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
 
 
 def _decline(table: Table, command: c.Decline) -> str:
-    """A player who owes an answer may say no; so may the helper, who had said yes, and one who is to get charity."""
+    """A player who owes an answer may say no. So may the helper who had said yes, and a player who is to get
+    charity.
+    """
     helps = table.fight is not None and table.fight.helper == command.who
-    if helps or _charity_for(table, command.who) is not None:
+    if helps or charity_for(table, command.who) is not None:
         return ""
     return _owes("answer", "trade-answer")(table, command)
 
 
-def _charity_for(table: Table, who: PlayerId) -> d.Debt | None:
+def charity_for(table: Table, who: PlayerId) -> d.Debt | None:
     """The charity that a player is to get."""
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
@@ -459,7 +462,7 @@ def _choose(table: Table, command: c.Choose) -> str:
         debt.what == "pick" and debt.other == command.who and command.card in debt.options for debt in table.state.owed
     ):
         return ""
-    charity = _charity_for(table, command.who)
+    charity = charity_for(table, command.who)
     if charity is not None and command.card in table.hand(charity.who):
         return ""
     bar = _owes(*CHOSEN)(table, command)
@@ -541,14 +544,14 @@ def aim_bar(table: Table, command: PlayCard) -> str:
 
 
 def _brings_another(table: Table, command: PlayCard) -> bool:
-    """Whether a card is played with another one: of special cards only one that puts a monster in another's place."""
+    """Whether a card is played with another one. Special cards only if they put a monster in another's place."""
     card = table.card(command.card)
     replaces = any(isinstance(deed, ReplaceMonster) for deed in card.do)
     return card.kind in WITH_ANOTHER and (card.kind != "special" or replaces)
 
 
 def _at_players(table: Table, command: PlayCard) -> bool:
-    """Whether a card is played on a player; on another, only if they can be whom its deeds are about."""
+    """Whether a card is played on a player. On another player only if its deeds can be about them."""
     card = table.card(command.card)
     if command.on_player == command.who:
         return card.kind in AT_PLAYERS
@@ -615,7 +618,7 @@ def _among(debt: Debt, command: Choose) -> bool:
 
 
 def choosing(table: Table, command: Choose) -> Iterator[e.Event]:
-    """The debt is settled and the choice made; what follows from it is for the rules to say."""
+    """The debt is settled and the choice made. The rules say what follows from it."""
     debt = answered(table, command)
     if debt is not None:
         yield e.DebtSettled(debt)

@@ -35,11 +35,10 @@ class Reason(NamedTuple):
 class Verdict(NamedTuple):
     """The answer to "may I?".
 
-    ``because``: the reasons that decided; ``struck``: those overruled; ``open``: the open points and contradictions of
-    which another reading would turn this very answer; ``goes_ahead``: whether the command is carried out (the reading
-    in force may let it through, or not); ``topic``: what is not modelled yet; ``open_after``: the points that leave
-    open only what follows when it is carried out; ``asks``: the question put back, if nothing
-    could be judged.
+    ``because``: the reasons that decided. ``struck``: those overruled. ``open``: the open points and contradictions of
+    which another reading would change this very answer. ``goes_ahead``: whether the command is carried out, as the
+    reading in force may let it through or not. ``topic``: what is not modelled yet. ``open_after``: the points that
+    leave open only what follows when it is carried out. ``asks``: the question put back if nothing could be judged.
     """
 
     outcome: OutcomeWord
@@ -68,22 +67,22 @@ class Verdict(NamedTuple):
 
 
 def allow(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
-    """A licence; without ids it cites the rule that gives it."""
+    """A licence. Without ids it cites the rule that gives it."""
     return Reason("licence", rule_ids(*ids), tuple(facts.items()), rule_ids(*over), rank)
 
 
 def refuse(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
-    """A refusal; without ids it cites the rule that gives it."""
+    """A refusal. Without ids it cites the rule that gives it."""
     return Reason("refusal", rule_ids(*ids), tuple(facts.items()), rule_ids(*over), rank)
 
 
 def silent(gap: str, *, allows: bool, **facts: FactValue) -> Reason:
-    """The sheet leaves the point open; ``allows``: what the reading in force says."""
+    """The sheet leaves the point open. ``allows``: what the reading in force says."""
     return Reason("silence", rule_ids(gap), tuple(facts.items()), allows=allows)
 
 
 def cannot(fact: str, *because: RuleId, **facts: FactValue) -> Reason:
-    """A fact of the table stands in the way; ``because``: the rules that brought it about."""
+    """A fact of the table stands in the way. ``because``: the rules that brought it about."""
     return Reason("cannot", (*rule_ids(fact), *because), tuple(facts.items()))
 
 

@@ -1,6 +1,7 @@
 """Carrying a command out: its events, what happens instead of them, what follows, and what always holds.
 
-One command is one batch. Events change the board as they happen; a rule that yields several sees the board after each.
+One command is one batch. Events change the board as they happen, so a rule that yields several sees the board after
+each.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,10 +26,10 @@ _ENDLESS = 1000
 
 
 class Outcome:
-    """What came of a command: the verdict, the events, and the table after it (the same one, if nothing was done).
+    """What came of a command: the verdict, the events, and the table after it (the same one if nothing was done).
 
-    A statement that was made true is an outcome without events. Of what was done the verdict is found out when a player
-    asks for it: on the table ``before``, with the open points that what ``followed`` rests on.
+    A statement that was made true is an outcome without events. The verdict of a command that was carried out is worked
+    out only when it is asked for: on the table ``before``, with the open points that what ``followed`` rests on.
     """
 
     __slots__ = ("_before", "_followed", "_verdict", "command", "events", "table")
@@ -70,7 +71,7 @@ class Outcome:
 
 
 def perform(table: Table, command: Command, chance: Chance | None = None) -> Outcome:
-    """Judges a command and, if it goes ahead, carries it out on a copy; the table given stays as it is."""
+    """Judges a command and, if it goes ahead, carries it out on a copy. The table given stays as it is."""
     if not goes_ahead(table, command):
         return Outcome(command, judge(table, command), (), table)
     after = table.onward()
@@ -139,7 +140,7 @@ class Batch:
                 self._follow(row, cast("ThenRule", row.function)(table, actual))
 
     def _instead(self, event: e.Event, rows: Sequence[Row]) -> tuple[e.Event, ...]:
-        """The event itself, or its replacement; a replacement that another is over does not count."""
+        """The event itself, or its replacement. A replacement that another overrules does not count."""
         found: list[Instead] = []
         for row in rows:
             replaced = cast("InsteadRule", row.function)(self.table, event)
@@ -152,7 +153,7 @@ class Batch:
         return tuple(each if each.because else each._replace(because=ids) for each in live[0].events)
 
     def come_to_rest(self) -> None:
-        """Lets the standing limits act that are woken and whose moment it is, until none has anything to say."""
+        """Lets the standing limits act that are woken and whose moment it is, until none has an answer."""
         table = self.table
         for _ in range(_ENDLESS + len(table.state.cards)):
             before = len(self.events)
@@ -219,7 +220,7 @@ def _check_limits(table: Table) -> None:
 
 
 def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:
-    """The event with the rules behind it; what is owed is owed because of them too, unless it says why."""
+    """The event with the rules behind it. A debt is owed because of them too, unless it names its own."""
     if isinstance(event, e.DebtIncurred) and not event.debt.because:
         event = event._replace(debt=event.debt._replace(because=ids))
     return event if ids == event.because else event._replace(because=ids)
@@ -232,7 +233,7 @@ def _overruled(one: Instead, found: list[Instead]) -> bool:
 
 
 def unrest(table: Table) -> tuple[e.Event, ...]:
-    """What the standing limits would do to a board as it lies; empty for a consistent one. The table is not changed."""
+    """What the standing limits would do to a board as it lies, empty if it is consistent. The table is not changed."""
     batch = Batch(table.copy(), Nobody())
     batch.come_to_rest()
     return tuple(batch.events)

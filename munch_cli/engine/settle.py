@@ -28,12 +28,12 @@ Question = Callable[[Table, Command], "Reason | bool | None"]
 
 
 Said = tuple[Row, Reason]
-"""A reason, and the row that gave it; its ids are as the row said, ``cited`` makes those of them that are in force."""
+"""A reason and the row that gave it. Its ids are as the row said; ``cited`` keeps those in force."""
 
 Known = tuple["list[Said] | Row", dict[RuleId, str]]
 """What was said of a command, and the open points that it rests on."""
 FACT_UNKNOWN = "table.card-fact-unknown"
-"""No source tells what a card says, and it is needed for what was said."""
+"""The fact of a card that no source gives, where the answer needs it."""
 
 RESTING = (c.PlayCard, c.Sell, c.ClaimKill)
 """The commands that can rest on such a fact."""
@@ -64,7 +64,7 @@ def judge(table: Table, command: Command) -> Verdict:
 
 
 def judge_as_read(table: Table, command: Command) -> Verdict:
-    """The verdict as the open points are read; silent where a rule says that it touches one."""
+    """The verdict as the open points are read. Silent if a rule says that it touches one."""
     fact = physical_bar(table, command)
     if fact:
         return Verdict("refused", (cannot(fact, *(_owed_by(table) if fact == OWED else ())),))
@@ -105,7 +105,7 @@ def goes_ahead(table: Table, command: Command) -> bool:
 
 
 def said_of(table: Table, command: Command) -> list[Said] | Row:
-    """What the rows say for and against a command; the row by which it cannot be judged yet, if there is one."""
+    """What the rows say for and against a command, and the row by which it cannot be judged yet, if there is one."""
     known = table.judged.get(command)
     if known is None:
         outside, table.relied = table.relied, {}
@@ -131,7 +131,7 @@ def said_of(table: Table, command: Command) -> list[Said] | Row:
 
 
 def card_of(table: Table, command: Command) -> Card | None:
-    """The card that a command is about, None if it names none, or several."""
+    """The card that a command is about. None if it names none or several."""
     if isinstance(command, ABOUT_A_CARD) and command.card >= 0:
         return table.card(command.card)
     return table.card(command.item) if isinstance(command, Equip | Stow) else None
@@ -159,7 +159,7 @@ def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
 
 
 def _left_open(table: Table, command: Command, verdict: Verdict, points: tuple[RuleId, ...]) -> Verdict:
-    """The verdict, silent if one of the points would turn it; else as every reading has it."""
+    """The verdict, silent if one of the points would change it. Else as every reading has it."""
     turning = _turning(table, command, verdict.goes_ahead, points)
     silences = [reason for reason in verdict.because if reason.kind == "silence"]
     kept = tuple(one for one in verdict.because if one.kind != "silence" or one.ids[0] in turning)
@@ -176,8 +176,8 @@ def _left_open(table: Table, command: Command, verdict: Verdict, points: tuple[R
 
 
 def _turning(table: Table, command: Command, goes: bool, points: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
-    """The points of which another reading turns whether a command goes ahead; if none does alone, those of which two do
-    together.
+    """The points of which another reading changes whether a command goes ahead. If no single one does, pairs that
+    do.
     """
     alone: list[RuleId] = []
     together: list[RuleId] = []
@@ -194,7 +194,9 @@ def _turning(table: Table, command: Command, goes: bool, points: tuple[RuleId, .
 
 
 def _whatever_it_is(table: Table, command: Command, lacks: tuple[Lacking, ...]) -> Verdict:
-    """Refused by the rules that refuse it whatever an unknown fact is; if there are none, the fact is asked for."""
+    """A refusal by the rules that refuse it for any value of the unknown fact. If there are none, the fact is asked
+    for.
+    """
     least, most = (judge_as_read(other, command) for other in supposed(table, lacks))
     shared = tuple(
         one for one in least.because if one.kind == "refusal" and one.ids in [two.ids for two in most.because]
@@ -219,9 +221,9 @@ def reasons(table: Table, command: Command) -> list[Reason]:
 
 
 def objection(table: Table, command: Command) -> Reason | None:
-    """Why a command would not be carried out, as one reason; None if it would be. Facts of the table aside.
+    """Why a command would not be carried out, as one reason. None if it would be. Facts of the table are left aside.
 
-    What rests on it rests on the open points that it touches.
+    An answer that rests on it rests on the open points that it touches.
     """
     verdict = settle(table, reasons(table, command))
     for point in verdict.open:
@@ -235,7 +237,7 @@ def objection(table: Table, command: Command) -> Reason | None:
 
 
 def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
-    """The reasons with the ids that are in force; of a choice also what is owed."""
+    """The reasons with the ids that are in force. For a choice also the debt that it answers."""
     named = [one for row, said in found if (one := cited(table, row, said)) is not None]
     if isinstance(command, Choose) and (debt := answered(table, command)) is not None:
         named.append(Reason("licence", debt.because))
@@ -243,7 +245,7 @@ def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
 
 
 def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
-    """A reason with the ids that are in force, and the rank they give it; None if none of them is."""
+    """A reason with the ids that are in force, and the rank they give it. None if none of them is."""
     if reason.over and not set(reason.over) <= set(row.over):
         raise ValueError(f"{row.ids} is over {reason.over}, and its row does not say so")
     ids = table.law.cited(reason.ids, row)
@@ -288,7 +290,7 @@ def settle(table: Table, found: list[Reason]) -> Verdict:
 
 
 def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
-    """Takes out the ids that a reason of no lower rank is over; a reason with no id left is struck."""
+    """Takes out the ids that a reason of no lower rank overrules. A reason with no id left is struck."""
     if not any(reason.over for reason in found):
         return found, ()
     live: list[Reason] = []
@@ -353,12 +355,12 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
 
 
 def lacking(table: Table, command: c.Command) -> tuple[Lacking, ...]:
-    """The facts that a command rests on and no source gives, each with its card; none for most commands."""
+    """The facts that a command rests on and no source gives, each with its card. Empty for most commands."""
     return tuple((copy, fact) for copy, fact in _rests_on(table, command) if fact in table.card(copy).unknown)
 
 
 def supposed(table: Table, lacks: tuple[Lacking, ...]) -> Iterator[Table]:
-    """The same board with the least that every unknown fact can be, and with the most; unknown deeds do nothing."""
+    """The same board with the least and with the most that every unknown fact can be. Unknown deeds do nothing."""
     for place in (0, 1):
         catalogue = table.catalogue.copy()
         for copy, fact in lacks:
@@ -369,7 +371,7 @@ def supposed(table: Table, lacks: tuple[Lacking, ...]) -> Iterator[Table]:
 
 @cache
 def _told(card: Card, fact: str, number: int) -> Card:
-    """A card as if a fact of it were known; kept, as the law remembers what its rows say of a card."""
+    """A card as if a fact of it were known. It is kept, because the law remembers what its rows say of a card."""
     new = copied(card)
     new.unknown = card.unknown - {fact}
     if fact in EXTREMES:

@@ -15,7 +15,7 @@ from munch_cli.table.state import CURSES, FOES, HAND, IN_PLAY, ON_FOES, SEAT_ZON
 from munch_cli.table.typed import NamedTuple, TypeVar, cast
 
 _HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
-"""These zones of the first seat; those of the next are so many further."""
+"""These zones of the first seat. Those of later seats follow at a fixed distance."""
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -47,7 +47,7 @@ class Table:
         self.catalogue = catalogue
         self.relied: dict[RuleId, str] = {}
         self.judged: dict[object, object] = {}
-        """What was found out about commands at this very moment; filled by ``engine.settle``."""
+        """What was worked out about commands at this very moment. ``engine.settle`` fills it."""
         self.woken = -1
         """Which of the standing limits may have something to say, a bit for each of ``Law.limits``."""
         self._moment = -1
@@ -69,21 +69,23 @@ class Table:
         return new
 
     def with_faces(self, cards: tuple[CardId, ...], parts: int) -> "Table":
-        """The same table, were the copies in these parts of the board other cards; it too changes by events alone."""
+        """The same table as if the copies in these parts of the board were other cards. It too changes by events
+        alone.
+        """
         new = self.onward()
         new.state.cards = cards
         new._find_out_anew(parts)
         return new
 
     def happen(self, event: Event) -> None:
-        """Makes the board what it is after an event; what hangs on what it touched is to be found out anew."""
+        """Makes the board what it is after an event. What depends on the touched parts is worked out anew."""
         parts = apply(self.state, event)
         self.judged = {}
         self._moment = -1
         self._find_out_anew(parts)
 
     def _find_out_anew(self, parts: int) -> None:
-        """The sums that hang on these parts are gone, the limits that look at them woken."""
+        """Drops the sums that depend on these parts, and wakes the limits that look at them."""
         sums, law = self._sums, self.law
         touched = law.sums_on(parts)
         for name in [name for name in sums if name in touched]:
@@ -95,7 +97,7 @@ class Table:
             self.woken |= law.woken_by(parts, len(self.state.players))
 
     def forget(self) -> None:
-        """Nothing that was found out counts any more: the board was laid out otherwise by hand, not by events."""
+        """Drops everything worked out so far, because the board was laid out by hand and not by events."""
         self.judged = {}
         self._moment = -1
         self._sums = {}
@@ -104,8 +106,8 @@ class Table:
     def where_it_matters(
         self, work: "Callable[[Table, A, B], V]", one: "A", two: "B", matters: "Callable[[V], object]"
     ) -> "V":
-        """What work finds out; of the open points that it asks about, the answer rests only on those of which another
-        reading would change what ``matters`` in it.
+        """The result of ``work``. Of the open points that it asks about, the answer rests only on those of which
+        another reading would change what ``matters`` in the result.
         """
         outside, self.relied = self.relied, {}
         try:
@@ -129,7 +131,7 @@ class Table:
 
     @property
     def moment(self) -> int:
-        """How the board stands, whichever player speaks."""
+        """How the board stands, for any speaker."""
         if self._moment < 0:
             self._moment = board_moment(self.state)
         return self._moment
@@ -139,6 +141,10 @@ class Table:
         return self.moment + speaker(self.state, who)
 
     # ---- what lies where
+
+    def name(self, who: PlayerId) -> str:
+        """A player's name."""
+        return self.state.players[who].name
 
     def card(self, copy: CopyId) -> Card:
         """The printed card of a copy."""
@@ -245,13 +251,13 @@ class Table:
         return None if found is None else found[0]
 
     def number(self, name: str) -> int:
-        """A number that sheets state ("cards.hand-limit"), as it is here; KeyError if none is called so."""
+        """A number that sheets state ("cards.hand-limit"), as it is here. Raises KeyError for an unknown name."""
         return self.law.numbers[name]
 
     def reading(self, gap: str) -> str:
         """How play goes on at an open point: the owner's ruling, else the reading the point leans to.
 
-        Asking makes the answer rest on the point; ask only where it matters. An edition without the point gives "".
+        Asking makes the answer rest on the point, so ask only where it matters. An edition without the point gives "".
         """
         if gap in self.law.edition.gaps:
             self.relied[RuleId(gap)] = "ruling" if gap in self.state.rulings else "open"

@@ -1,6 +1,6 @@
 """The fields of a board as they stand in a scenario file: how each is read, how it is written, and its JSON Schema.
 
-All three go by what ``table/state.py`` declares. A field that holds its default is left out of a file; a player who is
+All three follow what ``table/state.py`` declares. A field with its default is left out of a file. A player who is
 needed and not named is the one whose turn it is.
 """
 

@@ -52,7 +52,7 @@ TABLE_FIELDS = (*names_of(in_part(s.Turn, "table")), *PILES, *names_of(in_part(s
 TURN_FIELDS = (*names_of(in_part(s.Turn)), "face_up")
 PLAYER_FIELDS = (*names_of(in_part(s.Player)), *SEAT_PILES)
 MOST_PLAYERS = 20
-"""More than any box is for; so many can still be kept apart on a screen."""
+"""More players than any box is for, and as many as can be told apart on a screen."""
 PLAIN = "plain"
 """The set of made-up plain cards, for boards that must hold in several editions; always at hand."""
 

@@ -89,7 +89,7 @@ def _marked(line: str, chain: int) -> bytes:
 
 
 def _line(raw: bytes) -> str | None:
-    """A line as it was written; None for what is no line of text."""
+    """A line as it was written. None if it is no line of text."""
     try:
         line = raw.removesuffix(b"\r").decode("utf-8")
     except UnicodeDecodeError:
@@ -161,7 +161,7 @@ class Diary:
 
 
 def _size_of(path: str) -> int:
-    """How many bytes lie there; none where there is no file."""
+    """How many bytes the file has. 0 if there is no file."""
     try:
         return os.stat(path).st_size
     except FileNotFoundError:

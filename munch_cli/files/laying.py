@@ -21,7 +21,7 @@ OTHER_CARDS = "bring in its box with sets = […], or write a [[card]] of your o
 MOST_IN_A_PILE = 2_000
 """More cards than all boxes together have. A longer list of cards is not read."""
 MOST_IN_FRONT = 200
-"""So many cards a player can hold, or have in one place before them."""
+"""The most cards that a player can hold, or have in one place before them."""
 NOBODY = ("nobody",)
 """The players of a board without any, so that reading can go on."""
 

@@ -248,7 +248,7 @@ def word_json(word: Word) -> dict[str, object]:
 
 
 def word_again(line: str, book: Rulebook) -> Word:
-    """The word that such a line holds; raises ``Problems`` if it holds none."""
+    """The decisions in such a line. Raises ``Problems`` if it holds none."""
     import json
 
     try:
@@ -284,7 +284,7 @@ def keep(word: Word, path: str = "") -> None:
 
 
 def said_by_hand(rule: str, how: str, by: str, on: str, because: str, edition: str, book: Rulebook) -> Word:
-    """One word, said on a command line; raises ``Problems`` if it cannot be."""
+    """One decision from the command line. Raises ``Problems`` if it cannot be."""
     if rule.startswith(("gap.", "conflict.")):
         text = word_text(Word((_ruling(rule, how, by, on, because),)))
     else:

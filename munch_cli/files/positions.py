@@ -1,4 +1,4 @@
-"""Where in the text of a TOML file a thing stands; read only when something is wrong with the file."""
+"""Where things stand in the text of a TOML file. It is loaded only when something is wrong with the file."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ class _Grammar:
         self.spans: Spans = {}
         self.counts: dict[Path, int] = {}
         self.going_on: dict[int, list[int]] = {}
-        """Of a line the places of the bytes that go on with a sign, once it was looked at."""
+        """For each line that was looked at, the places of bytes that continue a character."""
 
     def spans_of(self, root: "Node") -> Spans:
         for node in root.children:

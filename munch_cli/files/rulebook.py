@@ -57,7 +57,7 @@ _INDEXED: "dict[bytes, Index]" = {}
 
 
 def load_index() -> "Index":
-    """What questions are looked up in; made once, and kept for the next start."""
+    """The index in which questions are looked up, made once and kept for the next start."""
     sources = _sources()
     key = key_of(_key_parts(sources))
     if key not in _INDEXED:

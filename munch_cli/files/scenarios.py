@@ -72,7 +72,7 @@ ASKS = "asks"
 """The verdict of a step whose sentence lacks a part, or can mean several things."""
 Names = tuple[str, ...]
 NEAR = 2
-"""So many names may be meant; more are all there are."""
+"""At most this many names are told as possibly meant. If there are no more, all are."""
 
 CODES = {
     "expect": "not-as-expected",

@@ -1,9 +1,9 @@
 """Carries out a statement about a board: changes the tables of its scenario file and lays the board again from them.
 
-As little changes as possible: what is true already stays. A card that is said to lie somewhere is taken from another
-place of its owner, or from the discards if the box has no further copy. If the board cannot lie like that, the reasons
-are given back as clashes, and nothing changes. A card made up in one line is read as a [[card]] of a file is; what is
-wrong points into the line.
+As little changes as possible, and what is true already stays. A card that is said to lie somewhere is taken from
+another place of its owner, or from the discards if the box has no further copy. If the board cannot be like that, the
+reasons come back as clashes and nothing changes. A card made up in one line is read like a [[card]] of a file, and its
+faults point into the line.
 """
 
 from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ class Draft:
         return cast(Tables, seats.setdefault(who, {}))
 
     def turn_of(self, who: str) -> None:
-        """Whose turn it is; a turn that begins has not come anywhere yet."""
+        """Makes it a player's turn. A turn that begins is not in any phase yet."""
         if self.part("table").get("turn") != who:
             self.part("table").update(turn=who, phase="start")
             self.nothing_happened_yet()
@@ -258,7 +258,7 @@ def somebody_is(draft: Draft, being: Being) -> str:
 
 
 def people_sit(draft: Draft, seating: Seating) -> str:
-    """Lets several people have seats; ""."""
+    """Gives several people seats. Returns ""."""
     for name in seating.names:
         draft.seat(name)
     return ""
@@ -329,7 +329,7 @@ def _helper(draft: Draft, who: str, terms: Terms) -> str:
 
 
 def nobody_fights(draft: Draft, no_fight: NoFight) -> str:
-    """Lets the fight never have begun; why that cannot be said, or ""."""
+    """Takes the fight away as if it had never begun. Returns why that cannot be, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     if draft.tables.pop("combat", None) is not None:
@@ -365,7 +365,7 @@ def turn_is(draft: Draft, turn: TurnIs) -> str:
 
 
 def next_rolls(draft: Draft, rolls: NextRolls) -> str:
-    """Lets the die show these numbers next; why it cannot, or ""."""
+    """Makes the die show these numbers next. Returns why it cannot, or ""."""
     if any(debt.what == "die" for debt in draft.table.state.owed):
         return f'the die is asked for now: say "the die shows {rolls.pips[0]}"'
     if not draft.part("player"):
@@ -375,7 +375,7 @@ def next_rolls(draft: Draft, rolls: NextRolls) -> str:
 
 
 def next_cards(draft: Draft, cards: NextCards) -> str:
-    """Lets these cards lie on top of their piles; why they cannot, or ""."""
+    """Lays these cards on top of their piles. Returns why they cannot lie there, or ""."""
     if any(debt.what == "draw" for debt in draft.table.state.owed):
         return f'a card is asked for now: say "the card is {draft.table.catalogue[cards.cards[0]].name}"'
     if not draft.part("player"):

@@ -1,7 +1,7 @@
-"""The one way to write a file: nothing is overwritten that was not meant to be, nothing is left half-written.
+"""The one way to write a file: nothing is overwritten by accident, and nothing is left half-written.
 
-A draft of a name that nobody can foresee is written beside the file, seen onto the disk, and takes its place in one
-stroke. No link is followed to write a draft.
+A draft with an unpredictable name is written beside the file, brought safely to the disk, and takes its place in one
+step. No link is followed to write a draft.
 """
 
 import os
@@ -48,7 +48,7 @@ def may_be_written(path: str, force: bool) -> None:
 
 
 def in_one_stroke(path: str, whole: bytes, over: bool = True) -> None:
-    """Writes a file so that it is there whole or not at all; raises ``OSError``."""
+    """Writes a file so that it is there whole or not at all. Raises ``OSError``."""
     draft, handle = _draft(path)
     try:
         with open(handle, "wb") as file:

@@ -1,8 +1,8 @@
-"""Questions why something happened, or did not: "did Jenn lose a level", "no Treasure", "am I not Level 5".
+"""Questions why something happened or did not: "did Jenn lose a level", "no Treasure", "am I not Level 5".
 
-A closed list of ways to ask; what fits none of them is not understood, and never taken for another. In a pattern
-``WHO`` is a player (or I), ``CARD`` a card, ``N`` a number that may be left out (``N!``: may not); the other words must
-stand there.
+The list of ways to ask is closed. What fits none of them is not understood, and is never taken for another. In a
+pattern ``WHO`` is a player (or I), ``CARD`` a card, ``N`` a number that may be left out (``N!``: may not). The other
+words must stand there.
 """
 
 from munch_cli.language.forms import NUMBER, PLAYER, PRINTED

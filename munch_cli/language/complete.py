@@ -117,7 +117,7 @@ class Completing:
         return names.cards.has(words) or names.abilities.has(words) or self.parser.players.has(words)
 
     def candidates(self) -> Iterator[tuple[int, str, str]]:
-        """What could stand where, before it is held against what is typed."""
+        """What could stand at each place, before it is compared with what is typed."""
         words = self.parser.words
         begin, is_first = self._begin()
         for want in self.parser.wanted(begin, not self.asks):

@@ -2,7 +2,7 @@
 
 A sentence names a card, a command names a copy. The places that make sense for the slot are searched first, then
 everything that lies open on the table, so that the answer can be "you cannot" and not "there is none". Copies that no
-player could tell apart count as one: the lowest is taken. Copies that differ are told apart by marks in brackets:
+player could tell apart count as one, and the lowest is taken. Copies that differ are told apart by marks in brackets:
 ``Bullrog (Ancient)``, ``Helmet (hand)``, ``Helmet (Bob + in play)``, ``Wishing Ring (SET)``.
 """
 

@@ -1,10 +1,10 @@
 """How a sentence is written in the grammar: its slots, its pattern of words, and the verb that it belongs to.
 
-A sentence is written as it is said of somebody (``plays <card> [on <on>]``), without the player's name. Words in ``<>``
-are slots named after the command's fields; ``[]`` may be left out, and several of them in a row may come in any order;
-``!`` begins a sentence that nobody in particular says. The first sentence of a verb is said back; the others are only
-understood, and those with ``~`` are besides never proposed where another could stand. Lists are said with ``+``; a
-comma or "and" before a name is understood as well.
+A sentence is written without the player's name, in the third person (``plays <card> [on <on>]``). Words in ``<>`` are
+slots named after the command's fields. ``[]`` may be left out, and several of them in a row may come in any order.
+``!`` begins a sentence that names no speaker. The first sentence of a verb is said back. The others are only
+understood, and those with ``~`` are not proposed if another could stand there. Lists are said with ``+``; a comma or
+"and" before a name is understood as well.
 """
 
 from munch_cli.language.answers import Question
@@ -74,7 +74,7 @@ STATED_HELP: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ),
     ),
 )
-"""How a board is told: what is said, what it is for, examples."""
+"""A sentence that tells a board: its shape, its purpose, examples."""
 
 PHASE_WORDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "setup": (("setting", "up"), ("setup",)),

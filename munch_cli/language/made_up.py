@@ -1,6 +1,6 @@
 """A card made up in one line, read and said back: ``card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard``.
 
-Every fact becomes the field that a [[card]] table in a file has for it; what the fields may hold is checked there.
+Every fact becomes a field of a [[card]] table. What the fields may hold is checked where such tables are read.
 """
 
 import re

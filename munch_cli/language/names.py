@@ -1,4 +1,4 @@
-"""The names that can stand in a sentence: cards, abilities, players; the longest that fits is the one meant."""
+"""The names that can stand in a sentence: cards, abilities, players. The longest name that fits is meant."""
 
 from collections.abc import Iterator
 
@@ -183,7 +183,7 @@ class Index(Generic[Of]):
         return any(len(other) > len(words) and other[: len(words)] == words for other in self._at(words[0]))
 
     def find(self, text: str, words: list[Word], at: int) -> Found[Of] | None:
-        """The longest name that begins at a word; a name in quotes is taken whole."""
+        """The longest name that begins at a word. A name in quotes is taken whole."""
         if at >= len(words):
             return None
         quoted = self._quoted(words, at)

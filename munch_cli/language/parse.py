@@ -286,7 +286,7 @@ class Parser:
         return start, start
 
     def _verb(self, who: NamedPlayer | None, at: int) -> Answer | int:
-        """The first sentence that fits from a verb on; FAILED if none does."""
+        """The first sentence that fits from a verb on. FAILED if none does."""
         reader = self.reader
         reader.want(at, VERB.asks, VERB, {})
         verb_at = reader.past_articles(at)
@@ -342,7 +342,7 @@ class Parser:
         return taught(reader.wants)
 
     def _want_verb_of_somebody_new(self, at: int) -> None:
-        """Behind a name that nobody bears yet, the verb of a statement may be under way."""
+        """Notes that behind an unknown name the verb of a statement may be under way."""
         from munch_cli.language.statements.somebody import between, can_be_name
 
         words = self.words
@@ -432,7 +432,7 @@ class Parser:
         return Asked(question)
 
     def _why(self, said: WhyAsked) -> Answer:
-        """Why something happened: who is meant, and which card."""
+        """The question why something happened: which player is meant, and which card."""
         named = said.me or said.who
         seats = self.speakers() if said.me else said.who.seats if said.who else ()
         if named is not None and len(seats) > 1:
@@ -448,7 +448,7 @@ def is_supposed(text: str) -> bool:
 
 
 def _supposed(words: list[Word]) -> int:
-    """The word at which begins what is supposed; 0 if nothing is."""
+    """The word where a supposition begins. 0 if there is none."""
     texts = tuple(word.text for word in words[:4])
     return next((len(opening) for opening in _WHAT_IF if texts[: len(opening)] == opening), 0)
 

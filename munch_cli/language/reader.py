@@ -1,7 +1,7 @@
-"""A sentence being read word by word, along the pattern of a verb; and notes of what could have stood at each word.
+"""A sentence being read word by word along the pattern of a verb, with notes of what could have stood at each word.
 
-Nothing is resolved here: what stands somewhere is what was *named*. The notes serve the caret of a sentence that is not
-understood, and completion, which asks what could stand at the cursor.
+Nothing is resolved here: a slot holds what was *named*. The notes serve the caret of a sentence that is not understood,
+and completion, which asks what could stand at the cursor.
 """
 
 from munch_cli.language.forms import Slot
@@ -33,7 +33,7 @@ class Named(NamedTuple):
 
 
 class NamedPlayer(NamedTuple):
-    """Players of the name that stands there; more than one is a question."""
+    """Players with the name at a place. More than one makes a question."""
 
     seats: tuple[PlayerId, ...]
     start: int
@@ -192,7 +192,7 @@ class Reader:
         return NamedPlayer(tuple(seat for _, seat in found.bearers), *self._span(at, found.after)), found.after
 
     def oneself(self, at: int, values: Values) -> tuple[NamedPlayer | None, int]:
-        """Whoever says the sentence, where "themselves" or "me" stands."""
+        """The speaker of the sentence, where "themselves" or "me" stands."""
         who = values.get("who")
         if self.is_word(at, *ONESELF) and isinstance(who, NamedPlayer):
             return NamedPlayer(who.seats, *self._span(at, at + 1)), at + 1

@@ -1,4 +1,4 @@
-"""Keeping the last argument: as a scenario, or as a feature that people can read; both are tried first."""
+"""Keeping the last argument, as a scenario or as a feature that people can read. Both are run before they are kept."""
 
 from __future__ import annotations
 

@@ -56,10 +56,6 @@ def obey(talk: Talk, word: str, rest: str, hear: Hear) -> Heard:
     return AT_A_TABLE[word](talk, talk.sitting, rest)
 
 
-def _failed(talk: Talk, said: str) -> Heard:
-    return Heard(tuple(wrapped(said, talk.look, "", "  ")), FAILED)
-
-
 def _said(talk: Talk, said: str) -> Heard:
     return Heard(tuple(wrapped(said, talk.look, "", "  ")))
 
@@ -81,21 +77,21 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         return Heard(tuple(wrapped(f"{person_said(table, seat, talk.eyes)}.", look, "", "  ")))
     known = [*PARTS, "hand", *(player.name for player in table.state.players)]
     near = nearest(rest, known, 1)
-    return _failed(talk, f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
+    return talk.failed(f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
 
 
 def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """The hand of the player who is to act, of a named player, or of all."""
     table = talk.table or sitting.table
     if not table.state.players:
-        return _failed(talk, NOBODY_SITS)
+        return talk.failed(NOBODY_SITS)
     if rest == "all":
-        seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+        seats = table.state.seats
     elif rest:
         seat = _seat(table, rest)
         if seat is None:
             names = [player.name for player in table.state.players]
-            return _failed(talk, f'nobody here is called "{rest}"; there are {listed(names)}.')
+            return talk.failed(f'nobody here is called "{rest}"; there are {listed(names)}.')
         seats = [seat]
     else:
         seats = list(who_acts(table))
@@ -112,7 +108,7 @@ def _seat(table: Table, name: str) -> PlayerId | None:
 def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """What was said and done, with what came of it. With a number only that many of the last."""
     if rest and not rest.isdecimal():
-        return _failed(talk, "log tells everything, log 3 the last three sentences.")
+        return talk.failed("log tells everything, log 3 the last three sentences.")
     past = talk.past
     lines: list[str] = []
     for place in reversed(range(min(len(past), figure(rest)) if rest else len(past))):
@@ -129,7 +125,7 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
     if rest and not rest.isdecimal():
-        return _failed(talk, "undo takes the last sentence back, undo 3 the last three.")
+        return talk.failed("undo takes the last sentence back, undo 3 the last three.")
     wanted = figure(rest or "1")
     taken: list[str] = []
     for _ in range(wanted):
@@ -139,7 +135,7 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         taken.append(past[0].said)
         talk.keeper.say("undo")
     if not taken:
-        return _failed(talk, "nothing has been done that could be taken back.")
+        return talk.failed("nothing has been done that could be taken back.")
     sitting.is_saved = False
     talk.answered = None
     return _said(talk, f"taken back: {'; '.join(taken)}.")
@@ -148,7 +144,7 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Does again what was taken back."""
     if sitting.journal.redo() is None:
-        return _failed(talk, "nothing has been taken back.")
+        return talk.failed("nothing has been taken back.")
     talk.keeper.say("redo")
     sitting.is_saved = False
     talk.answered = None
@@ -166,7 +162,7 @@ def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         return _said(talk, said)
     if not rest.isdecimal() or not 0 < figure(rest) <= len(sitting.branches):
         known = [str(n) for n in range(1, len(sitting.branches) + 1)]
-        return _failed(talk, f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
+        return talk.failed(f"branches are known by number: {listed(known)}; this is {sitting.here + 1}.")
     sitting.here = figure(rest) - 1
     talk.keeper.say(f"branch {rest}")
     sitting.is_saved = False
@@ -210,7 +206,7 @@ def help_page(look: Look, without: Collection[str] = ()) -> list[str]:
 
 
 def help_lines_on(subject: str, look: Look, more: bool = False) -> list[str]:
-    """Help on one verb; nothing if there is none of that name."""
+    """Help on one verb. Empty if there is no such verb."""
     return _each(help_on(subject), look, examples=True, at_most=0 if more else 3)
 
 
@@ -241,7 +237,7 @@ NOT_IN_A_GAME = {
 BY_WORD = ("table", "board")
 """Groups of sentences that lay the table, which in a game the cards and the dice do."""
 NOW_MOST = 9
-"""So many things that may be done now are told."""
+"""How many things that may be done now are told."""
 MORE = (
     "?? tells all that can be said; ? after a verb or an id tells of it: ? is, ? fights; may …? asks without doing; "
     "Tab completes."
@@ -265,7 +261,7 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
 
 
 def _now(talk: Talk) -> list[str]:
-    """What can be said now, best first; where nothing lies yet, how to begin."""
+    """What can be said now, best first. If nothing lies yet, how to begin."""
     look, table = talk.look, talk.table
     if table is None:
         return [*nothing_open(look), *wrapped(MORE, look)]
@@ -274,7 +270,7 @@ def _now(talk: Talk) -> list[str]:
         return [line for said in (NOBODY_SITS, MORE) for line in wrapped(said, look)]
     entries = menu_of(table, who, None).entries
     shown = [f"{entry.says}{f' — {entry.brings}' if entry.brings else ''}" for entry in entries[:NOW_MOST]]
-    lines = wrapped(f"{table.state.players[who].name} may now:", look)
+    lines = wrapped(f"{table.name(who)} may now:", look)
     lines += [line for one in shown for line in wrapped(one, look, "  ", "    ")]
     left = len(entries) - len(shown)
     lines += wrapped(f"and {left} more: what may I do", look, "  ") if left else []

@@ -41,7 +41,7 @@ ENOUGH = 3
 
 
 class Wishes(NamedTuple):
-    """What was said on the command line; "" or None is asked, or as usual."""
+    """What was said on the command line. What is "" or None is asked for, or left as usual."""
 
     edition: str = ""
     people: str = ""
@@ -59,7 +59,7 @@ def teller_here(look: Callable[[], Look]) -> Teller:
 
 
 def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
-    """Begins a game; gives the exit code."""
+    """Begins a game. Returns the exit code."""
     teller = teller_here(look)
     try:
         party = _party(wishes, teller)
@@ -83,7 +83,7 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
 
 
 def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
-    """Goes on with a game that was left; gives the exit code."""
+    """Goes on with a game that was left. Returns the exit code."""
     teller = teller_here(look)
     diary: Diary | None = None
     try:
@@ -145,7 +145,7 @@ def said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
 
 
 def _party(wishes: Wishes, teller: Teller) -> Party:
-    """Who plays what; what was asked and cannot be is asked again."""
+    """Who plays what. What was answered and cannot be is asked again."""
     edition = _edition(wishes.edition, teller)
     _printed(wishes.printing, edition)
     while True:
@@ -185,7 +185,7 @@ def _with_sexes(teller: Teller, people: str) -> str:
 
 
 def _answer(teller: Teller, lead: str, read: Callable[[str], object]) -> str:
-    """What is said to a question; it is put again until that can be read."""
+    """The answer to a question, which is put again until the answer can be read."""
     while True:
         said = teller.ask(lead).strip()
         try:

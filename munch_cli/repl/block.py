@@ -29,7 +29,7 @@ class Lines:
             yield line
 
     def peek(self) -> str | None:
-        """The next line, which stays there; None at the end."""
+        """The next line, which is not taken. None at the end."""
         if not self._ahead:
             line = next(self._lines, None)
             if line is None:
@@ -38,7 +38,7 @@ class Lines:
         return self._ahead[0]
 
     def recorded(self) -> Iterator[str]:
-        """The lines that come next and record an answer; they are taken."""
+        """Takes the next lines that record an answer."""
         while (line := self.peek()) is not None and line.startswith(RECORDED):
             self._ahead.clear()
             yield line

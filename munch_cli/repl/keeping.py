@@ -33,7 +33,7 @@ class Keeper(Protocol):
         """The file that is being written, or ""."""
 
     def begin(self, line: str) -> None:
-        """A table is opened by this line; what was kept of the one before stays."""
+        """A table is opened by this line. What was kept of the one before stays."""
 
     def say(self, line: str) -> None:
         """A line that changed the table."""
@@ -92,7 +92,7 @@ class Notebook:
         return self._diary.path if self._diary is not None else ""
 
     def begin(self, line: str) -> None:
-        """Remembers how the table is opened; a file is made only when something happens on it."""
+        """Remembers how the table is opened. A file is made only when something happens on it."""
         self.close()
         self._ahead = [line]
 
@@ -102,7 +102,7 @@ class Notebook:
         self._diary = diary
 
     def say(self, line: str) -> None:
-        """Writes the line; whatever ends the program, the line is there."""
+        """Writes the line. It is there even if the program breaks off."""
         self._ahead.append(line)
         self._trouble = self._kept()
 
@@ -111,7 +111,7 @@ class Notebook:
         return self._kept() if self._diary is not None or len(self._ahead) > 1 else ""
 
     def _kept(self) -> str:
-        """Keeps all that waits for it; "" or why it is not there."""
+        """Keeps everything that waits. Returns "" or the reason why it is not kept."""
         try:
             if self._diary is None:
                 self._diary = _new_diary()

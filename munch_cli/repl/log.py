@@ -75,7 +75,7 @@ def log_lines(moment: Seen, look: Look) -> list[str]:
     lines = [line for act in acts for line in wrapped(act, look, ACT, FACT)]
     for fact in facts:
         is_own = eyes != NO_PLAYER and command.who != eyes
-        is_own = is_own and (eyes in struck or _names(after.state.players[eyes].name, fact))
+        is_own = is_own and (eyes in struck or _names(after.name(eyes), fact))
         shown = wrapped(fact, look, YOURS if is_own else FACT, FACT + "  ")
         lines += [paint(line, "strong", look) for line in shown] if is_own else shown
     return [*lines, *_heading(outcome, look)]
@@ -108,7 +108,7 @@ def _odds_said(outcome: Outcome, before: Table) -> str:
         now, was = ((table.total("munchkins").amount, table.total("monsters").amount) for table in (after, before))
         said = f"{now[0]}:{now[1]} in the fight" if now != was else ""
         stops = said and would_win(before) and is_won(before) and not is_won(after)
-        said += f", or {before.state.players[before.fight.fighter].name} would win the game" if stops else ""
+        said += f", or {before.name(before.fight.fighter)} would win the game" if stops else ""
     else:
         said = ""
     return f" — {said}" if said else ""
@@ -166,7 +166,7 @@ def _given_away(command: c.Command) -> tuple[CopyId, ...]:
 
 
 def _is_said_already(struck: e.CurseStruck, command: c.Command, faces_up: Collection[CopyId]) -> bool:
-    """Whether the act says whom a Curse strikes: who turned it up, or whom it was played on."""
+    """Whether the act already says whom a Curse strikes, by the player who drew it or its target."""
     if isinstance(command, c.PlayCard):
         return command.card == struck.copy and command.on_player == struck.victim
     return struck.copy in faces_up and command.who == struck.victim
@@ -231,5 +231,5 @@ def _heading(outcome: Outcome, look: Look) -> list[str]:
     turns = [event.who for event in outcome.events if isinstance(event, e.TurnBegan)]
     if not turns or outcome.table.state.is_over:
         return []
-    said = f"{outcome.table.state.players[turns[-1]].name}'s turn · {standings(outcome.table)}"
+    said = f"{outcome.table.name(turns[-1])}'s turn · {standings(outcome.table)}"
     return ["", *(paint(line, "strong", look) for line in wrapped(f"— {said}", look, "", "  "))]

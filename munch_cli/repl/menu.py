@@ -46,9 +46,9 @@ from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Ability, StealItem
 
 SHOWN_MOST = 9
-"""So many entries have a digit; 0 shows the others."""
+"""How many entries have a digit. 0 shows the others."""
 FACTS_MOST = 60
-"""So many letters of a card's facts stand in an entry."""
+"""How many letters of a card's facts stand in an entry."""
 LETTERS: dict[type[c.Command], str] = {
     c.BeReady: "b",
     c.KickOpen: "k",
@@ -108,7 +108,7 @@ class Entry(NamedTuple):
 
     @property
     def letter(self) -> str:
-        """The letter that says it; "" for none."""
+        """The letter that says it. "" if there is none."""
         return LETTERS.get(type(self.commands[0]), "")
 
 
@@ -178,7 +178,7 @@ class Menu:
         return [*lines, *(wrapped("Enter: nothing", look, "  ") if self.may_pass else [])]
 
     def _of_letter(self, letter: str) -> Entry | None:
-        """The one entry that a letter says; None if there is none, or several."""
+        """The one entry that a letter says. None if there is none, or several."""
         found = [entry for entry in self.entries if entry.letter == letter]
         return found[0] if len(found) == 1 else None
 
@@ -335,7 +335,7 @@ def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
             return f"{debt_said(debt, Told(table))[:-1]} (several digits choose several):"
         if said := debt_said(debt._replace(options=(), players=(), words=debt.words[:1]), Told(table)):
             return f"{said.partition(':')[0].removesuffix('.')}:"
-    return "" if now is not None else f"{table.state.players[who].name} may speak up:"
+    return "" if now is not None else f"{table.name(who)} may speak up:"
 
 
 def _title_below(table: Table, entry: Entry) -> str:
@@ -451,7 +451,7 @@ def together_against(table: Table, command: c.Command) -> str:
     """Both sums with the helper who is asked, and the levels that helping brings them."""
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
-    name, gained = table.state.players[command.whom].name, levels_for_helping(table, command.whom)
+    name, gained = table.name(command.whom), levels_for_helping(table, command.whom)
     together = helped_by(table, command.whom)
     both, against = together.total("munchkins").amount, together.total("monsters").amount
     sums = f"with {name} {both}:{against}"

@@ -110,7 +110,7 @@ class Teacher:
         self._told: set[tuple[PlayerId, str]] = set()
 
     def lines(self, table: Table, who: PlayerId, now: Moment | None, look: Look) -> list[str]:
-        """What is to be explained to a player now; nothing if all of it was."""
+        """What has to be explained to a player now. Empty if all of it was."""
         lines: list[str] = []
         told = 0
         for lesson in LESSONS:
@@ -151,15 +151,12 @@ class News:
         """The table as it lies."""
         return self.sitting.table
 
-    def _name(self, who: PlayerId) -> str:
-        return self.table.state.players[who].name
-
     # ---- what happened
 
     def take_over(self, who: PlayerId) -> None:
         """The keyboard goes to a player, who is told what has happened since they had it."""
         if self.holder != who:
-            self.teller.hand_over(self._name(who))
+            self.teller.hand_over(self.table.name(who))
             self.holder = who
             self.shown.pop(who, None)
             self.standing = ""
@@ -194,7 +191,7 @@ class News:
         return log_lines(moment_seen(before, outcome, eyes), self.teller.look())
 
     def note_told(self, who: PlayerId) -> None:
-        """Somebody knows all that happened: it was said to them, or by them."""
+        """Notes that a player knows all that happened, because they said it or were told."""
         self.told[who] = len(self.sitting.journal.outcomes)
 
     def note_taken_back(self) -> None:

@@ -1,4 +1,4 @@
-"""What could stand at the cursor, and which of it the rules would refuse now, with the rule that would."""
+"""What could stand at the cursor, and which of it the rules would refuse now, with the rule."""
 
 from collections.abc import Iterator
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""Who plays: people and bots, their sexes, the box and the seed; and the line that lays the same table again.
+"""Who plays: people and bots, their sexes, the box and the seed, and the line that lays the same table again.
 
 play bites: Ann (female), Bob (male), Cy (male, sensible); seed 7; box 1a2b3c4d
 play classic: Ann (female), Bob (male), Cy (male, sensible); seed 7; printing 2010; box 1a2b3c4d; ruled {…}
@@ -33,11 +33,11 @@ _LINE = re.compile(
 )
 BEGUN_WITH = "play it on with the munch, and the --cards, that it was begun with"
 _SEAT = re.compile(rf"(?P<name>.+?) \((?P<sex>{'|'.join(SEXES)})(?:, (?P<strength>{'|'.join(STRENGTHS)}))?\)")
-"""Somebody in that line; brackets may stand in a name, commas never do."""
+"""A member in that line. A name may contain brackets, but no comma."""
 
 
 class Member(NamedTuple):
-    """Somebody at the table; ``strength`` for a bot, "" for a person."""
+    """A member of the table. ``strength`` of a bot, "" for a person."""
 
     name: str
     sex: str

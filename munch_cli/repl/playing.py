@@ -53,7 +53,7 @@ INTERRUPTED = 130
 
 
 class Left(Exception):
-    """Somebody has left the table; it is kept."""
+    """Raised when a player has left the table. It is kept."""
 
 
 class Again(Exception):
@@ -101,10 +101,6 @@ class Play:
         """The table as it lies."""
         return self.sitting.table
 
-    def name(self, who: PlayerId) -> str:
-        """A player's name."""
-        return self.table.state.players[who].name
-
     # ---- the game
 
     def run(self) -> int:
@@ -125,7 +121,7 @@ class Play:
 
     def _after_the_end(self) -> int:
         """The summary. The game stays open, and with all hands open now everything about it may be asked."""
-        winners = [self.name(who) for who in self.table.state.winners]
+        winners = [self.table.name(who) for who in self.table.state.winners]
         self.keeper.say(f"{OVER}{listed(winners) or 'nobody'} won")
         kept = "It is kept: munch games lists the games that are over. " if self.keeper.path else ""
         self.keeper.close()
@@ -162,7 +158,7 @@ class Play:
         return any(self.table.hand(PlayerId(seat)) for seat in range(len(self.party.members)))
 
     def _do(self, command: c.Command) -> None:
-        """Carries out what a bot says, or what is said by saying nothing."""
+        """Carries out what a bot says, or what saying nothing amounts to."""
         before = self.table
         outcome = self.sitting.journal.perform(command, self.sitting.chance)
         if not outcome.was_done:
@@ -220,14 +216,14 @@ class Play:
 
     def _called(self) -> str:
         fight = self.table.fight
-        fighter = self.name(fight.fighter) if fight is not None else ""
+        fighter = self.table.name(fight.fighter) if fight is not None else ""
         what = "waits for the others"
         if self._is_claimed():
             what = "claims the kill, and wins the game by it" if would_win(self.table) else "claims the kill"
         return f"{fighter} {what}: does anybody speak up?"
 
     def _somebody_speaks(self, whoever: list[PlayerId]) -> bool:
-        """One of them speaks; whether they said anything that was done."""
+        """One of them speaks. Returns whether they did something."""
         who: PlayerId | None = whoever[0]
         if len(whoever) > 1:
             who = self._asked_who(whoever)
@@ -239,7 +235,7 @@ class Play:
 
     def _asked_who(self, whoever: list[PlayerId]) -> PlayerId | None:
         """The player who wants to speak, asked until it is clear. None if no player does."""
-        names = listed([self.name(one) for one in whoever], "or")
+        names = listed([self.table.name(one) for one in whoever], "or")
         while True:
             try:
                 said = self.teller.ask(f"who speaks? {names} (Enter: nobody) ").strip()
@@ -254,7 +250,7 @@ class Play:
     def _meant(self, said: str, whoever: list[PlayerId]) -> PlayerId | None:
         """Whom of them a name means: in full, with or without its dot, or as much of it as tells them apart."""
         folded = said.strip().casefold()
-        names = {one: self.name(one).casefold() for one in whoever}
+        names = {one: self.table.name(one).casefold() for one in whoever}
         same = [one for one, name in names.items() if name.rstrip(".") == folded.rstrip(".")]
         begun = [one for one, name in names.items() if folded and name.startswith(folded)]
         meant = same or begun
@@ -269,7 +265,7 @@ class Play:
         done = len(self.sitting.journal.outcomes)
         while len(self.sitting.journal.outcomes) == done:
             try:
-                line = self.teller.ask(f"{self.name(who)}> ", self.sessions[who]).strip()
+                line = self.teller.ask(f"{self.table.name(who)}> ", self.sessions[who]).strip()
             except KeyboardInterrupt:
                 continue
             menu = menu or menu_of(self.table, who, now)
@@ -368,10 +364,11 @@ class Play:
         fight = self.table.fight
         assert fight is not None
         helper = fight.offer[0] if fight.offer is not None else NO_PLAYER
-        name = self.name(who)
+        name = self.table.name(who)
         own = re.sub(r"\b(?:i|me|myself)\b(?=\s+(?:first|picks?))", name, terms, flags=re.IGNORECASE)
         own = re.sub(r"\bpick first\b", "picks first", own.replace(f"{name} first", f"{name} picks first"))
-        said = f"asks {self.name(helper)} for help offering {own}" if who == fight.fighter else f"offers help for {own}"
+        asks = f"asks {self.table.name(helper)} for help offering {own}"
+        said = asks if who == fight.fighter else f"offers help for {own}"
         declined = perform(self.table, c.Decline(who))
         answer = parse(f"{name} {said}", declined.table.state, declined.table.catalogue, speaker=who)
         if not declined.was_done or not isinstance(answer, Understood):
@@ -384,11 +381,11 @@ class Play:
         self._carry_out(who, (c.Decline(who), answer.command))
 
     def _is_of_the_session(self, line: str) -> bool:
-        """Whether a line is a word about the session; open the door is none."""
+        """Whether a line is a word about the session. "open the door" is none."""
         return isinstance(parse(line, self.table.state, self.table.catalogue, at_prompt=True), SessionWord)
 
     def _nothing(self, who: PlayerId, now: Moment | None) -> bool:
-        """Somebody says nothing, where they may; else they are told what is awaited."""
+        """A player says nothing, if they may. Otherwise they are told what is awaited."""
         if now is None:
             return True
         if now.may_pass:
@@ -400,7 +397,7 @@ class Play:
     def _over(self, name: str, who: PlayerId) -> bool:
         meant = self._meant(name, self.people)
         if meant is None or meant == who:
-            others = [self.name(one) for one in self.people if one != who]
+            others = [self.table.name(one) for one in self.people if one != who]
             there = f"{listed([f'over to {one}' for one in others], 'or')} hands the keyboard over."
             self.news.say(there if others else "nobody else sits at this keyboard.")
             return False
@@ -415,9 +412,10 @@ class Play:
             self.news.say("there is nothing of yours to take back.")
             return
         many = len(outcomes) - own[-1]
+        name = self.table.name(who)
         for other in self.people:
-            if other != who and not self._says_yes(other, f"{self.name(who)} takes back {self._named(own[-1], other)}"):
-                self.news.say(f"{self.name(other)} says no: it stays as it is.")
+            if other != who and not self._says_yes(other, f"{name} takes back {self._named(own[-1], other)}"):
+                self.news.say(f"{self.table.name(other)} says no: it stays as it is.")
                 return
         taken = self._named(own[-1], who)
         for _ in range(many):
@@ -435,8 +433,8 @@ class Play:
         return "; ".join(moment.said for moment in past[: len(past) - first][::-1])
 
     def _says_yes(self, who: PlayerId, what: str) -> bool:
-        """Whether a player agrees; asked until it is yes or no."""
+        """Whether a player agrees, asked until the answer is yes or no."""
         while True:
-            said = self.teller.ask(f"{self.name(who)}: {what}. Is that all right? yes or no: ").strip().casefold()
+            said = self.teller.ask(f"{self.table.name(who)}: {what}. Is that all right? yes or no: ").strip().casefold()
             if said.rstrip(".!") in ("y", "yes", "n", "no"):
                 return said.startswith("y")

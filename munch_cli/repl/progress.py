@@ -53,7 +53,7 @@ class Progress:
             self._status.update(self._said)
 
     def stop(self) -> None:
-        """Takes the word away; nothing more is said."""
+        """Takes the word away. Nothing more is said."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer.join()

@@ -60,7 +60,7 @@ class Screen:
     # ---- the loop
 
     def loop(self) -> int:
-        """Talks until it is left; 0."""
+        """Talks until it is left. Returns 0."""
         if not self.warming.opening:
             self._welcome()
         if os.environ.get("TERM") == "dumb":  # nothing is drawn there that could be drawn anew once the table lies
@@ -237,7 +237,7 @@ class Warming:
         return self._session
 
     def wait(self) -> Session:
-        """The session; waits until it is there."""
+        """The session, once it is there."""
         self.start()
         assert self._thread is not None
         self._thread.join()

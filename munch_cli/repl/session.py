@@ -1,6 +1,6 @@
 """The session: takes one line, gives back the lines of the answer. It knows no terminal.
 
-A sentence is carried out and told; a question is answered and nothing done; a word about the session is obeyed. What
+A sentence is carried out and told. A question is answered and nothing is done. A word about the session is obeyed. What
 cannot be understood changes nothing.
 """
 
@@ -69,7 +69,7 @@ HELD: tuple[tuple[Literal["hand", "sideways", "in_play"], str], ...] = (
 SUPPOSED_MOST = 4
 """How many cards of one question are supposed at most."""
 TAKE_FILES = frozenset({"save", "open", "export", "transcript"})
-"""Words about the session behind which a ; may stand in a name."""
+"""Words about the session that are followed by a name, in which a ; may stand."""
 
 
 class Session(Talk):
@@ -242,7 +242,7 @@ class Session(Talk):
 
     def _answer(self, answer: Answer, text: str, table: Table, is_ours: bool = False) -> Heard:
         if self.eyes is not None and (said := why_not_theirs(answer, self.eyes, table)):
-            return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
+            return self.failed(said)
         if isinstance(answer, Understood):
             whole = say(answer.command, table.state, table.catalogue) if answer.is_taken else ""
             return self._led(whole, self._do(answer.command, table), is_ours)
@@ -366,7 +366,7 @@ class Session(Talk):
         if asked and is_open and answer.who != NO_PLAYER:
             return self._if_held(answer, table, text)
         card = table.catalogue[answer.card_id].name
-        who = table.state.players[answer.who].name if answer.who >= 0 else "somebody"
+        who = table.name(answer.who) if answer.who >= 0 else "somebody"
         if self.eyes is None and is_open and answer.who != NO_PLAYER and not self.is_retold:
             given = f"let {who} have {card}; {text}"
             which = "is this meant? Nobody was given the card"
@@ -386,7 +386,7 @@ class Session(Talk):
         again: Answer = answer
         here = table
         while isinstance(again, NotHere) and again.who != NO_PLAYER and len(held) < SUPPOSED_MOST:
-            name, card = table.state.players[again.who].name, table.catalogue[again.card_id].name
+            name, card = table.name(again.who), table.catalogue[again.card_id].name
             tried: list[tuple[str, Table, Answer]] = []
             for where, words in HELD[:1] if self.eyes is not None else HELD:
                 lies = perform(here, LetHave(again.who, again.card_id, where)).table
@@ -465,7 +465,7 @@ def why_not_theirs(answer: Answer, who: PlayerId, table: Table) -> str:
         return "in a game the cards and the dice say how things are: nothing is laid down by word."
     if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):
         return ""
-    name = table.state.players[answer.command.who].name
+    name = table.name(answer.command.who)
     return f"only {name} speaks for {name}; over to {name} hands over the keyboard, if they sit there."
 
 
@@ -578,8 +578,8 @@ def _now(before: Table, after: Table, statement: Statement, look: Look) -> list[
     if isinstance(statement, MadeUp):
         made = next(card for id, card in after.catalogue.items() if before.catalogue.get(id) is not card)
         return [line for said in card_lines(made) for line in wrapped(said, look, "  ", "    ")]
-    people = [person_said(before, PlayerId(seat)) for seat in range(len(before.state.players))]
-    now = [person_said(after, PlayerId(seat)) for seat in range(len(after.state.players))]
+    people = [person_said(before, seat) for seat in before.state.seats]
+    now = [person_said(after, seat) for seat in after.state.seats]
     sexes = [player.sex for player in before.state.players]
     lines: list[str] = []
     for seat, said in enumerate(now):

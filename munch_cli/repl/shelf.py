@@ -32,9 +32,9 @@ def save(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     from munch_cli.repl.arguing import as_scenario
 
     if not rest:
-        return _failed(talk, "save where? save my-table.toml")
+        return talk.failed("save where? save my-table.toml")
     if not sitting.table.state.players:
-        return _failed(talk, NOBODY_SITS)
+        return talk.failed(NOBODY_SITS)
     path = rest if "." in os.path.basename(rest) else f"{rest}.toml"
     saved = as_scenario(sitting, path.removeprefix(SURELY), talk.eyes)
     heard = _written(talk, "save", path, saved.texts, saved.told)
@@ -43,7 +43,7 @@ def save(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def transcript(talk: Talk, rest: str) -> Heard:
-    """Everything said and answered so far; with a file's name it is written there."""
+    """Everything said and answered so far. With a file's name it is written there."""
     lines = transcript_lines(talk.exchanges)
     if not rest:
         return Heard(tuple(lines) or ("nothing has been said yet.",))
@@ -58,12 +58,12 @@ def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: s
     from munch_cli.files.writing import write_text
 
     if not talk.may_write:
-        return _failed(talk, "what a kept table says writes no files.")
+        return talk.failed("what a kept table says writes no files.")
     path = rest.removeprefix(SURELY)
     there = [name for name in texts if os.path.lexists(name)]
     there_said = f"{listed(there)} {'is' if len(there) == 1 else 'are'} there already"
     if there and not talk.may_overwrite:
-        return _failed(talk, f"{there_said}: name another file, or begin with munch --force to overwrite.")
+        return talk.failed(f"{there_said}: name another file, or begin with munch --force to overwrite.")
     if there and not rest.startswith(SURELY):
         them = "it" if len(there) == 1 else "them"
         meant = (f"{word} {SURELY}{path}", f"# {listed(there)} is left as it is.")
@@ -83,7 +83,7 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
     ``hear``: answers the lines of a table that was left, as they are said again.
     """
     if not rest:
-        return _failed(talk, "open what? open combat/pumpkinhead, open my-table.toml, open last")
+        return talk.failed("open what? open combat/pumpkinhead, open my-table.toml, open last")
     if asked := _before_it_goes(talk, f"open {rest}"):
         return asked
     word, _, number = rest.partition(" ")
@@ -98,7 +98,7 @@ def open_table(talk: Talk, rest: str, hear: Hear) -> Heard:
 def new(talk: Talk, rest: str) -> Heard:
     """An empty table with players."""
     if not rest.strip():
-        return _failed(talk, f"say which box: new {listed(list(load_rulebook().editions), 'or')}.")
+        return talk.failed(f"say which box: new {listed(list(load_rulebook().editions), 'or')}.")
     return _before_it_goes(talk, f"new {rest}") or _sit(talk, lambda: new_table(rest))
 
 
@@ -136,21 +136,21 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
     keeper = talk.keeper
     path = keeping.kept_table(number, keeper.path if isinstance(keeper, keeping.Notebook) else "")
     if not path:
-        return _failed(talk, "no table was left." if number == 1 else f"not that many tables were left: {number}.")
+        return talk.failed("no table was left." if number == 1 else f"not that many tables were left: {number}.")
     if keeping.is_played(path) and not keeping.is_over(path):
-        return _failed(talk, "hands are hidden in that game: munch resume goes on with it.")
+        return talk.failed("hands are hidden in that game: munch resume goes on with it.")
     others = f"open last {number + 1} takes the one before it."
     diary, reading, why = None, Reading(tuple(keeping.kept_lines(path)), 0, b""), ""
     try:
         if isinstance(keeper, keeping.Notebook):
             diary, reading = take_up(path)
     except InUse:
-        return _failed(talk, f"that table is open in another munch. {others}")
+        return talk.failed(f"that table is open in another munch. {others}")
     except OSError as problem:
         why = f" ({keeping.why_not(problem)})"
     if reading.lines:
         return _gone_on(talk, diary, reading, hear)
-    return _failed(talk, f"nothing can be read in {path}{why}; it stays as it is. {others}")
+    return talk.failed(f"nothing can be read in {path}{why}; it stays as it is. {others}")
 
 
 def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> Heard:
@@ -245,18 +245,18 @@ def export(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     word, _, name = rest.partition(" ")
     name = name.strip(" \"'")
     if word != FEATURE or not name:
-        return _failed(talk, "export what, and where? export feature my-quarrel.feature")
+        return talk.failed("export what, and where? export feature my-quarrel.feature")
     path = name if "." in os.path.basename(name) else f"{name}.{FEATURE}"
     if talk.eyes is not None:
-        return _failed(talk, "hands are hidden in this game, and a feature tells all: save keeps what you see.")
+        return talk.failed("hands are hidden in this game, and a feature tells all: save keeps what you see.")
     told = as_feature(sitting, path.removeprefix(SURELY))
     if isinstance(told, str):
-        return _failed(talk, told)
+        return talk.failed(told)
     return _written(talk, f"export {FEATURE}", path, told.texts, told.told)
 
 
 def leave(talk: Talk, rest: str) -> Heard:
-    """Ends the session; a table that is not saved is kept for the next one."""
+    """Ends the session. A table that is not saved is kept for the next one."""
     sitting = talk.sitting
     if sitting is None or sitting.is_saved:
         talk.keeper.forget()
@@ -272,7 +272,3 @@ def leave(talk: Talk, rest: str) -> Heard:
 def is_kept(talk: Talk) -> bool:
     """Whether what was said at this table lies in a file."""
     return isinstance(talk.keeper, keeping.Notebook) and bool(talk.keeper.path)
-
-
-def _failed(talk: Talk, said: str) -> Heard:
-    return Heard(tuple(wrapped(said, talk.look, "", "  ")), FAILED)

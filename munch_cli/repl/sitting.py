@@ -47,7 +47,7 @@ class Sitting:
         self.chance: Chance | None = None
 
     def put(self, answered: Answered, was_asked: bool) -> None:
-        """Notes what was asked, or said in vain; what was done lies in the journal."""
+        """Notes a question, or a sentence that was not carried out. What was done lies in the journal."""
         from munch_cli.arbiter.asking import NotDone
 
         if not any(done is answered.last for done in self.journal.outcomes[-1:]):

@@ -22,11 +22,11 @@ AXIS = "     "
 """The room of the scale beside the plot, its line included."""
 SEVERAL = "*"
 MISSED_MOST = 4
-"""So many odds that were missed are told."""
+"""How many odds that were missed are told."""
 TURNING_MOST = 6
-"""So many turning points are told."""
+"""How many turning points are told."""
 LUCK = 1
-"""So many escapes more, or fewer, than were to be expected are luck."""
+"""How many escapes above or below the expected number count as luck."""
 BIG = 2
 """A change of so many levels in one act turns a game."""
 
@@ -42,7 +42,7 @@ class Turning(NamedTuple):
 def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list[str]:
     """The summary of a game that is over. ``first``: the table before its first act."""
     last = outcomes[-1].table
-    names = [last.state.players[who].name for who in last.state.winners]
+    names = [last.name(who) for who in last.state.winners]
     turns = last.state.turn.number
     head = f"{listed(names)} won" if names else "nobody won"
     lines = [paint(one, "strong", look) for one in wrapped(f"The game is over: {head}, in turn {turns}.", look)]
@@ -82,7 +82,7 @@ def _levels(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[s
 
 
 def _marks(names: Sequence[str]) -> list[str]:
-    """A letter for each player: of the name the first that is free, else a figure."""
+    """A letter for each player: the first free one of their name, else a figure."""
     marks: list[str] = []
     for place, name in enumerate(names, 1):
         letters = [sign for sign in name.upper() if sign.isascii() and sign.isalpha() and sign not in marks]
@@ -137,7 +137,7 @@ def _odds(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str
             lucks[command.who].ran += 1
             lucks[command.who].expected += chance
             if (better := _better(before, command)) is not None:
-                name = before.state.players[command.who].name
+                name = before.name(command.who)
                 said = say_short(better, before.state, before.catalogue)
                 missed.append(f"turn {before.state.turn.number}: {name} ran at {chance_said(chance)}, and could {said}")
         before = outcome.table

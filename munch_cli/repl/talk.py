@@ -117,7 +117,7 @@ class Talk:
             self.sit(sitting)
 
     def hear(self, line: str) -> Heard:
-        """Takes a line and answers it; a session does."""
+        """Takes a line and answers it, as a session does."""
         raise NotImplementedError
 
     @property
@@ -137,8 +137,12 @@ class Talk:
             return []
         return past_seen(self.sitting.journal.first, self.sitting.journal.outcomes, self.eyes)
 
+    def failed(self, said: str) -> Heard:
+        """Says why a wish cannot be fulfilled."""
+        return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
+
     def sit(self, sitting: Sitting) -> None:
-        """Goes over to another table; the one before stays kept."""
+        """Goes over to another table. The one before stays kept."""
         self.sitting = sitting
         self.answered = None
         self.keeper.begin(sitting.said_again)

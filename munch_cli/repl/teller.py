@@ -29,15 +29,17 @@ class Teller(Protocol):
         """Shows what may be said, to choose from."""
 
     def ask(self, lead: str, session: Session | None = None) -> str:
-        """A line from whoever is asked; raises ``EOFError`` when there are no more, ``KeyboardInterrupt`` at Ctrl-C."""
+        """A line from the player who is asked. Raises ``EOFError`` when there are no more, ``KeyboardInterrupt`` at
+        Ctrl-C.
+        """
         ...
 
     def wait(self, seconds: float, said: str) -> bool:
-        """Waits a moment; whether somebody wants to speak."""
+        """Waits a moment. Returns whether a player wants to speak."""
         ...
 
     def hand_over(self, name: str) -> None:
-        """The keyboard goes to somebody else, who alone is to see what comes."""
+        """The keyboard goes to another player, who alone may see what comes."""
 
 
 class Pipe:
@@ -58,18 +60,18 @@ class Pipe:
         self.tell(lines)
 
     def ask(self, lead: str, session: Session | None = None) -> str:
-        """The next line; notes are passed over."""
+        """The next line that is no note."""
         for line in self._lines:
             if not line.startswith("#"):
                 return line.rstrip("\r\n")
         raise EOFError
 
     def wait(self, seconds: float, said: str) -> bool:
-        """Nobody presses a key; where words are wanted they are in the next line."""
+        """No key is pressed here. If words are wanted, they are in the next line."""
         return bool(said)
 
     def hand_over(self, name: str) -> None:
-        """Nobody looks over anybody's shoulder."""
+        """There is nothing to hide in a pipe."""
 
 
 class Terminal:
@@ -108,7 +110,7 @@ class Terminal:
         return typed is not None
 
     def hand_over(self, name: str) -> None:
-        """Clears the screen and what was scrolled off it, and waits until the one who is to see sits there."""
+        """Clears the screen and what was scrolled off it, and waits until the player who may see sits there."""
         from prompt_toolkit.shortcuts import clear
 
         clear()

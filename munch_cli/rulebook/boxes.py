@@ -1,11 +1,11 @@
-"""A box of one's own: what its folder tells becomes an edition, and what its sheet says becomes rules in force there.
+"""A box of one's own: its folder becomes an edition, and what its sheet says becomes rules in force there.
 
-    box.toml        the box itself: BOX below
-    rules/*.toml    one file for each topic of which the sheet speaks, with four lists of tables: ENTRIES below
-    cards/*.toml    its cards, as any file of cards; they are the set called after the folder
+box.toml        the box itself: BOX below
+rules/*.toml    one file for each topic of the sheet, with four lists of tables: ENTRIES below
+cards/*.toml    its cards, as any file of cards; they are the set called after the folder
 
-The sheet has what it says itself, and what it borrows. What it does not mention is neither, and is never taken for
-something that it says otherwise.
+The sheet has what it says itself, and what it borrows. What it does not mention is neither, and never counts as
+something that it says differently.
 """
 
 from collections.abc import Callable, Mapping
@@ -261,7 +261,7 @@ def _leaves_out(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
 
 
 def _is_new(edition: Edition, rule: Rule, entry: Entry) -> bool:
-    """Whether the sheet has not spoken of a rule before; else a fault is noted."""
+    """Whether the sheet has not stated the rule before. Otherwise a fault is noted."""
     before = "said" if edition.key in rule.cite else "left out" if edition.key in rule.absent else ""
     if before:
         entry.fault("edition-twice", f'"{rule.id}" is {before} already', "keep one of the two", "rule")

@@ -30,7 +30,7 @@ class Entry:
                 self.fault("unknown-key", f'nothing here is called "{field}"', remedy, field, on_key=True)
 
     def text(self, field: str, needed: bool = False) -> str:
-        """A text that is not blank; "" when there is none."""
+        """A text that is not blank. "" if there is none."""
         held = self.table.get(field)
         if held is None:
             if needed:
@@ -90,7 +90,7 @@ class Entry:
         return {key: text for key in inner.table if (text := inner.text(key))}
 
     def inner(self, field: str) -> "Entry":
-        """The table in this field; an empty one when there is none."""
+        """The table in this field. An empty one if there is none."""
         held = self.table.get(field, {})
         if not isinstance(held, dict):
             self.wrong(field, "a table")
@@ -167,7 +167,7 @@ _REMEDIES = (
 
 
 def sort_of(given: object) -> str:
-    """What sort of value was written, in the words of people who write files."""
+    """The sort of value that was written, in the words of people who write files."""
     for kind, word in _SORTS:
         if isinstance(given, kind):
             return word

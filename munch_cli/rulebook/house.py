@@ -1,9 +1,9 @@
-"""House rules: what the owner of a game has said overrules the sheet. Small changes to an edition, each signed.
+"""House rules: decisions of a game's owner that overrule the sheet. Small changes to an edition, each signed.
 
-A house rule names a rule of the rulebook, or a number (by its name, or as people call it: the hand limit), and how it
-is to be: ``off``; ``on`` (a rule of some other sheet is in force here); ``as classic`` (as that sheet has it: its rule
-on the same point in place of ours, or its number of that name); or a value, for what a rule puts at a number or a word.
-``as printed`` takes an earlier one back.
+A house rule names a rule of the rulebook, or a number by its name or as people call it (the hand limit), and how it is
+to be: ``off``; ``on``: a rule of another sheet is in force here; ``as classic``: that sheet's rule on the same point in
+place of ours, or its number of that name; or a value, for a rule that sets a number or a word. ``as printed`` takes an
+earlier house rule back.
 """
 
 from collections.abc import Mapping

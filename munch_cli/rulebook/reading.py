@@ -58,7 +58,7 @@ class Read:
         self.faults: list[Fault] = []
 
     def takes(self, entry_id: str, path: Path, field: str = "id") -> bool:
-        """Notes where an id stands; False when it stands somewhere already."""
+        """Notes where an id stands. False if it stands somewhere already."""
         if entry_id in self.paths:
             what = f'the id "{entry_id}" is given twice'
             self.faults.append(Fault((*path, field), "duplicate-id", what, "give each entry an id of its own"))
@@ -147,7 +147,7 @@ def _force(entry: Entry) -> str:
 
 
 def _binding(entry: Entry) -> Binding | None:
-    """The one binding of a rule, or None while it has none."""
+    """The one binding of a rule. None if it has none yet."""
     given = [kind for kind in BINDINGS if kind in entry.table]
     if len(given) > 1:
         what = f"the rule is bound {len(given)} times: {', '.join(given)}"

@@ -184,7 +184,7 @@ def _nearness(index: Index, terms: Terms, many: int) -> list[float]:
 
 
 def _weight(entry: Entry) -> float:
-    """How much a find counts by its sort: who asks in general wants the rule, not its example or what is left open."""
+    """How much a find counts by its sort: a general question wants the rule, not its example or what is left open."""
     return POINT if isinstance(entry, Gap | Conflict) else EXAMPLE if ".example-" in entry.id else 1.0
 
 

@@ -65,7 +65,7 @@ def big_in_use(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def big_sideways(table: Table, player: PlayerId) -> Iterator[Term]:
-    """So is each that is turned sideways."""
+    """A Big Item that is turned sideways counts, too."""
     yield from _bigs_among(table, player, table.sideways(player))
 
 
@@ -166,7 +166,7 @@ def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 def received_one_too_many(table: Table, event: e.CardGiven) -> Iterator[e.Event]:
-    """Of a Big Item received by one who has one, and their own, one is discarded."""
+    """If a player with a Big Item receives another, one of the two is discarded."""
     if not event.to_hand and not _may_carry(table, event.to, 0):
         ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
         yield from shedding(table, event.to, _carried(table, event.to), ids)
@@ -241,7 +241,9 @@ def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
 
 
 def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
-    """What they do not sell goes to the player of the lowest Level who can carry it: no trade, as they must."""
+    """What they do not sell goes to the player of the lowest Level who can carry it. As they must give it, it is no
+    trade.
+    """
     debt = _owes(table, command.who)
     if debt is None:
         return None
@@ -255,7 +257,7 @@ def former_dwarf_gives(table: Table, command: GiveItems) -> Reason | None:
 
 
 def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason | None:
-    """Nor do they throw away what a player is to have."""
+    """Nor do they throw away what another player is to have."""
     due = _owes(table, command.who) is not None and command.card in _carried(table, command.who)
     receivers = tuple(_receivers(table, command.who)) if due else ()
     if receivers and in_own_turn(table, command.who):

@@ -88,8 +88,8 @@ def hand_is_safe(table: Table, command: UseAbility) -> Reason | None:
 
 
 def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
-    seats = range(len(table.state.players))
-    return any(command.taking in table.hand(PlayerId(seat)) for seat in seats if seat != command.who)
+    seats = table.state.seats
+    return any(command.taking in table.hand(seat) for seat in seats if seat != command.who)
 
 
 # ---- in play

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 
 from munch_cli.engine.law import always, bar, do, may, then
 from munch_cli.engine.moments import CHARITY, LOOTING, NO_FIGHT, NOTHING_OWED, OWN_TURN, SOMETHING_OWED, TROUBLE
-from munch_cli.engine.physics import shares
+from munch_cli.engine.physics import charity_for, shares
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import Choose, Decline, DiscardInCharity, EndTurn, GiveInCharity, PlayCard
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
@@ -248,7 +247,7 @@ def giver_picks_the_bigger_share(table: Table, command: GiveInCharity) -> Reason
 
 
 def giving(table: Table, command: GiveInCharity) -> Iterator[e.Event]:
-    """The cards change hands; the other lowest players are still owed theirs."""
+    """The cards change hands. The other lowest players are still owed theirs."""
     debt = _due_from(table, command.who)
     if debt is None:
         return
@@ -270,14 +269,9 @@ def _received(debt: Debt, who: PlayerId, many: int) -> Debt:
 # ---- who picks the cards, and whether they must be taken
 
 
-def _due_to(table: Table, who: PlayerId) -> Debt | None:
-    """The charity a player is to receive."""
-    return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
-
-
 def receiver_picks(table: Table, command: Choose) -> Reason | None:
     """Whether the receiver picks the cards they are given is left open."""
-    debt = _due_to(table, command.who)
+    debt = charity_for(table, command.who)
     if debt is None or command.card not in table.hand(debt.who):
         return None
     least, _ = shares(debt)[command.who]
@@ -295,7 +289,7 @@ def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | N
 
 def picking(table: Table, command: Choose) -> Iterator[e.Event]:
     """A picked card changes hands. When all have their share, the giver keeps giving the rest."""
-    debt = _due_to(table, command.who)
+    debt = charity_for(table, command.who)
     if debt is None or command.card not in table.hand(debt.who):
         return
     yield e.DebtSettled(debt)
@@ -306,13 +300,13 @@ def picking(table: Table, command: Choose) -> Iterator[e.Event]:
 
 def declining(table: Table, command: Decline) -> Reason | None:
     """Whether the lowest player must take the cards is left open."""
-    due = _due_to(table, command.who)
+    due = charity_for(table, command.who)
     return silent(DECLINED, allows=table.leaning(DECLINED) == "may-decline") if due is not None else None
 
 
 def declined(table: Table, command: Decline) -> Iterator[e.Event]:
     """The other lowest players get their share. If there are none, the excess is discarded."""
-    debt = _due_to(table, command.who)
+    debt = charity_for(table, command.who)
     if debt is not None:
         yield e.DebtSettled(debt)
         still = tuple(player for player in debt.players if player != command.who)
@@ -329,7 +323,7 @@ def lowest_giver_discards(table: Table, command: DiscardInCharity) -> Reason | N
 
 
 def lowest_giver_gives_nobody(table: Table, command: GiveInCharity) -> Reason | None:
-    """So no other player is given any of it."""
+    """If the giver is one of the lowest, no other player is given any of it."""
     debt = _due_from(table, command.who)
     return refuse(lowest=command.who) if debt is not None and _keeps_it_from_all(table, debt) else None
 
@@ -347,7 +341,7 @@ def for_the_dead(table: Table, command: DiscardInCharity) -> Reason | None:
 
 
 def nobody_wants_it(table: Table, command: DiscardInCharity) -> Reason | None:
-    """What everybody who was to get it declined is discarded."""
+    """What all its receivers declined is discarded."""
     if not _may_discard(table, command) or command.who in lowest(table, command.who):
         return None
     return None if _is_the_deads(table, command.who) else silent(DECLINED, allows=True)

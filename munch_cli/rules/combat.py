@@ -195,7 +195,7 @@ def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
 
 LEVEL = "Level"
 BETTER = ("combat.strength-is-level-plus-modifiers", "combat.total-is-level-plus-item-bonuses")
-"""The two ways in which the sheets put what is compared."""
+"""The two ways in which the sheets state the comparison."""
 TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
 FOLLOW_CARDS = ("precedence.card-usually-overrides-sheet", "precedence.cards-always-override-rules")
 ON_THE_RUN = "gap.combat-cards-on-the-run"
@@ -212,7 +212,7 @@ def nothing_sold(table: Table, command: Sell) -> Reason | None:
 
 
 def nothing_traded(table: Table, command: Trade) -> Reason | None:
-    """Nor do they trade, whichever player proposes it."""
+    """Nor do they trade, even if another player proposes it."""
     bound = any(is_main_player(table, player) for player in (command.who, command.to))
     return refuse() if bound and _is_on(table) else None
 

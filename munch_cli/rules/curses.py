@@ -194,8 +194,7 @@ def _chosen(table: Table, event: e.DebtIncurred, struck: e.CurseStruck) -> e.Eve
 def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     """A Curse waits while a player has a card that says it cancels Curses, or its victim one that lets them off."""
     layer = table.new_layer()
-    for seat in range(len(table.state.players)):
-        who = PlayerId(seat)
+    for who in table.state.seats:
         answers = _answers(table, who, event.victim)
         if answers and like_a_curse(table, table.card(event.copy)):
             debt = d.Respond(who, layer, (answers[0],), copy=event.copy, other=event.by)
@@ -212,7 +211,7 @@ def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
 
 
 def has_no_answer_left(table: Table) -> Iterator[e.Event]:
-    """A player who has lost or spent what could cancel it is waited for no longer, once all else is settled."""
+    """A player who can no longer cancel it is not waited for, once all else is settled."""
     for debt in top_layer(table.state) if table.owed("respond") else ():
         asked = debt.what == "respond" and _about_a_curse(table, debt)
         if asked and not _answers(table, debt.who, table.owner_of(debt.copy)):

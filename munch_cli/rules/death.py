@@ -105,7 +105,7 @@ CHOICES = (*(what for what, kind in d.KINDS.items() if kind.loses or kind.takes)
 
 
 def choices_lapse(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
-    """The player who has lost everything has nothing left to choose what to lose from."""
+    """A player who has lost everything no longer owes a choice of what to lose."""
     lapsed = [debt for debt in table.state.owed if debt.who == event.who and debt.what in CHOICES]
     yield from (e.DebtSettled(debt) for debt in lapsed)
 
@@ -153,9 +153,9 @@ def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 
 def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """Bodies that lie there when the fight is over are looted now."""
-    for seat in range(len(table.state.players)):
+    for seat in table.state.seats:
         if all(debt.what != "loot" or debt.other != seat for debt in table.state.owed):
-            yield from _looting(table, PlayerId(seat))
+            yield from _looting(table, seat)
 
 
 def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
@@ -175,7 +175,7 @@ def _body(table: Table, dead: PlayerId) -> tuple[CopyId, ...]:
 
 
 def _may_loot(table: Table, player: PlayerId) -> bool:
-    """The dead receive no cards; the sheet that does not say so leaves it open."""
+    """The dead receive no cards. A sheet that does not say so leaves it open."""
     if not table.state.players[player].dead:
         return True
     if table.in_force("death.the-dead-receive-no-cards"):
@@ -284,7 +284,7 @@ def where_it_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def body_runs_out(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
-    """The others choose from what is left; when nothing is, they get nothing."""
+    """The others choose from what is left. If nothing is, they get nothing."""
     if event.debt.what != "loot":
         return
     for debt in table.state.owed:

@@ -65,7 +65,7 @@ def no_lower_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
 
 
 def no_fewer_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
-    """Nor that it makes it pay less than one Treasure."""
+    """It may also say that it does not make its monster pay less than one Treasure."""
     changes = [(card, card.treasures_delta) for card in _enhancers(table, monster)]
     yield from _given_back(monster, changes, face(table, monster).treasures)
 

@@ -40,7 +40,7 @@ def heard_behind_the_door(table: Table, command: Listen) -> Iterator[e.Event]:
 
 
 def listened_card(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
-    """They may play it or not; whether they then keep it is left open."""
+    """They may play it or not. Whether they then keep it is left open."""
     who = table.state.turn.player
     for copy in table.state.turn.heard:
         if event.phase == "door" and copy in table.hand(who) and table.reading(TO_HAND) == "discarded":

@@ -53,7 +53,7 @@ def two_accents(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def _needs_one(double: str) -> Callable[[Table, PlayCard], Reason | None]:
-    """A may rule: the card is played only by one who has what it doubles."""
+    """A may rule: the card is played only by a player who has what it doubles."""
 
     def needs(table: Table, command: PlayCard) -> Reason | None:
         if _kind(table, command.card) != double:
@@ -77,7 +77,7 @@ def needs_two_classes(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _is_enough_with_one(table: Table, copy: CopyId) -> bool:
-    """Whether a card itself says what it is for with one of what it doubles."""
+    """Whether a card says itself what it does with one of what it doubles."""
     return "one_without_drawbacks" in table.card(copy).marks
 
 

@@ -98,7 +98,7 @@ def not_on_the_run(table: Table, command: Asking) -> Reason | None:
 
 
 def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
-    """Some monsters must be fought alone; their cards say so."""
+    """Some monsters must be fought alone. Their cards say so."""
     alone = marked(table, "no_helper")
     if not alone or not _is_about_help(table, command):
         return None
@@ -152,12 +152,12 @@ def too_late_on_the_run(table: Table, event: e.HelperJoined) -> Instead | None:
 
 
 def too_late_for_a_loner(table: Table, event: e.HelperJoined) -> Instead | None:
-    """Nor when a monster has come that must be fought alone."""
+    """It is too late once a monster has come that must be fought alone."""
     return Instead((e.HelpCameTooLate(event.who),)) if marked(table, "no_helper") else None
 
 
 def too_late_beside_another(table: Table, event: e.HelperJoined) -> Instead | None:
-    """Nor beside one who helps already, unless a helper may be replaced."""
+    """It is too late beside a helper, unless a helper may be replaced."""
     fight = table.fight
     if fight is None or fight.helper == NO_PLAYER:
         return None

@@ -135,12 +135,12 @@ def cursing_a_combatant(table: Table, command: PlayCard) -> Reason | None:
 
 
 def trapping_a_combatant(table: Table, command: PlayCard) -> Reason | None:
-    """So may a Trap."""
+    """A Trap may be played on a combatant, too."""
     return allow() if table.card(command.card).kind == "trap" and table.is_fighting(command.on_player) else None
 
 
 def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
-    """So-called help that leaves a player with less Treasure may be given."""
+    """Help may be given that leaves a player with less Treasure."""
     card = table.card(command.card)
     costs = card.treasures_delta < 0 or any(isinstance(deed, Eliminate) and not deed.treasure for deed in card.do)
     return allow() if costs and _from_outside(table, command) else None

@@ -17,6 +17,7 @@ from munch_cli.effects.looking import (
     lays_item,
     plays_item,
     suits,
+    switches_item,
 )
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
@@ -106,7 +107,7 @@ def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]
 
 def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
     """Whether Items may be switched at other times, outside combat, is not said."""
-    if not _is_item(table, command) or table.is_fighting(command.who):
+    if not switches_item(table, command) or table.is_fighting(command.who):
         return None
     if before_the_door(table, command.who) and table.in_force("timing.arranging-at-start-of-turn"):
         return None
@@ -114,25 +115,21 @@ def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
     return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
-def _is_item(table: Table, command: Equip | Stow) -> bool:
-    return table.card(command.item).kind in ITEM_KINDS
-
-
 def useless_stays_sideways(table: Table, command: Equip) -> Reason | None:
     """What cannot help its owner is shown by being turned sideways."""
-    usable_now = not _is_item(table, command) or usable(table, command.who, command.item)
+    usable_now = not switches_item(table, command) or usable(table, command.who, command.item)
     return None if usable_now else refuse(item=command.item)
 
 
 def equipping(table: Table, command: Equip) -> Iterator[e.Event]:
     """The Item is in use."""
-    if _is_item(table, command):
+    if switches_item(table, command):
         yield e.ItemEquipped(command.item)
 
 
 def stowing(table: Table, command: Stow) -> Iterator[e.Event]:
     """The Item is carried and not in use."""
-    if _is_item(table, command):
+    if switches_item(table, command):
         yield e.ItemStowed(command.item)
 
 
@@ -141,7 +138,7 @@ def stowing(table: Table, command: Stow) -> Iterator[e.Event]:
 
 def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None:
     """During a combat, and while running away, no one in it, helpers included, puts anything on or takes it off."""
-    barred = _is_item(table, command) and table.is_fighting(command.who)
+    barred = switches_item(table, command) and table.is_fighting(command.who)
     return refuse(fighter=command.who) if barred else None
 
 

@@ -23,7 +23,7 @@ OF_A_FIGHT = ("silence", "run", "answer", "escape")
 
 
 def may_leave(table: Table, command: LeaveGame) -> Reason | None:
-    """No player can be made to stay; what becomes of the game no sheet says."""
+    """No player can be made to stay. What becomes of the game no sheet says."""
     return allow("table.nobody-can-be-kept")
 
 

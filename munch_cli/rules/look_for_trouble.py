@@ -24,7 +24,7 @@ def not_after_looting(table: Table, command: LookForTrouble) -> Reason | None:
 
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
-    """No player has to look for trouble; they may loot instead."""
+    """No player has to look for trouble. They may loot instead."""
     return allow() if table.state.turn.phase == "trouble" else None
 
 

@@ -111,7 +111,7 @@ def given_up_without_asking(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def given_up_by_the_helper(table: Table, command: Sacrifice) -> Reason | None:
-    """So it is with a helper whose main player has not given up."""
+    """The same holds for a helper whose main player has not given up."""
     return begun_by_the_helper(table, command) if _is_minion(table, command) else None
 
 

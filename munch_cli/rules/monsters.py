@@ -48,7 +48,7 @@ def leaves_the_new_fighter(table: Table, event: e.FightHandedOver) -> Iterator[e
 
 
 def _parts_in_peace(table: Table, monster: CopyId) -> Iterator[e.Event]:
-    """A monster leaves a fight in which there is no player whom it attacks."""
+    """A monster leaves a fight if it attacks no player in it."""
     fight, card = table.fight, face(table, monster)
     if fight is None or not card.not_against:
         return

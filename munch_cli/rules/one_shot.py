@@ -98,7 +98,7 @@ def _helps_somebody(table: Table, command: PlayCard) -> bool:
 
 
 def outside_combat(table: Table, command: PlayCard) -> Reason | None:
-    """Some one-shots may be used outside combat too; their cards say so."""
+    """Some one-shots may be used outside combat too. Their cards say so."""
     useful = is_one_shot(table, command) and "outside_combat" in table.card(command.card).marks
     return allow(table.card(command.card).rule) if useful and not _fight_on(table) else None
 
@@ -123,7 +123,7 @@ def may_be_sold(table: Table, command: Sell) -> Reason | None:
 
 
 def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """In a fight it lies there until the end; what its card says is done."""
+    """In a fight it lies there until the end. What its card says is done."""
     if not is_one_shot(table, command):
         return
     card = table.card(command.card)

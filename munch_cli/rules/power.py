@@ -68,7 +68,7 @@ def of_no_use_to_that_race(table: Table, subject: object, terms: Sequence[Term])
 
 
 def not_used_by_that_race(table: Table, command: UseAbility) -> Reason | None:
-    """Nor can they use it."""
+    """Players of that race cannot use it either."""
     card = source_card(table, command)
     if card is None or card.kind != "power":
         return None
@@ -111,7 +111,7 @@ def out_of_turn(table: Table, command: PlayCard) -> Reason | None:
 
 
 def second_card_like_a_race(table: Table, command: PlayCard) -> Reason | None:
-    """Of a Race no second copy may be had, and Powers are treated like Races."""
+    """A player may not have a second copy of a Race, and Powers are treated like Races."""
     second = _is_power(table, command.card) and same_in_play(table, command.who, command.card) != NO_COPY
     return refuse("power.treated-like-races", "race.no-two-copies-of-one-race") if second else None
 
@@ -201,7 +201,7 @@ def rank_of_a_duplicate(table: Table, command: PlayCard) -> Reason | None:
 
 
 def powers_kept(table: Table, player: PlayerId) -> Iterator[Term]:
-    """A Changeling keeps their Powers whatever their Level."""
+    """A Changeling keeps their Powers at any Level."""
     for copy in table.in_play(player):
         card = table.card(copy)
         if "keeps_powers" in card.marks:

@@ -6,6 +6,7 @@ Disputes. How reasons outweigh each other lies in ``munch_cli.engine.settle``; h
 
 from collections.abc import Iterator
 
+from munch_cli.effects.looking import monsters_gone
 from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import EXPLICIT_CARD, PROTECTED, SHEET, Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -87,7 +88,7 @@ def not_before_the_fight_is_won(table: Table, event: e.LevelsGained) -> Instead 
 
 def gained_when_it_is_won(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """The level is gained then. A player who runs from the other monsters does not get it."""
-    for gone in table.fight.gone if table.fight is not None else ():
+    for gone in monsters_gone(table):
         if gone.levels and gone.word != "killed":
             yield e.LevelsGained(gone.by, gone.levels, because=(RuleId(NO_REWARDS), *gone.because))
 
@@ -117,13 +118,13 @@ def owner_decides(table: Table, command: Decide | RuleHouse) -> Reason | None:
 
 def deciding(table: Table, command: Decide) -> Iterator[e.Event]:
     """From now on the point is read as the owner says."""
-    owner = table.state.players[command.who].name
+    owner = table.name(command.who)
     yield e.PointDecided(command.point, command.reading, command.reason, owner, command.on)
 
 
 def overruling(table: Table, command: RuleHouse) -> Iterator[e.Event]:
     """At their table the sheet itself is as the owner says."""
-    owner = table.state.players[command.who].name
+    owner = table.name(command.who)
     yield e.HouseRuled(command.rule, command.how, command.reason, owner, command.on)
 
 

@@ -51,7 +51,7 @@ DIE = RUN
 
 
 def nobody_helps(table: Table, command: RunAway) -> Reason | None:
-    """One who cannot win, and whom no player will help, runs."""
+    """A player who cannot win and gets no help runs."""
     fight = table.fight
     if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
         return None
@@ -198,7 +198,7 @@ def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
 
 
 def each_rolls_separately(table: Table, command: RunAway) -> Reason | None:
-    """Of two who could not win each runs, the helper too, and rolls for themselves."""
+    """If two could not win, each runs and rolls for themselves, the helper too."""
     return allow() if is_helping(table, command.who) and _two_run(table, command) else None
 
 
@@ -209,7 +209,7 @@ def _two_run(table: Table, command: RunAway) -> bool:
 
 
 def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
-    """Of two fugitives each decides for themselves in what order they run."""
+    """Each of two fugitives decides in what order they run."""
     return allow() if len(table.foes) > 1 and _two_run(table, command) else None
 
 
@@ -333,7 +333,7 @@ def _gets_away(table: Table, pips: int, total: int) -> bool:
 
 
 Pair = tuple[PlayerId, CopyId]
-"""Who runs, and from what: the subject of the sum "run_away_from"; that of "run_away" is a player."""
+"""The subject of the sum "run_away_from": who runs, and from what. That of "run_away" is a player."""
 
 
 def own_items(table: Table, player: PlayerId) -> Iterator[Term]:

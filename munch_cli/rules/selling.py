@@ -35,7 +35,7 @@ def carried_item(table: Table, copy: CopyId) -> Iterator[Term]:
 
 
 def item_in_hand(table: Table, copy: CopyId) -> Iterator[Term]:
-    """So does one in the hand."""
+    """An Item in the hand counts as well."""
     if _in_hand(table, copy):
         yield Term(table.card(copy).value, table.card(copy).name, copy=copy)
 
@@ -126,7 +126,7 @@ def not_in_a_fight(table: Table, command: Sell) -> Reason | None:
 
 
 def not_on_the_run(table: Table, command: Sell) -> Reason | None:
-    """Nor while running away."""
+    """Nothing is sold while running away."""
     return refuse() if table.fight is not None and table.fight.running else None
 
 

@@ -65,7 +65,7 @@ def _everybody_is_ready(table: Table) -> bool:
 def _is_dealt(table: Table) -> bool:
     """Whether a player has a card. If not all piles are known, the people deal for themselves."""
     zones = table.state.zones
-    seats = [PlayerId(seat) for seat in range(len(table.state.players))]
+    seats = table.state.seats
     held = any(zones[seat_zone(seat, zone)] for seat in seats for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
     return held or not table.state.whole
 
@@ -118,7 +118,7 @@ def _can_begin(table: Table) -> bool:
 
 
 def whom_they_agreed_on(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
-    """The players settle among themselves who begins; their turn it is, then."""
+    """The players agree among themselves who begins, and that player has the first turn."""
     if _can_begin(table):
         yield e.TurnBegan(table.state.turn.player)
 

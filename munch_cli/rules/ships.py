@@ -66,7 +66,7 @@ def other_bonuses_replaced(table: Table, player: PlayerId, terms: Sequence[Term]
 
 
 def best_of_several(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
-    """Of several Ships' bonuses the best counts."""
+    """The best of several Ships' bonuses counts."""
     bonuses = {ship: amount for ship, amount in _ships_give(table, terms).items() if amount > 0}
     best = max(bonuses, key=lambda ship: bonuses[ship], default=NO_COPY)
     yield from (place for place, term in enumerate(terms) if term.copy in bonuses and term.copy != best)
@@ -105,7 +105,7 @@ def abandoned_without_asking(table: Table, command: DiscardCard) -> Reason | Non
 
 
 def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None:
-    """So it is with a helper whose main player has not given up."""
+    """The same holds for a helper whose main player has not given up."""
     gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
     return begun_by_the_helper(table, command) if gives_up else None
 
@@ -205,7 +205,7 @@ def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
 
 
 def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
-    """Of too many Ships their owner discards what they choose."""
+    """The owner of too many Ships discards those they choose."""
     had = _ships(table, player)
     owed = had if len(had) > table.total("ships", player).amount else ()
     yield from shedding(table, player, owed, (RuleId(ONE_EACH),))
@@ -237,7 +237,7 @@ def does_not_count_as_big(table: Table, player: PlayerId, terms: Sequence[Term])
 
 
 def beside_a_big_item(table: Table, command: PlayCard) -> Reason | None:
-    """So one who carries a Big Item may have a Ship as well."""
+    """A player who carries a Big Item may have a Ship as well."""
     big = [term for term in table.total("big_carried", command.who).terms if table.card(term.copy).kind != "ship"]
     return allow() if big and ship_as_an_item(table, command) else None
 
@@ -279,7 +279,7 @@ def not_moved(table: Table, command: PlayCard) -> Reason | None:
 
 
 def not_given_away(table: Table, command: Trade | GiveItems) -> Reason | None:
-    """Nor does it go to another player without her."""
+    """What is fixed to a Ship does not go to another player without it."""
     sides = (command.gives, command.gets) if isinstance(command, Trade) else (command.items,)
     fixed = tuple(copy for named in sides for copy in named if _is_without_her(table, copy, named))
     return refuse(cards=fixed) if fixed else None

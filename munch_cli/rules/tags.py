@@ -132,7 +132,7 @@ def once_they_run(table: Table, command: PlayCard) -> Reason | None:
 
 
 def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """The monster joins the fight; what makes it of that sort is laid on it."""
+    """The monster joins the fight. The card that makes it of that sort is laid on it."""
     join = joining(table, command)
     if join is not None:
         yield e.MonsterJoined(join.monster, command.who, how="tag")

@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.looking import before_the_door, in_own_turn, is_main_player, just_gained, lays_item, plays_item
+from munch_cli.effects.looking import (
+    before_the_door,
+    in_own_turn,
+    is_main_player,
+    is_special_treasure,
+    just_gained,
+    lays_item,
+    plays_item,
+    switches_item,
+)
 from munch_cli.engine.law import bar, do, may, then
 from munch_cli.engine.moments import BEFORE_DOOR, FIGHTER, FIGHTING, OWN_TURN, SETUP, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse
@@ -24,7 +33,7 @@ SAME_MOMENT = "gap.two-cards-at-the-same-moment"
 WORD = "word"
 """The debt of a player who may speak up now: to play a card, use an ability, or pass."""
 GOES_FIRST = "goes-first"
-"""What the owner owes who is to say which of two goes first."""
+"""The owner's debt to say which of two goes first."""
 
 
 def is_kind_card(table: Table, command: PlayCard) -> bool:
@@ -109,7 +118,7 @@ def just_received(table: Table, command: PlayCard) -> Reason | None:
 
 def other_treasure_out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     """Where two times are named for a Treasure, one that is no Item is not played at another either."""
-    if not _is_other_treasure(table, command) or just_gained(table, command.card) or table.state.turn.phase == "setup":
+    if not is_special_treasure(table, command) or just_gained(table, command.card) or table.state.turn.phase == "setup":
         return None
     if is_main_player(table, command.who):
         return refuse(fighter=command.who)
@@ -118,13 +127,13 @@ def other_treasure_out_of_its_time(table: Table, command: PlayCard) -> Reason | 
 
 def other_treasure_in_combat(table: Table, command: PlayCard) -> Reason | None:
     """A player in combat plays no Treasure from their hand that no rule and not its own card lets them play there."""
-    barred = _is_other_treasure(table, command) and is_main_player(table, command.who)
+    barred = is_special_treasure(table, command) and is_main_player(table, command.who)
     return refuse(fighter=command.who) if barred and not just_gained(table, command.card) else None
 
 
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
     """A Treasure may be played as soon as its holder gets it in any way. Dealt cards have just been got."""
-    dealt = table.state.turn.phase == "setup" and _is_other_treasure(table, command)
+    dealt = table.state.turn.phase == "setup" and is_special_treasure(table, command)
     return allow() if dealt or (is_treasure(table, command) and just_gained(table, command.card)) else None
 
 
@@ -141,23 +150,19 @@ def helpers_treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
 
 def special_any_time(table: Table, command: PlayCard) -> Reason | None:
     """A Treasure that is no Item may be played at any time."""
-    return allow() if _is_other_treasure(table, command) else None
+    return allow() if is_special_treasure(table, command) else None
 
 
 def other_treasure_gained_or_own_turn(table: Table, command: PlayCard) -> Reason | None:
     """A Treasure that is no Item has no time of its own."""
-    timely = _is_other_treasure(table, command) and _now(table, command.who, command.card)
+    timely = is_special_treasure(table, command) and _now(table, command.who, command.card)
     return allow() if timely else None
-
-
-def _is_other_treasure(table: Table, command: PlayCard) -> bool:
-    return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
 
 
 def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """It does what its card says and is discarded."""
     card = table.card(command.card)
-    if not _is_other_treasure(table, command) or not card.do:
+    if not is_special_treasure(table, command) or not card.do:
         return
     aim = Aim(command.who, (card.rule,), command.on_player, label=card.name)
     for deed in card.do:
@@ -199,16 +204,12 @@ def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | 
 
 def at_the_start_of_ones_turn(table: Table, command: Equip | Stow) -> Reason | None:
     """Before the door is opened, its player may arrange which Items are in use."""
-    return allow() if _is_item(table, command) and before_the_door(table, command.who) else None
+    return allow() if switches_item(table, command) and before_the_door(table, command.who) else None
 
 
 def any_time_outside_combat(table: Table, command: Equip | Stow) -> Reason | None:
     """Equipment may be changed in any player's turn while its owner is not in combat."""
-    return allow() if _is_item(table, command) and not table.is_fighting(command.who) else None
-
-
-def _is_item(table: Table, command: Equip | Stow) -> bool:
-    return table.card(command.item).kind in ITEM_KINDS
+    return allow() if switches_item(table, command) and not table.is_fighting(command.who) else None
 
 
 # ---- at no other time
@@ -216,7 +217,7 @@ def _is_item(table: Table, command: Equip | Stow) -> bool:
 
 def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     """Each kind of card is played only at its times. The rule that gives them is told first."""
-    special = _is_other_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
+    special = is_special_treasure(table, command) and not table.in_force("timing.special-treasures-any-time")
     if is_kind_card(table, command) and table.card(command.card).kind != "power":
         times = OF_KINDS
     elif special:
@@ -247,7 +248,7 @@ OF_OTHERS: tuple[str, ...] = ("timing.non-item-treasure-when-gained-or-own-turn"
 
 
 def both_at_once(table: Table, command: PlayAtOnce) -> Reason | None:
-    """Both may speak; which of them first, no sheet says."""
+    """Both may speak. Which of them speaks first, no sheet says."""
     return allow("table.anybody-may-speak")
 
 

@@ -6,7 +6,16 @@ Sheets: Treasure (Rewards in the later ones); Combat; Asking For Help.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.kinds import reactions
-from munch_cli.effects.looking import bears, enhanced_by, face, lasts, original_of, traits
+from munch_cli.effects.looking import (
+    bears,
+    enhanced_by,
+    face,
+    is_special_treasure,
+    lasts,
+    monsters_gone,
+    original_of,
+    traits,
+)
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
 from munch_cli.engine.law import always, do, strike, sum_of, then
@@ -18,10 +27,10 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Deck
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import TREASURE, Combat, Gone
+from munch_cli.table.state import Combat
 
 TREASURES, DOORS = "Treasures", "Doors"
-"""What they say who may draw from either deck."""
+"""The answers of a player who may draw from either deck."""
 EITHER_DECK = "doors_for_treasures"
 
 
@@ -48,13 +57,9 @@ def _earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
     """How many Treasures the fight's monsters pay, and the rules and cards behind the number."""
     totals = [table.total("treasures", monster) for monster in table.foes]
     earned = sum(_floor(table, monster, total.amount) for monster, total in zip(table.foes, totals, strict=True))
-    gone = [table.total("treasures_of_the_gone", place) for place in range(len(_gone(table)))]
+    gone = [table.total("treasures_of_the_gone", place) for place in range(len(monsters_gone(table)))]
     ids = [id for total in (*totals, *gone) for id in total.ids]
     return earned + sum(total.amount for total in gone), tuple(dict.fromkeys(ids))
-
-
-def _gone(table: Table) -> tuple[Gone, ...]:
-    return table.fight.gone if table.fight is not None else ()
 
 
 def _floor(table: Table, monster: CopyId, amount: int) -> int:
@@ -80,25 +85,25 @@ def method_decides(table: Table, place: int) -> Iterator[Term]:
 
 def pay_left_open(table: Table, place: int) -> Iterator[Term]:
     """Whether it pays is left open where its card does not say."""
-    gone = _gone(table)[place]
+    gone = monsters_gone(table)[place]
     if gone.word in TAKEN or (not gone.word and table.reading("gap.treasure-for-a-win-without-a-kill") == "paid"):
         yield _worth(table, place)
 
 
 def _worth(table: Table, place: int) -> Term:
-    gone = _gone(table)[place]
+    gone = monsters_gone(table)[place]
     return Term(gone.treasures, table.catalogue[gone.card].name, cards_among(gone.because))
 
 
 def denied_by_the_card(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
     """A card may deny the Treasure."""
-    if _gone(table)[place].word == "denied":
+    if monsters_gone(table)[place].word == "denied":
         yield from range(len(terms))
 
 
 def only_if_the_card_says_so(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:
     """It pays nothing unless the card says that it does."""
-    if _gone(table)[place].word not in TAKEN:
+    if monsters_gone(table)[place].word not in TAKEN:
         yield from range(len(terms))
 
 
@@ -166,13 +171,13 @@ def _fell_due(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
 
 def special_is_discarded(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """A Treasure that is no Item goes to the discards when it is played, unless what it gives lasts."""
-    if _is_special(table, command) and not lasts(table.card(command.card)):
+    if is_special_treasure(table, command) and not lasts(table.card(command.card)):
         yield e.CardDiscarded(command.card, command.who)
 
 
 def special_as_its_card_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """Whether it stays is read from its card. If its card does not say, the sheet says nothing."""
-    if not _is_special(table, command):
+    if not is_special_treasure(table, command):
         return
     if command.on_card != NO_COPY:
         return
@@ -180,10 +185,6 @@ def special_as_its_card_says(table: Table, command: PlayCard) -> Iterator[e.Even
         yield e.CardLaidDown(command.who, command.card)
     else:
         yield e.CardDiscarded(command.card, command.who)
-
-
-def _is_special(table: Table, command: PlayCard) -> bool:
-    return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
 
 
 TAKEN = ("taken", "killed")
@@ -210,7 +211,7 @@ def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.E
 
 
 def _drawn(table: Table, deck: Deck, who: PlayerId, way: Way, count: int) -> Iterator[e.Event]:
-    """What is drawn face up may wait for what says otherwise of it."""
+    """What is drawn face up may wait for a card that changes this."""
     if way == "spoils":
         yield from about_to_draw(table, deck, who, way, count)
         return

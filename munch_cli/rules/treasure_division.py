@@ -133,7 +133,7 @@ def agreement_binds(table: Table, command: Choose) -> Reason | None:
 
 
 def taking_it_all_the_same(table: Table, command: Choose) -> Iterator[e.Event]:
-    """Out of turn a Treasure is taken; the other picks from what is left."""
+    """A Treasure is taken out of turn. The other player picks from what is left."""
     debt = _out_of_turn(table, command)
     if debt is None:
         return

@@ -154,7 +154,7 @@ def end_the_turn(table: Table, command: EndTurn) -> Reason | None:
 
 
 def charity_then_the_next(table: Table, command: EndTurn) -> Iterator[e.Event]:
-    """Charity comes; once nothing is owed the turn passes."""
+    """Charity comes. Once nothing is owed, the turn passes."""
     if table.state.turn.phase != "charity":
         yield e.PhaseBegan("charity")
     yield e.DebtIncurred(d.TurnOver(command.who, 0))

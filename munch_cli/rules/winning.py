@@ -5,6 +5,7 @@ Sheets: Starting And Finishing The Game; Contradictions Between Cards And Rules,
 
 from collections.abc import Iterator
 
+from munch_cli.effects.looking import monsters_gone
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table
@@ -12,7 +13,6 @@ from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.precedence import ONLY_BY_KILL, cards_in, goal, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import Gone
 
 TOGETHER = "winning.two-reaching-10-together-both-win"
 BOTH = "gap.two-reach-10-together"
@@ -88,12 +88,9 @@ def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 def _rewards_come_first(table: Table) -> bool:
     """Whether the game goes on until the Treasure for the winning kill is drawn. It matters only if there is any."""
     pays = any(table.total("treasures", monster).amount > 0 for monster in table.foes)
-    pays = pays or any(table.total("treasures_of_the_gone", place).amount > 0 for place in range(len(_gone(table))))
+    gone = range(len(monsters_gone(table)))
+    pays = pays or any(table.total("treasures_of_the_gone", place).amount > 0 for place in gone)
     return pays and table.reading(AT_ONCE) == "after-the-rewards"
-
-
-def _gone(table: Table) -> tuple[Gone, ...]:
-    return table.fight.gone if table.fight is not None else ()
 
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
@@ -132,7 +129,7 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
         return
     if state.winners or state.combat is not None or state.owed or state.turn.due:
         return
-    seats = [state.turn.player, *(PlayerId(seat) for seat in range(len(state.players)))]
+    seats = [state.turn.player, *(seat for seat in state.seats)]
     there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= goal(table)))
     if table.reading(AT_ONCE) == "after-the-rewards":
         both = len(there) > 1 and (table.in_force(TOGETHER) or table.reading(BOTH) == "both-win")

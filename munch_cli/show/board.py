@@ -32,8 +32,8 @@ IN_PLAY = {"trouble": "after the door", "loot": "at its end", "charity": "at its
 def board_lines(table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """Everything that lies on the table, as these eyes see it (None: all hands are open)."""
     lines = [paint(heading(table), "strong", look)]
-    for seat in range(len(table.state.players)):
-        lines += wrapped(f"{person_said(table, PlayerId(seat), eyes)}.", look, "  ", "    ")
+    for seat in table.state.seats:
+        lines += wrapped(f"{person_said(table, seat, eyes)}.", look, "  ", "    ")
     return [*lines, *fight_lines(table, look), *owed_lines(table, look), *pile_lines(table, look)]
 
 
@@ -52,11 +52,11 @@ def turn_said(table: Table) -> str:
     if not table.state.players:
         return "nobody sits there yet"
     phase = "fighting" if table.fight is not None else PHASES[turn.phase]
-    return f"{table.state.players[turn.player].name}'s turn, {phase}"
+    return f"{table.name(turn.player)}'s turn, {phase}"
 
 
 def fight_lines(table: Table, look: Look) -> list[str]:
-    """Who fights what, the cards played, and both sums; nothing without a fight."""
+    """Who fights what, the cards played, and both sums. Empty without a fight."""
     fight = table.fight
     if fight is None:
         return []
@@ -119,9 +119,9 @@ def pile_lines(table: Table, look: Look) -> list[str]:
 
 
 def hand_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """A player's hand; of another player's only how many cards it has."""
+    """A player's hand. Of another player's only how many cards it has."""
     hand = [name_of(table, copy) for copy in table.hand(who)]
-    name = table.state.players[who].name
+    name = table.name(who)
     held = listed(hand) if eyes in (None, who) else counted(len(hand), "card")
     said = f"{name} holds {held}." if hand else f"{name} has no card in hand."
     return wrapped(said, look, "", "  ")
@@ -183,13 +183,13 @@ def bottom_line(table: Table, width: int, look: Look) -> str:
 
 
 def _waited_for(table: Table) -> list[str]:
-    """Who or what has to speak before the turn goes on."""
+    """The players, or what else, that have to speak before the turn goes on."""
     return list(dict.fromkeys(_whom(table, debt) for debt in top_layer(table.state)))
 
 
 def _whom(table: Table, debt: Debt) -> str:
     if debt.who != NO_PLAYER:
-        return table.state.players[debt.who].name
+        return table.name(debt.who)
     return WAITED_FOR.get(debt.what, "everybody")
 
 
@@ -201,19 +201,19 @@ def moment_said(table: Table) -> str:
     turn = table.state.turn
     if table.fight is not None or turn.phase not in IN_PLAY or not table.state.players:
         return turn_said(table)
-    return f"{table.state.players[turn.player].name}'s turn, {IN_PLAY[turn.phase]}"
+    return f"{table.name(turn.player)}'s turn, {IN_PLAY[turn.phase]}"
 
 
 def standings(table: Table) -> str:
     """Everybody's Level, and how many cards they hold: "Ann 3 (5 cards) · Osric 9 (4)"."""
-    there = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in table.state.left]
+    there = [seat for seat in table.state.seats if seat not in table.state.left]
     held = [f"{len(table.hand(who))}" if who != there[0] else counted(len(table.hand(who)), "card") for who in there]
     return BETWEEN.join(f"{levels(table, who)} ({cards})" for who, cards in zip(there, held, strict=True))
 
 
 def levels_said(table: Table) -> str:
     """The Level of each player: "Ann 3 · Grizelda 8 · Osric 9". "" without players."""
-    there = [PlayerId(seat) for seat in range(len(table.state.players)) if seat not in table.state.left]
+    there = [seat for seat in table.state.seats if seat not in table.state.left]
     return BETWEEN.join(levels(table, who) for who in there)
 
 
@@ -225,7 +225,7 @@ def levels(table: Table, who: PlayerId) -> str:
 
 def held_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
     """A player's hand, and what lies sideways, each card with its facts."""
-    name = table.state.players[who].name
+    name = table.name(who)
     hand = [in_brackets(name_of(table, copy), table.card(copy)) for copy in table.hand(who)]
     lines = wrapped(f"{name} holds {'; '.join(hand)}." if hand else f"{name} has no card in hand.", look, "", "  ")
     idle = [in_brackets(name_of(table, copy), table.card(copy)) for copy in table.sideways(who)]
@@ -237,7 +237,7 @@ def fight_in_short(table: Table, look: Look) -> list[str]:
     fight = table.fight
     if fight is None:
         return []
-    sides = listed([table.state.players[who].name for who in table.fighters()])
+    sides = listed([table.name(who) for who in table.fighters()])
     foes = [in_brackets(_foe_with(table, copy), table.card(copy)) for copy in table.foes]
     lines = wrapped(f"{sides} against {'; '.join(foes) or 'no monster'}.", look, "  ", "    ")
     if not fight.running:

@@ -33,15 +33,29 @@ class _Fields:
     def __getitem__(self, field: str) -> object:
         value = getattr(self.event, field)
         naming = NAMING.get(field)
-        return value if naming is None else naming(self.told, value)
+        return _Amount(value) if naming is None else naming(self.told, value)
+
+
+class _Amount:
+    """A value in a wording. ``{amount:level}`` counts the word behind it: "1 level", "2 levels"."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __format__(self, word: str) -> str:
+        return counted(self.value, word) if word and isinstance(self.value, int) else str(self.value)
 
 
 NAMING: dict[str, Callable[..., str]] = {
     **dict.fromkeys(("who", "to", "giver", "victim", "fighter"), Told.player),
     **dict.fromkeys(("copy", "host", "monster"), Told.card),
+    "copies": lambda told, copies: listed([told.card(copy) for copy in copies]),
+    "card": lambda told, card: told.table.catalogue[card].name,
     "side": Told.side,
 }
-"""A field that is a player, a card or a side -> what it is called."""
+"""A field that names players, cards or a side -> how it is told."""
 
 
 def tale(events: Sequence[e.Event], table: Table, eyes: PlayerId | None = None) -> list[str]:
@@ -107,10 +121,6 @@ def _hand_shown(event: e.HandShown, told: Told) -> str:
     return f"{told.player(event.who)} shows{to} {cards or 'an empty hand'}."
 
 
-def _hand_counted(event: e.HandCounted, told: Told) -> str:
-    return f"{told.player(event.who)} holds {counted(event.many, 'card')}."
-
-
 PHASES = {
     "trouble": "There is no fight; trouble may be looked for, or the room looted.",
     "loot": "Looting comes.",
@@ -167,19 +177,6 @@ def _pile_ran_out(event: e.PileRanOut, told: Told) -> str:
     return f"The {event.deck.capitalize()} deck has run out."
 
 
-def _items_sold(event: e.ItemsSold, told: Told) -> str:
-    sold = listed([told.card(copy) for copy in event.copies])
-    return f"{told.player(event.who)} sells {sold} for {event.gold} gold pieces."
-
-
-def _levels_gained(event: e.LevelsGained, told: Told) -> str:
-    return f"{told.player(event.who)} goes up {counted(event.amount, 'level')}."
-
-
-def _levels_lost(event: e.LevelsLost, told: Told) -> str:
-    return f"{told.player(event.who)} goes down {counted(event.amount, 'level')}."
-
-
 def _sex_changed(event: e.SexChanged, told: Told) -> str:
     return f"{told.player(event.who)} is {SEXES[told.table.state.players[event.who].sex]} now."
 
@@ -232,10 +229,6 @@ def _ability_used(event: e.AbilityUsed, told: Told) -> str:
     return f"{told.player(event.who)} uses {event.ability}{on}."
 
 
-def _abilities_borrowed(event: e.AbilitiesBorrowed, told: Told) -> str:
-    return f"{told.player(event.who)} has what {told.table.catalogue[event.card].name} gives, for this fight."
-
-
 def _helper_joined(event: e.HelperJoined, told: Told) -> str:
     promised = counted(event.deal.treasures, "Treasure") if event.deal.treasures else ""
     items = [told.card(copy) for copy in event.deal.items]
@@ -276,10 +269,6 @@ def _roll(event: e.MonsterEscaped | e.PlayerCaught) -> str:
 
 def _fight_ended(event: e.FightEnded, told: Told) -> str:
     return "The fight is won." if event.won else "The fight is over."
-
-
-def _spoils_laid_out(event: e.SpoilsLaidOut, told: Told) -> str:
-    return f"{counted(event.count, 'Treasure')} to be divided."
 
 
 def _debt_incurred(event: e.DebtIncurred, told: Told) -> str:
@@ -327,16 +316,16 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.CardGiven: _card_given,
     e.HandCardDrawn: _hand_card_drawn,
     e.HandShown: _hand_shown,
-    e.HandCounted: _hand_counted,
+    e.HandCounted: "{who} holds {many:card}.",
     e.DiscardsShuffled: "The {deck} discards are shuffled into a new pile.",
     e.PileShuffled: _pile_shuffled,
     e.PileRanOut: _pile_ran_out,
     e.DrawFailed: "There is no {deck} card left to draw.",
     e.ItemEquipped: "{copy} is in use now.",
     e.ItemStowed: "{copy} is turned sideways.",
-    e.ItemsSold: _items_sold,
-    e.LevelsGained: _levels_gained,
-    e.LevelsLost: _levels_lost,
+    e.ItemsSold: "{who} sells {copies} for {gold} gold pieces.",
+    e.LevelsGained: "{who} goes up {amount:level}.",
+    e.LevelsLost: "{who} goes down {amount:level}.",
     e.LevelStayed: _level_stayed,
     e.PowersKept: "{who} keeps every Power, although their Ranks are above the Level.",
     e.SexChanged: _sex_changed,
@@ -358,7 +347,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.CardPlayedIn: _card_played_in,
     e.SideBoosted: _side_boosted,
     e.AbilityUsed: _ability_used,
-    e.AbilitiesBorrowed: _abilities_borrowed,
+    e.AbilitiesBorrowed: "{who} has what {card} gives, for this fight.",
     e.HelpAsked: "",
     e.HelpOffered: "",
     e.HelpDeclined: "Nobody joins the fight.",
@@ -384,7 +373,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.MonsterEscaped: _monster_escaped,
     e.PlayerCaught: _player_caught,
     e.FightEnded: _fight_ended,
-    e.SpoilsLaidOut: _spoils_laid_out,
+    e.SpoilsLaidOut: "{count:Treasure} to be divided.",
     e.DebtIncurred: _debt_incurred,
     e.DebtSettled: "",
     e.ChoiceMade: "",

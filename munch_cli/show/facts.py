@@ -153,7 +153,7 @@ def _either(words: str) -> str:
 
 
 def particulars(reason: Reason, table: Table) -> str:
-    """The facts that decided, in a few words; "" where they add nothing."""
+    """The facts that decided, in a few words. "" if they add nothing."""
     facts = dict(reason.facts)
     parts = []
     if "munchkins" in facts and "monsters" in facts:
@@ -262,7 +262,7 @@ class Told:
 
     def player(self, who: PlayerId) -> str:
         """A player's name."""
-        return "somebody" if who == NO_PLAYER else self.table.state.players[who].name
+        return "somebody" if who == NO_PLAYER else self.table.name(who)
 
     def card(self, copy: CopyId) -> str:
         """A card's name."""
@@ -282,7 +282,7 @@ class Told:
         return place == HAND and seat >= 0 and not self.is_seen_by(PlayerId(seat))
 
     def card_seen_by(self, copy: CopyId, *seers: PlayerId) -> str:
-        """A card's name for those who see it; for others it is a card."""
+        """A card's name for those who see it. For others it is "a card"."""
         return self.card(copy) if self.is_seen_by(*seers) else "a card"
 
 
@@ -299,7 +299,7 @@ def total_said(total: Total, table: Table) -> str:
 
 def _label(term: Term, table: Table, many: bool) -> str:
     if many and term.label == "Level" and term.who != NO_PLAYER:
-        return f"{table.state.players[term.who].name}'s Level"
+        return f"{table.name(term.who)}'s Level"
     return term.label
 
 
@@ -360,7 +360,7 @@ LOOTING, LOOTERS_DIE = "looting", "{other} is to roll for who chooses first."
 
 
 def debt_said(debt: d.Debt, told: Told) -> str:
-    """What is owed, as a sentence; "" if it is nothing to tell."""
+    """What is owed, as a sentence. "" if there is nothing to tell."""
     hidden = sum(told.is_hidden(copy) for copy in debt.options)
     options = [told.card(copy) for copy in debt.options if not told.is_hidden(copy)]
     options += [counted(hidden, "hidden card")] if hidden else []

@@ -82,7 +82,7 @@ def _ended_once(text: str) -> str:
 
 
 def painted(text: str, tone: str, look: Look, indent: str = "", hanging: str | None = None) -> Iterator[str]:
-    """Wrapped lines, each in the colour of a tone; the indent stays uncoloured."""
+    """Wrapped lines, each in the colour of a tone. The indent stays uncoloured."""
     for line in wrapped(text, look, indent, hanging):
         bare = line.lstrip(" ")
         yield line[: len(line) - len(bare)] + paint(bare, tone, look)
@@ -123,7 +123,7 @@ def caret_lines(text: str, at: int, length: int, look: Look = PLAIN) -> list[str
 LONGEST = 240
 """More of a sentence is never shown, however wide the lines are."""
 LED_UP_BY = 24
-"""So much of what was understood stays in sight before the caret."""
+"""How much of the understood text stays in sight before the caret."""
 
 
 def _around(text: str, at: int, width: int) -> tuple[str, int]:

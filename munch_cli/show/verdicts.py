@@ -101,7 +101,7 @@ def _goes_on(verdict: Verdict, table: Table) -> str:
     readings = [f"{point}: {reading}" for point in verdict.open if (reading := table.leaning(point))]
     as_read = f" ({'; '.join(readings)})" if readings else ""
     owner = table.state.owner
-    who = table.state.players[owner].name if owner >= 0 else "the owner of the game"
+    who = table.name(owner) if owner >= 0 else "the owner of the game"
     return f"until {who} decides, it {goes}{as_read}."
 
 
@@ -170,7 +170,7 @@ def total_lines(name: str, total: Total, table: Table, look: Look) -> list[str]:
     """A total taken apart: each term with its source, and what does not count."""
     lines = wrapped(f"{name}: {total_said(total, table)}", look, "", "    ")
     for term in total.terms:
-        whose = f" ({table.state.players[term.who].name})" if term.who >= 0 else ""
+        whose = f" ({table.name(term.who)})" if term.who >= 0 else ""
         lines += wrapped(f"{term.amount:+d} {term.label}{whose}", look, "  ", "    ")
         lines += citations(term.because, table, look, "      ")
     for strike in total.struck:

@@ -43,7 +43,7 @@ A_WIN_LESS = 200
 TROUBLE = 26
 """The merit of a monster that would be beaten with a helper: more than that of an unseen card."""
 PER_POINT = 15
-"""So much less is a sale worth for each point of strength that is sold."""
+"""How much less a sale is worth for each point of strength that is sold."""
 
 
 class AheadBot(SensibleBot):

@@ -21,7 +21,7 @@ PATIENCE = 40
 ENDLESS = 1000
 """After this many such sentences of a seat in a turn, the game is stuck."""
 GLANCES = 0x5EED
-"""Guesses at what is hidden have numbers of their own, which tell nothing of the dice."""
+"""Guesses at hidden cards have random numbers of their own, which tell nothing about the dice."""
 LONGEST = 500
 """A game of more turns is broken off."""
 
@@ -206,7 +206,7 @@ class Game:
             yield self._say(now, command)
 
     def _answer(self, now: Moment) -> c.Command | None:
-        """What the one who is asked says; None for nothing."""
+        """What the player who is asked says. None for nothing."""
         bot = self.bots[now.who]
         noise = self._noise.get(now.who, 0)
         tired = noise >= PATIENCE

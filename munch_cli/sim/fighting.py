@@ -22,11 +22,11 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 GUESS = 0x7121
 """The guess at hidden cards on which a sentence is tried. It is always the same, so it tells nothing."""
 NEVER, VAIN = -100, -30
-"""What harms oneself, and what comes to nothing."""
+"""The merit of what harms oneself, and of what comes to nothing."""
 TRIED_MOST = 16
-"""Of so many sentences what would come of them is remembered for a while."""
+"""For how many sentences the result is remembered for a while."""
 COMBINED = 3
-"""So many one-shots may be spent on one fight."""
+"""How many one-shots may be spent on one fight."""
 
 
 @lru_cache(maxsize=TRIED_MOST)
@@ -40,7 +40,7 @@ def tried(table: Table, command: c.Command) -> Outcome:
 
 @lru_cache(maxsize=1)
 def _guessed(table: Table, who: PlayerId) -> Table:
-    """The table as it is guessed to lie; of one moment many sentences are tried."""
+    """The table with a guess at hidden cards. It is kept, because many sentences of one moment are tried."""
     return seen(table, who, GUESS)
 
 

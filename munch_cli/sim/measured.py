@@ -1,6 +1,6 @@
-"""How strong the bots are: who beats whom, two against two in every box, as it was measured and is kept here.
+"""How strong the bots are: who beats whom, two against two in every box, as measured and kept here.
 
-The file beside this one is written by ``python -m tests.strengths``, and never by hand.
+The file beside this one is written by ``python -m tests.strengths``, never by hand.
 """
 
 import os
@@ -13,7 +13,7 @@ from munch_cli.table.typed import Json, NamedTuple
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "measured.txt")
 SURE = 1.96
-"""So many standard errors to either side hold the true share in nineteen cases of twenty."""
+"""The true share lies within this many standard errors in nineteen cases of twenty."""
 
 
 class Match(NamedTuple):
@@ -40,7 +40,7 @@ class Match(NamedTuple):
 
 
 def measured() -> tuple[Match, ...]:
-    """The matches that were played; none if there is no file of them."""
+    """The matches that were played. Empty if there is no file of them."""
     if not os.path.exists(FILE):
         return ()
     with open(FILE, encoding="utf-8") as file:

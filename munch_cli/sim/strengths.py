@@ -1,4 +1,4 @@
-"""The strengths of bots, by name; each bot is made for a seat, with a number from which all its choices come."""
+"""The strengths of bots by name. Each bot is made for a seat, with a number from which all its choices come."""
 
 from collections.abc import Callable
 

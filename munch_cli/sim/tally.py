@@ -71,7 +71,7 @@ class Tally:
             self.of["bots_won"][name] += won
 
     def json(self) -> dict[str, Json]:
-        """The same as plain values, in a fixed order; seats are counted from 1."""
+        """The same as plain values, in a fixed order. Seats are counted from 1."""
         found: dict[str, Json] = {"games": self.games}
         for name in COUNTS:
             shift = 1 if name in ("seats_won", "seats_played", "deaths") else 0

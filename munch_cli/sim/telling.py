@@ -17,7 +17,7 @@ from munch_cli.table.typed import NamedTuple
 MOST = 12
 """Lists are no longer than this."""
 STEPS = 8
-"""So many bars a picture of lengths has."""
+"""How many bars a picture of lengths has."""
 
 
 class Bar(NamedTuple):

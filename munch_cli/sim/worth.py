@@ -1,4 +1,4 @@
-"""What cards are worth to a player, in points of a bot's own; no rule, only good sense."""
+"""What cards are worth to a player, in points that only bots use. No rule, only good sense."""
 
 from munch_cli.effects.looking import suits
 from munch_cli.engine.table import Table

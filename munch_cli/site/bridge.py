@@ -310,7 +310,7 @@ class Arbiter:
             **self._seen(table, eyes),
             "kept": list[Json](self.kept.lines),
             "asked": self.asked,
-            "played_by": table.state.players[eyes].name if table is not None and eyes is not None else "",
+            "played_by": table.name(eyes) if table is not None and eyes is not None else "",
             "may_undo": sitting is not None and bool(sitting.journal.outcomes),
         }
 
@@ -350,7 +350,7 @@ class Arbiter:
 
     def _chips_of(self, game: Played) -> Answer:
         """What the person may say in a game: yes or no if that is the question, else the menu."""
-        name = game.sitting.table.state.players[game.who].name
+        name = game.sitting.table.name(game.who)
         if game.lead:
             return {"who": name, "chips": [{"says": word, "brings": "", "lines": [word]} for word in ("yes", "no")]}
         now = game.moment_of(game.who)

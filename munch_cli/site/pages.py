@@ -108,7 +108,7 @@ class Addresses:
         return f"{self.cards(card.set)}#{card.id}"
 
     def card_named(self, name: str) -> str:
-        """Where the card of this name stands; "" if there is none."""
+        """Where the card of this name stands. "" if there is none."""
         card = self._cards.get(name)
         return self.card(card) if card is not None else ""
 
@@ -193,7 +193,7 @@ LIST = "site.json"
 ROOT = ""
 BELOW = "../"
 DOC_COMMENT = re.compile(r"^[ \t]*/\*\*.*?\*/\n", re.MULTILINE | re.DOTALL)
-"""What a script says of itself to those who write with it: nearly half of the search's."""
+"""The comments of a script for its developers, which are nearly half of the search's size."""
 
 
 class Written(NamedTuple):

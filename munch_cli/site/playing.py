@@ -40,7 +40,7 @@ class Page:
         self._next = 0
 
     def say(self, line: str, is_answer: bool) -> None:
-        """They say a line; ``is_answer``: to what was asked about the one before."""
+        """The person says a line. ``is_answer``: it answers a question about the line before."""
         self.said = [*self.said, line] if is_answer else [line]
         self._next = 0
 
@@ -56,7 +56,7 @@ class Page:
         """Nothing: what may be said lies below the sentence, to be tapped."""
 
     def ask(self, lead: str, session: Session | None = None) -> str:
-        """The line they said; raises ``Waiting`` if there is none left."""
+        """The line they said. Raises ``Waiting`` if there is none left."""
         if self._next == len(self.said):
             raise Waiting("" if session is not None else lead)
         self._next += 1
@@ -69,7 +69,7 @@ class Page:
         return bool(said)
 
     def hand_over(self, name: str) -> None:
-        """Nobody else sits there."""
+        """No other person sits there."""
 
 
 class Played:
@@ -86,7 +86,7 @@ class Played:
 
     @property
     def now(self) -> Moment | None:
-        """Who is asked; None: the game is over."""
+        """Who is asked now. None: the game is over."""
         return self.play.asking.now(self.sitting.table)
 
     def goes_on(self, line: str = "") -> list[str]:
@@ -105,7 +105,7 @@ class Played:
             self.lead = waiting.lead
             return [*self.page.told, *([self.lead] if self.lead else [])]
         self.play.news.tell(self.who)
-        winners = [self.play.name(who) for who in self.sitting.table.state.winners]
+        winners = [self.play.table.name(who) for who in self.sitting.table.state.winners]
         self.keeper.say(f"{OVER}{listed(winners) or 'nobody'} won")
         return [
             *self.page.told,

@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 
 class Instead(NamedTuple):
-    """What other boxes say in the place of a rule, and which boxes those are."""
+    """What other boxes say in place of a rule, and which boxes they are."""
 
     rule: Rule
     titles: str
@@ -125,7 +125,7 @@ SORTS = (
     ("that is left open", "open"),
     ("that is a contradiction", "open"),
 )
-"""What a step says that tells a verdict -> what sort of verdict it is."""
+"""The words of a step that tell a verdict -> the sort of verdict."""
 
 
 def sections(topic: str, page: Page, book: Rulebook) -> tuple[Section, ...]:
@@ -237,7 +237,7 @@ def _side(ids: tuple[str, ...], found: Difference, edition: Edition, book: Ruleb
 
 
 def only_here(edition: Edition, book: Rulebook) -> tuple[Rule, ...]:
-    """The rules that no other box has; worked examples are left out."""
+    """The rules that no other box has, without worked examples."""
     others = [other for other in book.editions.values() if other is not edition]
     return tuple(
         rule

@@ -71,7 +71,7 @@ def lift(state: State, copy: CopyId) -> None:
 
 
 def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
-    """A new physical copy on top of a zone; ``back`` is its deck, DOOR or TREASURE."""
+    """A new physical copy on top of a zone. ``back`` is its deck, DOOR or TREASURE."""
     copy = CopyId(len(state.cards))
     state.cards = (*state.cards, card)
     state.backs = (*state.backs, back)
@@ -81,7 +81,7 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
 
 
 def apply(state: State, event: e.Event) -> int:
-    """Makes the board what it is after the event; gives back the parts of it that were touched."""
+    """Makes the board what it is after the event. Returns the parts of it that were touched."""
     kind = type(event)
     state.touched = TOUCHES.get(kind, EVERYTHING)
     if isinstance(event, PERSONAL):
@@ -291,7 +291,7 @@ def _player_left(state: State, event: e.PlayerLeft) -> None:
 
 
 def _game_ended(state: State, event: e.GameEnded) -> None:
-    state.left = tuple(PlayerId(seat) for seat in range(len(state.players)))
+    state.left = tuple(seat for seat in state.seats)
 
 
 # ---- curses
@@ -424,7 +424,7 @@ def _roll_at_stake(state: State) -> int:
 
 
 def _change_roll(state: State, pips: int, plus: int) -> None:
-    """Changes the roll that may still be answered; all may speak up again."""
+    """Changes the roll that may still be answered. All may speak up again."""
     place = _roll_at_stake(state)
     roll = state.owed[place]._replace(players=(), count=pips, plus=plus)
     state.owed = (*state.owed[:place], roll, *state.owed[place + 1 :])

@@ -39,13 +39,13 @@ class Debt(Fields):
     says: str = ""
     """How it is told at the table; "": there is nothing to tell."""
     loses: bool = False
-    """Whether who owes it has to choose what they lose."""
+    """Whether the debtor has to choose what they lose."""
     takes: bool = False
-    """Whether who owes it chooses what another loses."""
+    """Whether the debtor chooses what another player loses."""
     lets_deal: bool = False
     """Whether Items are still sold, traded and given: it takes nothing away, and the sheets say what is barred."""
     waits: bool = False
-    """Whether it is something that has happened, and waits while somebody can answer it."""
+    """Whether it is an event that has happened and waits while a player can answer it."""
     part: int = OWED
     """The parts of the board that it belongs to (``parts.py``)."""
 

@@ -43,7 +43,7 @@ A_CHARACTER = LYING | PEOPLE | FIGHT | WHOSE_TURN | RESPOND
 ANYBODY = 1 << 14
 """Beside what a limit on a player looks at: it looks at others' as well as at their own."""
 OWN = 1 << 15
-"""Beside what a sum of a player's looks at: of what belongs to seats it looks at their own alone."""
+"""Set beside the parts that a player's sum looks at: of parts that belong to seats it looks at its own seat's alone."""
 EVERYTHING = -1
 _FIRST_SEAT = 16
 SEATS = 32

@@ -18,7 +18,7 @@ CONTAINED = 0.75
 
 
 class Ambiguous(NamedTuple):
-    """Cards of several sets answer to the name; ``names`` tell them apart."""
+    """Cards of several sets have the name. ``names`` tell them apart."""
 
     cards: tuple[Card, ...]
     names: tuple[str, ...]
@@ -71,7 +71,7 @@ _KNOWN_MOST = 8
 
 
 def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Of cards that answer to one name those that can be meant: own ones first, true names before other names."""
+    """The cards that can be meant among those of one name: own ones first, true names before other names."""
     cards = tuple(card for card in cards if card.set == OWN) or cards
     cards = tuple(card for card in cards if folded(card.name) == name) or cards
     kept: list[Card] = []

@@ -320,8 +320,13 @@ class State(Declared):
     touched: Annotated[int, Spec(kept=False)] = 0
 
     @property
+    def seats(self) -> list[PlayerId]:
+        """The seats of all players, in their order."""
+        return [PlayerId(seat) for seat in range(len(self.players))]
+
+    @property
     def is_over(self) -> bool:
-        """Whether somebody has won, or nobody is there any more."""
+        """Whether a player has won, or no player is there any more."""
         return bool(self.winners) or len(self.left) == len(self.players)
 
     @property

@@ -64,17 +64,13 @@ class Wording:
         self.table = table
         self.book = book
 
-    def who(self, who: PlayerId) -> str:
-        """A player's name."""
-        return self.table.state.players[who].name
-
     def card(self, copy: CopyId) -> str:
         """A card's name."""
         return self.table.card(copy).name
 
     def filled(self, text: str, change: Change) -> str:
         """A text with the player and the card of a change filled in."""
-        who = self.who(change.who) if change.who >= 0 else ""
+        who = self.table.name(change.who) if change.who >= 0 else ""
         return text.format(who=who, card=self.card(change.copy) if change.copy >= 0 else "")
 
     def said(self, changes: Sequence[Change]) -> str:
@@ -178,7 +174,7 @@ def _try_turn(asked: Asked) -> Iterator[Change]:
 
 def _turn_now(change: Change, wording: Wording) -> str:
     turn = wording.table.state.turn
-    return NOW["setup"] if turn.phase == "setup" else f"it is {wording.who(turn.player)}'s turn"
+    return NOW["setup"] if turn.phase == "setup" else f"it is {wording.table.name(turn.player)}'s turn"
 
 
 def _make_phase(table: Table, change: Change) -> None:
@@ -436,11 +432,11 @@ def _try_level(asked: Asked) -> Iterator[Change]:
 
 def _level_said(changes: Sequence[Change], wording: Wording) -> str:
     change = changes[0]
-    return f"if {wording.who(change.who)} were Level {change.number}{f' {change.word}' if change.word else ''}"
+    return f"if {wording.table.name(change.who)} were Level {change.number}{f' {change.word}' if change.word else ''}"
 
 
 def _level_now(change: Change, wording: Wording) -> str:
-    return f"{wording.who(change.who)} is Level {wording.table.state.players[change.who].level}"
+    return f"{wording.table.name(change.who)} is Level {wording.table.state.players[change.who].level}"
 
 
 def _make_alive(table: Table, change: Change) -> None:
@@ -463,11 +459,11 @@ def _try_sex(asked: Asked) -> Iterator[Change]:
 
 
 def _sex_said(changes: Sequence[Change], wording: Wording) -> str:
-    return f"if {wording.who(changes[0].who)} were {('male', 'female')[changes[0].number]}"
+    return f"if {wording.table.name(changes[0].who)} were {('male', 'female')[changes[0].number]}"
 
 
 def _make_is(table: Table, change: Change) -> None:
-    """Of another race, class or accent: its card lies there in place of those of its kind. A Power comes to others."""
+    """Another race, class or accent: its card replaces those of its kind. A Power is added to the others."""
     state, kind = table.state, table.catalogue[change.card].kind
     for copy in table.in_play(change.who)[:]:
         if table.card(copy).kind == kind and kind in CHARACTER_KINDS and kind != "power":
@@ -487,7 +483,7 @@ def _try_is(asked: Asked) -> Iterator[Change]:
 
 def _is_said(changes: Sequence[Change], wording: Wording) -> str:
     cards = [wording.table.catalogue[change.card] for change in changes]
-    who = wording.who(changes[0].who)
+    who = wording.table.name(changes[0].who)
     were = [an(card.name) for card in cards if card.kind in ("race", "class")]
     had = [card.name for card in cards if card.kind not in ("race", "class")]
     said = ([f"were {listed(were, 'or')}"] if were else []) + ([f"had {listed(had, 'or')}"] if had else [])
@@ -508,7 +504,7 @@ def _try_is_not(asked: Asked) -> Iterator[Change]:
 
 
 def _is_not_said(changes: Sequence[Change], wording: Wording) -> str:
-    who = wording.who(changes[0].who)
+    who = wording.table.name(changes[0].who)
     kinds = [wording.table.card(change.copy) for change in changes]
     if all(card.kind in ("race", "class") for card in kinds):
         return f"if {who} were not {listed([an(card.name) for card in kinds], 'or')}"
@@ -542,7 +538,7 @@ def _make_has(table: Table, change: Change) -> None:
 
 def _has_said(changes: Sequence[Change], wording: Wording) -> str:
     having = HAVING[changes[0].word].format(card=wording.table.catalogue[changes[0].card].name)
-    return f"if {wording.who(changes[0].who)} {having}"
+    return f"if {wording.table.name(changes[0].who)} {having}"
 
 
 def _make_in_use(table: Table, change: Change) -> None:
@@ -598,7 +594,7 @@ def _try_without(asked: Asked) -> Iterator[Change]:
 
 
 def _without_said(changes: Sequence[Change], wording: Wording) -> str:
-    return f"if {wording.who(changes[0].who)} did not have {_copies(changes, wording)}"
+    return f"if {wording.table.name(changes[0].who)} did not have {_copies(changes, wording)}"
 
 
 def _copies(changes: Sequence[Change], wording: Wording) -> str:

@@ -1,7 +1,8 @@
-"""The smallest change: the least that would have to be otherwise for a refused sentence to be allowed.
+"""The smallest change: the least that would have to be different for a refused sentence to be allowed.
 
-Found by trying: every change worth trying is made on a copy of the board, and the engine judges the sentence there. One
-change first; where none helps, two together, as many as a budget allows. What does not help is never named.
+It is found by trying. Every change worth trying is made on a copy of the board, and the engine judges the sentence
+there. Single changes come first. If none helps, pairs are tried, as many as a budget allows. What does not help is
+never named.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +19,7 @@ from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.typed import NamedTuple
 
 MOST_PAIRS = 600
-"""So many pairs of changes are tried."""
+"""How many pairs of changes are tried."""
 MOST_FIRSTS = 8
 """Only so many changes that got somewhere are tried together with others."""
 ENOUGH = "nothing-owed"
@@ -129,7 +130,7 @@ def _gets_somewhere(before: Verdict, after: Verdict) -> bool:
 
 
 def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
-    """Of several Levels of one player only the nearest."""
+    """Keeps only the nearest of several Levels of one player."""
     seen: set[PlayerId] = set()
     kept = []
     for one in firsts:

@@ -71,7 +71,7 @@ def _glued(line: str) -> str:
 
 
 def docstring(lines: Sequence[str], indent: str) -> list[str]:
-    """The lines that stand below a Given; nothing if there is nothing to tell."""
+    """The lines that stand below a Given. Empty if there is nothing to tell."""
     told = [f"{indent}{line}" for line in wrapped_lines(lines)]
     return [f'{indent}"""', *told, f'{indent}"""'] if told else []
 
@@ -106,7 +106,7 @@ def untrue(text: str, table: Table) -> list[str]:
 
 
 def seated(table: Table, sentences: Sequence[str]) -> Table:
-    """A table at which everybody has a seat of whom the sentences tell who they are, in their order."""
+    """A table with a seat for each player whom the sentences describe, in their order."""
     names = [found[1] for sentence in sentences if (found := _SOMEBODY.match(sentence))]
     names = [name for name in names if not name.endswith(f"({NEW})")]
     laid = stated(table, Seating(tuple(dict.fromkeys(names)))) if names else None

@@ -174,7 +174,7 @@ Step = Callable[..., None]
 
 
 def on_board(edition: str, board: str, docstring: str = "", folder: str = "", without: str = "") -> Game:
-    """The board of a scenario; what is told of it below is for people to read."""
+    """The board of a scenario. The text below it is for readers."""
     return Game(edition, board, folder, without)
 
 
@@ -280,7 +280,7 @@ WHAT_THERE_IS = "the features that travel with munch show what can be said"
 NO_ROWS = "take the lines that begin with | away; only Then the sheets answer has some"
 ROWS = "add a line | EDITION | ANSWER | IDS | for each sheet below it"
 Each = Callable[[Case, Sequence[Problem]], None]
-"""What hears of a scenario that was run, and of what was wrong with it."""
+"""Is called with a scenario that was run and its faults."""
 OF_SHEETS = (every_sheet, sheets_answer)
 EXPECTATIONS = frozenset(CODES.values())
 """Codes of results that differ from what is told. All other codes are of features that cannot be run."""

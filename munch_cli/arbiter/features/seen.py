@@ -87,7 +87,7 @@ class Game:
     # ---- what is said
 
     def say(self, sentence: str) -> None:
-        """Says a sentence or asks a question; what came of it is the last outcome."""
+        """Says a sentence or asks a question. Its result is the last outcome."""
         self.must_be_heeded()
         read = understood(self.table, sentence)
         if isinstance(read, Stated):

@@ -46,7 +46,7 @@ def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
 
 
 def amiss(text: str, name: str, folder: str) -> list[Problem]:
-    """What does not hold of a feature that was written; nothing if all does."""
+    """The faults of a feature that was written. Empty if all of it holds."""
     try:
         return run_feature(feature_in(text, name), folder)[1]
     except Problems as problems:

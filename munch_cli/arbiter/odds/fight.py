@@ -1,9 +1,9 @@
-"""The chances of a fight while other hands are hidden: what those outside it may hold against it.
+"""The chances of a fight while other hands are hidden: what players outside it may hold against it.
 
-Every card that could be in their hands is tried on the fight by the engine, once each, and what it costs the fighters
-at worst is noted; a monster is tried with the card that brings it along. Then hands of the right size are drawn from
-what is not in sight, and what they hold is added up. Whole hands are counted where there are few of them; else they
-are drawn at random, always the same way for the same number of draws, and the error is told.
+Every card that they could hold is tried on the fight by the engine once, and the most it costs the fighters is noted. A
+monster is tried with the card that brings it along. Then hands of the right size are drawn from the cards not in sight,
+and their harm is added up. If there are few possible hands, all are counted. Otherwise they are drawn at random, always
+the same way for the same number of draws, and the error is told.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ SEED = 1
 COUNTED_MOST = 20_000
 """With no more hands than that, each is looked at."""
 TWO_SIGMA = 1.96
-"""So many standard errors lie on either side of 95 draws in 100."""
+"""95 draws in 100 lie within this many standard errors."""
 NEVER_HURTS = frozenset({"item", "ship", "minion", "go-up-a-level"})
 
 
@@ -70,7 +70,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     fight = here.fight
     if fight is None or fight.running:
         return None
-    seats = [PlayerId(seat) for seat in range(len(here.state.players))]
+    seats = here.state.seats
     rivals = tuple(seat for seat in seats if seat != asker and not here.is_fighting(seat))
     held = {rival: Counter(here.state.backs[copy] for copy in here.hand(rival)) for rival in rivals}
     if not any(held.values()):
@@ -171,7 +171,7 @@ def _deals(pool: Hand, sizes: list[int]) -> Iterator[list[Hand]]:
 def _unseen_cards(here: Table, table: Table, deck: int) -> list[CardId]:
     """The cards of a deck that are not in sight: of a whole game those it was dealt from, else those of the box.
 
-    They stand in the order of their names, which tells nothing of where each of them lies.
+    They are sorted by name, so that their order tells nothing about where they lie.
     """
     if table.state.whole:
         shown, backs = here.state.cards, table.state.backs

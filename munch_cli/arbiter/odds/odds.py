@@ -47,9 +47,9 @@ ANSWERING = (c.UseAbility, c.PlayCard)
 
 
 class Leaf(NamedTuple):
-    """One end: how likely it is, what happened on the way, the board then, and who could have answered.
+    """One end: its chance, what happened on the way, the board then, and who could have answered.
 
-    ``by``: the cards with which the one whose wish was followed answered on the way.
+    ``by``: the cards with which the player whose wish was followed answered on the way.
     """
 
     chance: Fraction
@@ -67,7 +67,7 @@ class Wish(NamedTuple):
 
 
 def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
-    """Every end of what a sentence set going; their chances add up to 1."""
+    """Every end that a sentence can lead to. Their chances add up to 1."""
     return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish, DEEPEST))
 
 
@@ -112,7 +112,7 @@ def _passed(leaf: Leaf, debt: Debt) -> Leaf | None:
 
 
 def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
-    """The ends of whichever answer, or none, fulfils the wish most often."""
+    """The ends of the answer, or of no answer, that fulfils the wish most often."""
     best, most = passed, _how_likely(passed, wish)
     for command in own_moves(leaf.table, wish.who):
         if not isinstance(command, ANSWERING):
@@ -533,16 +533,14 @@ def _running(found: Odds, look: Look) -> Iterator[str]:
     yield paint("Running away:" if ran else "If the munchkins run now:", "strong", look)
     for one in run.runs:
         card = found.table.card(one.monster).name
-        yield from wrapped(f"{_name(found, one.who)} from {card}", look, INDENT)
+        yield from wrapped(f"{found.table.name(one.who)} from {card}", look, INDENT)
         yield from bars([_row(_case_said(case, found, one), case.chance) for case in one.cases], look, DEEPER)
         if one.at_best > one.away:
-            best = f"{float(one.at_best) * 100:.1f} % to get away if {_name(found, one.who)} answers the roll well"
+            best = f"{float(one.at_best) * 100:.1f} % to get away if {found.table.name(one.who)} answers the roll well"
             yield from wrapped(best, look, DEEPER)
         if one.left_behind >= 0:
-            ship = found.table.card(one.left_behind).name
-            left = (
-                f"{float(one.without_it) * 100:.1f} % to get away if {_name(found, one.who)} leaves {ship} behind first"
-            )
+            who, ship = found.table.name(one.who), found.table.card(one.left_behind).name
+            left = f"{float(one.without_it) * 100:.1f} % to get away if {who} leaves {ship} behind first"
             yield from wrapped(left, look, DEEPER)
     several = len(run.runs) > len(run.ends)
     for end in run.ends if several else ():
@@ -551,7 +549,7 @@ def _running(found: Odds, look: Look) -> Iterator[str]:
 
 
 def _case_said(case: Case, found: Odds, run: Run) -> str:
-    who = _name(found, run.who)
+    who = found.table.name(run.who)
     said = case.says.rstrip(".").replace(f"{who} ", "")
     lead = "gets away" if case.away else "is caught"
     return f"{lead}: {said}" if said and case.away else said or lead
@@ -559,7 +557,7 @@ def _case_said(case: Case, found: Odds, run: Run) -> str:
 
 def _end(end: End, found: Odds, look: Look) -> Iterator[str]:
     """How it all ends for one who has several to run from."""
-    yield from wrapped(f"{_name(found, end.who)}, when all have been run from", look, INDENT)
+    yield from wrapped(f"{found.table.name(end.who)}, when all have been run from", look, INDENT)
     rows = [_row("gets away from all", end.away)]
     rows += [_row("dies", end.dies)] if end.dies else []
     rows += [_row(f"loses {counted(lost, 'level')}", chance) for lost, chance in end.levels if lost > 0]
@@ -568,7 +566,7 @@ def _end(end: End, found: Odds, look: Look) -> Iterator[str]:
 
 def _what_else(run: Running, found: Odds, look: Look) -> Iterator[str]:
     if run.asked:
-        names = listed([_name(found, who) for who in run.asked], "or")
+        names = listed([found.table.name(who) for who in run.asked], "or")
         yield from wrapped(f"A roll may still be answered by {names}; here nobody does.", look, INDENT)
     if run.untold:
         names = listed([found.table.card(foe).name for foe in run.untold])
@@ -589,7 +587,7 @@ def _fighting(found: Odds, look: Look) -> Iterator[str]:
     fight = found.fight
     if fight is None:
         return
-    fighters = [_name(found, one) for one in found.table.fighters()]
+    fighters = [found.table.name(one) for one in found.table.fighters()]
     who, one = listed(fighters), len(fighters) == 1
     yield paint(f"If {who} {'fights' if one else 'fight'} on, and others may hold anything:", "strong", look)
     lacks = fight.lacks
@@ -603,7 +601,7 @@ def _fighting(found: Odds, look: Look) -> Iterator[str]:
     yield from bars(
         [("wins whatever is played", fight.wins, "" if fight.is_exact else f"± {fight.error * 100:.1f}")], look, INDENT
     )
-    rivals = listed([_name(found, one) for one in fight.rivals])
+    rivals = listed([found.table.name(one) for one in fight.rivals])
     yield from wrapped(f"Points that {rivals} can bring against it, at the worst:", look, INDENT)
     yield from bars(list(_harm_rows(fight)), look, DEEPER)
     yield from wrapped(_how_reckoned(fight), look, INDENT)
@@ -625,10 +623,6 @@ def _how_reckoned(fight: Fight) -> str:
     hands = f"{fight.hands:,} deals"
     how = f"all {hands} were counted" if fight.is_exact else f"{hands} were drawn; 95 draws in 100 lie within ±"
     return f"Each card was tried on the fight by itself, and what a hand holds added up; {how}."
-
-
-def _name(found: Odds, who: PlayerId) -> str:
-    return found.table.state.players[who].name
 
 
 # ---- JSON
@@ -662,7 +656,7 @@ RUN: dict[str, tuple[Json, Callable[[Running, Odds], Json]]] = {
         ),
         lambda run, found: [
             {
-                "who": _name(found, end.who),
+                "who": found.table.name(end.who),
                 "away": _chance(end.away),
                 "dies": _chance(end.dies),
                 "levels_lost": [{"levels": lost, **_chance(chance)} for lost, chance in end.levels],
@@ -670,7 +664,7 @@ RUN: dict[str, tuple[Json, Callable[[Running, Odds], Json]]] = {
             for end in run.ends
         ],
     ),
-    "may_answer": (TEXTS, lambda run, found: [_name(found, who) for who in run.asked]),
+    "may_answer": (TEXTS, lambda run, found: [found.table.name(who) for who in run.asked]),
     "stuck": (SHARE, lambda run, found: _chance(run.stuck)),
     "why": (TEXTS, lambda run, found: list(run.why)),
     "bad_stuff_untold": (TEXTS, lambda run, found: [found.table.card(foe).name for foe in run.untold]),
@@ -686,10 +680,10 @@ FIGHT: dict[str, tuple[Json, Callable[[Fight, Odds], Json]]] = {
         many(opened({"points": NUMBER, "chance": CHANCE})),
         lambda fight, found: [{"points": points, "chance": share} for points, share in fight.harm],
     ),
-    "rivals": (TEXTS, lambda fight, found: [_name(found, who) for who in fight.rivals]),
+    "rivals": (TEXTS, lambda fight, found: [found.table.name(who) for who in fight.rivals]),
 }
 ODDS: dict[str, tuple[Json, Callable[[Odds], Json]]] = {
-    "for": (TEXT, lambda found: _name(found, found.who)),
+    "for": (TEXT, lambda found: found.table.name(found.who)),
     "die": (CASES, lambda found: [_case_json(case) for case in found.die]),
     "run": (
         or_null(opened(shapes(RUN))),
@@ -709,7 +703,7 @@ def _case_json(case: Case) -> Json:
 def _run_json(one: Run, found: Odds) -> Json:
     """What a player has to expect of one monster, and how leaving something behind would change it."""
     told: dict[str, Json] = {
-        "who": _name(found, one.who),
+        "who": found.table.name(one.who),
         "monster": found.table.card(one.monster).name,
         "away": _chance(one.away),
         "at_best": _chance(one.at_best),

@@ -1,9 +1,9 @@
-"""The search for a way to win: first with no play at all, then with one, with two, and so on.
+"""The search for a way to win: first without any play, then with one, with two, and so on.
 
-Boards that differ only in order count as one, so that six cards make tens of boards and not hundreds of orders. First
-only sentences are tried that bring the fight nearer to a win, then those that leave it as it is, then all; each time
-only for something shorter than what is known. Every step is carried out by the engine. The boards looked at are
-counted, and the count is told to those who listen.
+Boards that differ only in order count as one, so that six cards make tens of boards and not hundreds of orders. Only
+sentences that bring the fight nearer to a win are tried first, then also those that leave it as it is, then all. Each
+round looks only for something shorter than what is known. The engine carries out every step. The boards looked at are
+counted, and listeners are told the count.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -99,7 +99,7 @@ def helping_moves(table: Table) -> list[c.Command]:
     if fight is None:
         return []
     asked: Iterable[c.Command] = (c.AskHelp(fight.fighter, other) for other in others(table, fight.fighter))
-    answers = (c.Agree(PlayerId(seat)) for seat in range(len(table.state.players)) if seat != fight.fighter)
+    answers = (c.Agree(seat) for seat in table.state.seats if seat != fight.fighter)
     return [*asked, *answers]
 
 
@@ -280,7 +280,7 @@ class Search:
         self._is_cut = False
         self.asked_die = False
         self.patience = 0
-        """So many plays are followed without hope: they may open the way to better ones than are known."""
+        """How many plays without hope are followed, because they may open the way to better ones than are known."""
 
     @property
     def is_complete(self) -> bool:
@@ -407,7 +407,7 @@ class Search:
 
 
 def _begun(path: tuple[Outcome, ...]) -> int:
-    """How many plays were begun; what answers them does not count."""
+    """How many plays were begun. Answers to them do not count."""
     return sum(not isinstance(outcome.command, (*ANSWERS, c.DieShows)) for outcome in path)
 
 

@@ -1,8 +1,8 @@
-"""How a fight could still be won: a line of sentences that wins it, or how much is lacking; and what breaks the line.
+"""How a fight could still be won: sentences that win it, or how much is lacking, and what breaks them.
 
-Nothing is looked at that the asker does not see: see ``seen``. Every line is carried out sentence by sentence, as it
-is told, before it is told. Then others answer: a die that their play asks for falls as badly as it can; what breaks a
-claim is answered by the fighters if they can, and that answer again by the others, until no player has anything left.
+Nothing is looked at that the asker does not see: see ``seen``. Every line is carried out sentence by sentence before it
+is told. Then others answer. A die that their play asks for falls as badly as it can. The fighters answer what breaks a
+claim if they can, the others answer that again, until no player has anything left.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +15,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.rules.combat import is_over_but_for_the_wait
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -24,12 +25,12 @@ from munch_cli.table.typed import Json, Literal, NamedTuple
 
 REPLIES = (c.PlayCard, c.UseAbility, c.Choose, c.LetHappen, c.Agree)
 CHOOSING = (c.Choose, c.LetHappen)
-"""Those by which the others settle what they have to choose."""
+"""The commands by which the others make the choices they owe."""
 MOST_TRIED = 2000
 ANSWERS_TRIED = 400
 """Sentences tried for one answer of the fighters."""
 ANSWERS_MOST = 3
-"""So many of their answers are looked into."""
+"""How many of their answers are looked into."""
 
 Tale = tuple[Outcome, ...]
 INDENT, DEEPER = "    ", "      "
@@ -83,7 +84,7 @@ class Replies:
             if self._waits(outcome.table):
                 if (tale := self._settled(outcome)) is not None:
                     return tale
-            elif self._claim_stands(outcome.table):
+            elif is_over_but_for_the_wait(outcome.table):
                 later.append((outcome, []))
             elif answers := self._answers(outcome.table):
                 later.append((outcome, answers))
@@ -133,7 +134,7 @@ class Replies:
         return None
 
     def _after(self, outcome: Outcome) -> Tale | None:
-        if self._claim_stands(outcome.table):
+        if is_over_but_for_the_wait(outcome.table):
             return self._in_the_end(outcome, [])
         answers = self._answers(outcome.table)
         return self._in_the_end(outcome, answers) if answers else (outcome,)
@@ -151,9 +152,6 @@ class Replies:
             upto = [o for o in line.outcomes if not isinstance(o.command, c.KeepSilent)]
             broken = broken or (outcome, *upto, *tale)
         return broken
-
-    def _claim_stands(self, table: Table) -> bool:
-        return table.fight is not None and table.fight.claimed is not None
 
     def _answers(self, table: Table) -> list[Line]:
         """How the side could still win."""
@@ -173,7 +171,7 @@ Means = Literal["alone", "with help", "with luck", "none", "no fight", "lost"]
 """What a way needs: only what the asker can say, others' goodwill, or luck with the die. "lost": the munchkins are
 running."""
 LINES_MOST = 6
-"""So many lines are held against what others could answer."""
+"""How many lines are tested against what others could answer."""
 WITH_HELP, WITH_LUCK = 1400, 800
 """Sentences tried for a way that needs goodwill, or luck."""
 STOPPING_MOST, FIGHTERS_TRIED = 1500, 500
@@ -227,7 +225,7 @@ def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None
     here = seen(table, eyes)
     fight = here.fight
     asker = who if who is not None else fight.fighter if fight is not None else here.state.turn.player
-    hidden = tuple(PlayerId(p) for p in range(len(here.state.players)) if eyes not in (None, p))
+    hidden = tuple(p for p in here.state.seats if eyes not in (None, p))
     start = Ways(here, asker, False, "no fight", 0, hidden=hidden)
     if fight is None:
         return start
@@ -307,7 +305,7 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
     """The way, with a line that holds against every answer if one is found, and with what breaks the shortest."""
     way = _told(way, line)
     side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
-    rivals = tuple(PlayerId(p) for p in range(len(way.table.state.players)) if p not in side)
+    rivals = tuple(p for p in way.table.state.seats if p not in side)
     replies = Replies(side, rivals)
     broken = replies.to(way.table, line)
     if broken is None:
@@ -406,13 +404,13 @@ def _fighters_win(table: Table) -> bool:
 
 
 def _winning(way: Ways, look: Look) -> Iterator[str]:
-    who = _name(way, way.who)
+    who = way.table.name(way.who)
     if not way.line:
         yield from _nearest(way, look)
         return
     ours, theirs = way.totals
     sums = f", {ours} to {theirs}" if way.totals != (0, 0) else ""
-    helped = f" if {listed([_name(way, one) for one in way.needs])} will" if way.needs else ""
+    helped = f" if {listed([way.table.name(one) for one in way.needs])} will" if way.needs else ""
     lucky = " with luck" if way.means == "with luck" else ""
     yield from _headed(f"{who} can win this{lucky}{helped}{sums}:", way.line, look)
     for pips in way.pips:
@@ -429,7 +427,7 @@ def _winning(way: Ways, look: Look) -> Iterator[str]:
 
 
 def _nearest(way: Ways, look: Look) -> Iterator[str]:
-    who = _name(way, way.who)
+    who = way.table.name(way.who)
     if way.means == "lost":
         yield from wrapped(f"{who} can no longer win this: the munchkins are running away.", look)
         return
@@ -443,8 +441,8 @@ def _nearest(way: Ways, look: Look) -> Iterator[str]:
 
 
 def _stopping(way: Ways, look: Look) -> Iterator[str]:
-    who = _name(way, way.who)
-    fighters = listed([_name(way, one) for one in way.table.fighters()])
+    who = way.table.name(way.who)
+    fighters = listed([way.table.name(one) for one in way.table.fighters()])
     if way.means == "none":
         lead = f"{who} cannot stop {fighters}" if way.is_complete else f"No way was found for {who} to stop {fighters}"
         yield from wrapped(f"{lead} from winning.", look)
@@ -462,20 +460,16 @@ def _headed(head: str, sentences: tuple[str, ...], look: Look) -> Iterator[str]:
 
 
 def _not_looked_at(way: Ways, look: Look) -> Iterator[str]:
-    holders = [_name(way, one) for one in way.hidden if way.table.hand(one)]
+    holders = [way.table.name(one) for one in way.hidden if way.table.hand(one)]
     if holders:
         yield from wrapped(f"Hidden, and not reckoned with: what {listed(holders)} may hold.", look)
     if not way.is_complete:
         yield from wrapped(f"There was too much to look through all of it ({way.tried} sentences were tried).", look)
 
 
-def _name(way: Ways, who: PlayerId) -> str:
-    return way.table.state.players[who].name
-
-
 TOTALS = ("munchkins", "monsters")
 WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
-    "for": (TEXT, lambda way: _name(way, way.who)),
+    "for": (TEXT, lambda way: way.table.name(way.who)),
     "against": (TRUTH, lambda way: way.against),
     "means": ({"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}, lambda way: way.means),
     "lacks": (NUMBER, lambda way: way.lacks),
@@ -484,7 +478,7 @@ WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
         or_null(opened(dict.fromkeys(TOTALS, NUMBER))),
         lambda way: dict(zip(TOTALS, way.totals, strict=True)) if way.totals != (0, 0) else None,
     ),
-    "needs": (TEXTS, lambda way: [_name(way, one) for one in way.needs]),
+    "needs": (TEXTS, lambda way: [way.table.name(one) for one in way.needs]),
     "dice": (many(many(PIPS)), lambda way: [list(pips) for pips in way.pips]),
     "broken_by": (TEXTS, lambda way: list(way.reply)),
     "holds": (TEXTS, lambda way: list(way.holds)),
@@ -492,7 +486,7 @@ WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
         or_null(opened({"line": TEXTS, "lacks": NUMBER})),
         lambda way: {"line": list(way.best), "lacks": way.best_lacks} if way.means == "none" else None,
     ),
-    "hidden": (TEXTS, lambda way: [_name(way, one) for one in way.hidden]),
+    "hidden": (TEXTS, lambda way: [way.table.name(one) for one in way.hidden]),
     "complete": (TRUTH, lambda way: way.is_complete),
     "tried": (COUNT, lambda way: way.tried),
 }

@@ -34,9 +34,9 @@ PIPS = Slot("pips", "a number from 1 to 6")
 
 
 def monsters_at(sentence: Sentence, at: int, also: bool) -> tuple[Things, int]:
-    """Monsters joined by ``+``, and the word after them; none if none is named here.
+    """Monsters joined by ``+``, and the word after them. None if none is named here.
 
-    ``also``: they come to those of the fight, and so a Mate may double the only one that is there.
+    ``also``: they are added to those of the fight, so a Mate may double the only one that is there.
     """
     reader, after = sentence.reader, at
     found: list[Thing] = []
@@ -100,7 +100,7 @@ def _originals(sentence: Sentence) -> list[CardId]:
 
 
 def _want_original(sentence: Sentence, double: CardId, at: int, also: bool) -> None:
-    """Notes how to say whose Mate or Evil Twin that is; the example is a monster of the fight, else of the box."""
+    """Notes how to say whose Mate or Evil Twin it is. The example is a monster of the fight, else of the box."""
     boxed = (card.id for card in sentence.catalogue.values() if card.kind == "monster")
     example = next(iter((*_originals(sentence), *boxed)))
     name, other = sentence.catalogue[double].name, sentence.catalogue[example].name
@@ -173,7 +173,7 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
 
 
 def _whose_help(sentence: Sentence, at: int) -> tuple[str, int] | None:
-    """``K.C.'s help``: whose, "" if it is nobody's, and the word behind it; None if no help is somebody's."""
+    """``K.C.'s help``: the helper ("" if unknown) and the word behind it. None if no one's help is named."""
     reader = sentence.reader
     stop = next((n for n in range(at + 1, reader.end) if reader.words[n].text == "help"), 0)
     if not stop or not any(mark in sentence.text[reader.words[at].start : reader.words[stop].start] for mark in "'’"):

@@ -1,8 +1,8 @@
-"""Sentences that say how the board lies, read: of whom they speak, and which kind of statement they are.
+"""Reading sentences that say how the board lies: who they are about, and which kind of statement they are.
 
-What can be said of somebody stands in ``somebody`` and ``fight``, what of nobody in ``turn`` and ``fight``; and
-``card "NAME": FACT, …`` makes up a card. A name that nobody at the table bears brings a new player; one that is nearly
-somebody's is asked about.
+What can be said of a player stands in ``somebody`` and ``fight``, what is said of no player here and in ``fight``.
+``card "NAME": FACT, …`` makes up a card. An unknown name brings a new player. A name that is nearly a player's is asked
+about.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
 
 
 def _made_up(sentence: Sentence, begin: int) -> Answer | None:
-    """A card of one's own; it takes the whole line."""
+    """A made-up card. It takes the whole line."""
     reader = sentence.reader
     if not reader.is_word(begin, "card") or reader.end != len(reader.words):
         return None
@@ -95,7 +95,7 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
 
 
 def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
-    """``Ann, Bob and Tom join``; None if there are not several names before the verb."""
+    """``Ann, Bob and Tom join``. None if there are not several names before the verb."""
     reader = sentence.reader
     end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in JOINING), 0)
     parting = [at for at in range(begin + 1, end) if _parts(reader, at)]
@@ -133,7 +133,7 @@ def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | Non
 
 
 def _is_said(words: set[str]) -> bool:
-    """Whether one of these words is of a sentence, or often said for one, and so of no name beside "and Tom joins"."""
+    """Whether one of these words often stands in a sentence, and so is no name beside "and Tom joins"."""
     return not words.isdisjoint(SAYING) or any(base(word) in OTHER_WORDS for word in words)
 
 
@@ -169,7 +169,7 @@ def _in_short(sentence: Sentence, begin: int) -> Found | None:
 
 
 def _is(sentence: Sentence, who: str, at: int) -> Found:
-    """What somebody is, or is doing."""
+    """What a player is, or is doing."""
     word = sentence.reader.words[at].text if at < sentence.reader.end else ""
     if word in PROGRESSIVE and word not in somebody.HAVING:
         return VERBS[PROGRESSIVE[word]](sentence, who, at + 1)
@@ -177,7 +177,7 @@ def _is(sentence: Sentence, who: str, at: int) -> Found:
 
 
 def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
-    """What is said of a new name; of nobody new is it said without an s: "please help", "they fight"."""
+    """What is said of a new name. Without an s the verb is not about a new player: "please help", "they fight"."""
     reader = sentence.reader
     end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in STATED_VERBS), 0)
     if not end or end - begin > NAME_WORDS_MOST + BRACKETED:
@@ -190,7 +190,7 @@ def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
 
 
 def _said_of(sentence: Sentence, who: str, at: int) -> Found | None:
-    """What is said of a player from their verb on; None if no verb of a statement stands there."""
+    """What is said of a player from the verb on. None if no verb of a statement stands there."""
     verb = _verb_at(sentence, at)
     return verb[0](sentence, who, verb[1]) if verb is not None else None
 
@@ -220,7 +220,7 @@ PROGRESSIVE = {
     "wearing": "wears",
     "wielding": "wears",
 }
-"""What somebody is doing -> the verb for it."""
+"""What a player is doing -> the verb for it."""
 _READ: dict[str, OfSomebody] = {
     "is": somebody.is_,
     "holds": somebody.holds,
@@ -260,4 +260,4 @@ OPENINGS: tuple[tuple[tuple[str, ...], OfNobody], ...] = (
     (("next", "treasure"), fight.next_treasure),
     (("the", "next", "treasure"), fight.next_treasure),
 )
-"""The words with which a statement of nobody begins -> how those behind them are read."""
+"""First words of statements that name no player -> how the words behind them are read."""

@@ -71,7 +71,7 @@ class Saying:
     # ---- names
 
     def player(self, name: str) -> str:
-        """A player's name; one who is new is said to be where it could be taken for somebody else."""
+        """A player's name, marked "(new)" if it could be taken for another player's."""
         known = [player.name for player in self.state.players]
         if name in known:
             return written(name, self.names, self.players)
@@ -103,18 +103,18 @@ class Saying:
     # ---- somebody
 
     def is_orderly(self, things: Things) -> bool:
-        """Whether what somebody is comes before what they have, and all of it lies in front of people."""
+        """Whether what a player is comes before what they have, and all of it lies in front of people."""
         kinds = [self.catalogue[thing.card].kind for thing in things]
         first = next((place for place, kind in enumerate(kinds) if kind not in CHARACTER.where[0]), len(kinds))
         rest = kinds[first:]
         return not any(kind in CHARACTER.where[0] or kind not in FRONT.where[0] for kind in rest)
 
     def is_somebody(self, thing: Thing) -> bool:
-        """Whether a card says who somebody is."""
+        """Whether a card says what a player is."""
         return self.catalogue[thing.card].kind in CHARACTER.where[0]
 
     def being(self, being: Being) -> str:
-        """What is said of somebody."""
+        """What is said of a player."""
         if being.only:
             spot = being.only[0]
             things = {"hand": being.hand, "in_play": being.in_play, "sideways": being.sideways, "curses": being.curses}

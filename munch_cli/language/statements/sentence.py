@@ -38,7 +38,7 @@ MONSTERS = laid_slot("a monster", "monster", *DOUBLING)
 ENHANCERS = laid_slot("a monster enhancer", "monster-enhancer")
 ON_MONSTERS = laid_slot("a monster enhancer", *ENHANCERS.where[0], *DOUBLING)
 ON_OTHERS = laid_slot("a card that can lie on it", "cheat", "ship-enhancer")
-"""What may stand in brackets behind a monster, and behind what lies in front of a player."""
+"""What may stand in brackets behind a monster, and behind a card in front of a player."""
 SEAT = Slot("player", "a player's name")
 PROMISES = Slot("offer", "what was promised", (("hand", "in play", "sideways"),))
 PHASE = Slot("phase", "how far the turn has come")
@@ -63,13 +63,12 @@ SPOT_HEARD: tuple[tuple[str, tuple[str, ...], Spot], ...] = (
 """How it is understood: the first word, what may follow it and its articles, and the place."""
 IN_FRONT_OF = ("him", "her", "them", "himself", "herself")
 Found = tuple[Statement | None, int]
-"""A statement and the word after it; without one, the word up to which the sentence was understood."""
+"""A statement and the word after it. Without one, the word up to which the sentence was understood."""
 
 
 class Sentence:
-    """One sentence being read as a statement; ``question`` is what has to be asked back.
-
-    ``speakers``: whom "I" may mean in it.
+    """One sentence being read as a statement. ``question``: what has to be asked back. ``speakers``: the players that
+    "I" may mean.
     """
 
     __slots__ = ("board", "catalogue", "names", "question", "reader", "speakers", "text")
@@ -90,7 +89,9 @@ class Sentence:
         return [player.name for player in self.board.state.players]
 
     def player_at(self, at: int) -> tuple[str, int]:
-        """The player at the table who is named here, and the word after the name; "" if none is. "me" is who speaks."""
+        """The player at the table who is named here, and the word after the name. "" if none is. "me" is the
+        speaker.
+        """
         named, after = self.reader.player(at)
         if named is None and len(self.speakers) == 1 and self.reader.is_word(at, "me"):
             return self.seated()[self.speakers[0]], at + 1
@@ -142,7 +143,9 @@ class Sentence:
         return thing._replace(of=of), after
 
     def _is_amiss_in_brackets(self, at: int, named: Named, slot: Slot) -> bool:
-        """Whether something in a card's brackets is no set and lies on no such card; what could is noted."""
+        """Whether the brackets of a card hold something that is no set and no card on it. What could stand there is
+        noted.
+        """
         cards = self._of_kinds(named, slot)
         sets = {key(self.catalogue[card].set) for card in cards}
         lying = self._lying(cards)
@@ -179,12 +182,12 @@ class Sentence:
         return next(at for at, word in enumerate(self.reader.words) if word.start == named.start)
 
     def _upon(self, mark: tuple[str, ...]) -> CardId | None:
-        """The card that a mark in brackets means to lie on another; None for the name of a set."""
+        """The card that a mark in brackets means, as lying on another. None for the name of a set."""
         called = self.names.cards.called(mark)
         return called[0] if called else None
 
     def _printed(self, named: Named, slot: Slot, sets: tuple[tuple[str, ...], ...]) -> CardId | None:
-        """The printed card a name means; one on the table rather than another; else the box is asked for."""
+        """The printed card a name means, first one that is on the table. Otherwise the box is asked for."""
         cards = self._of_kinds(named, slot)
         cards = [card for card in cards if all(mark == key(self.catalogue[card].set) for mark in sets)]
         if len(cards) > 1:
@@ -206,7 +209,7 @@ class Sentence:
         self.question = which(f"which {name}", choices, said)
 
     def things(self, at: int, slot: Slot, curses_too: bool = False) -> tuple[Things, int]:
-        """Cards joined by ``+``, commas or "and", and the word after them; none if none is named here."""
+        """Cards joined by ``+``, commas or "and", and the word after them. None if none is named here."""
         found: list[Thing] = []
         after = at
         while True:
@@ -230,7 +233,7 @@ class Sentence:
     # ---- places, phases, promises
 
     def spot_at(self, at: int, known: Spot | None = None) -> tuple[Spot | None, int]:
-        """The place that is named here, if it is not known to be another; and the word after it."""
+        """The place that is named here, unless it is known to be another, and the word after it."""
         for spot, says in SPOT_SAID.items():
             if known in (None, spot):
                 self.reader.want(at, says, None, {})
@@ -251,7 +254,7 @@ class Sentence:
         return ("in_play", at + 4) if in_front and reader.is_word(at + 3, *IN_FRONT_OF) else (None, at)
 
     def terms(self, at: int, otherwise: int, helper: str = "") -> tuple[Terms, int]:
-        """``for 1 treasure + Coffin, K.C. picks first``; the helper may be new to the table."""
+        """``for 1 treasure + Coffin, K.C. picks first``. The helper may be new to the table."""
         self.reader.want(at, "for", None, {})
         if not self.reader.is_word(at, "for"):
             return Terms(), otherwise
@@ -271,7 +274,7 @@ class Sentence:
 
 
 def phase_at(reader: Reader, at: int) -> tuple[str, int]:
-    """The phase that is named here and the word after it; "" if none is."""
+    """The phase that is named here, and the word after it. "" if none is."""
     while reader.is_word(at, "in", "the", "and", "phase"):
         at += 1
     for phase, ways in PHASE_WORDS.items():

@@ -27,13 +27,13 @@ HAVING: dict[str, Spot] = {
     "carrying": "sideways",
     "cursed": "curses",
 }
-"""Words with which it is said what somebody has -> where it lies."""
+"""Words that say what a player has -> where it lies."""
 SLOTS: dict[Spot, Slot] = {"in_play": FRONT, "hand": ANY, "sideways": ANY, "curses": CURSING}
 """The cards that may be said to lie in a place."""
 Fault = Asks | NotUnderstood
 
 NEW = "new"
-"""What stands in brackets behind the name of somebody who is not yet at the table."""
+"""The words in brackets behind the name of a player who is not yet at the table."""
 NAME_WORDS_MOST = 5
 LIKE_A_CARD = 0.8
 """From this likeness on, of 1 at most, a name may have been meant for a card's."""
@@ -49,7 +49,7 @@ NO_NAMES = frozenset(
         " dealer winner loser helper fighter enemy opponent rival let"
     )
 )
-"""Words with which no player's name begins, nor one of these with an ending: I'll, nobody's."""
+"""Words that begin no player's name, with or without an ending: I'll, nobody's."""
 NOT_IN_NAMES = frozenset(
     {"+", "&", "(", ")", QUOTE, ";", "?", "and", "or", "with", "for", "on", "in", "to", "from", "also", "no", "not"}
     | {"never", "maybe", "only", "if", "unless", "without", "but", "still", "now"}
@@ -91,7 +91,7 @@ def _want_description(sentence: Sentence, at: int, first: bool) -> None:
 
 
 def _described(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | None:
-    """What the next words say of them besides, and the word after them; None if they say nothing."""
+    """What the next words say of the player besides, and the word after them. None if they say nothing."""
     reader = sentence.reader
     if at >= reader.end:
         return None
@@ -143,7 +143,7 @@ def _having(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | No
 
 
 def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being:
-    """The same, with these things there besides; a Curse that lies in play hangs over its victim."""
+    """The same with these cards added. A Curse that lies in play hangs over its victim."""
     curses = tuple(thing for thing in things if spot == "in_play" and sentence.is_curse(thing.card))
     return _put(_put(being, "curses", curses), spot, tuple(thing for thing in things if thing not in curses))
 
@@ -179,7 +179,7 @@ def has(sentence: Sentence, who: str, at: int) -> Found:
 
 
 def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
-    """Cards that they have, ``no`` card, ``only`` some or ``nothing``; ``spot``: where the verb says that they lie."""
+    """Cards that the player has, ``no`` card, ``only`` some or ``nothing``. ``spot``: the place that the verb means."""
     reader = sentence.reader
     if reader.is_word(at, "no"):
         return _lacks(sentence, who, at, ANY, spot)
@@ -200,7 +200,7 @@ def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
 
 
 def _lacks(sentence: Sentence, who: str, at: int, slot: Slot, spot: Spot | None) -> Found:
-    """Cards that they have not, in one place if the verb or what follows names it; nothing else is said with them."""
+    """Cards that the player does not have, in one place if it is named. Nothing else is said with them."""
     begin = at + 1 + sentence.reader.is_word(at + 1, "longer", "more")
     lacks, after = sentence.card_ids(sentence.reader.past_articles(begin), slot)
     placed, behind = sentence.spot_at(after, spot) if lacks else (None, after)
@@ -262,7 +262,7 @@ def owns(sentence: Sentence, who: str, at: int) -> Found:
 
 
 def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
-    """The name that stands between two words, and whether "(new)" stands behind it; "" if it can be no name."""
+    """The name between two words, and whether "(new)" stands behind it. "" if it can be no name."""
     reader, text = sentence.reader, sentence.text
     words, is_new = reader.words, False
     if end - begin > 3 and [word.text for word in words[end - 3 : end]] == ["(", NEW, ")"]:
@@ -279,7 +279,7 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
 
 
 def can_be_name(name: str, is_new: bool = False) -> bool:
-    """Whether a text can be somebody's name; ``is_new``: it is said to be one."""
+    """Whether a text can be a player's name. ``is_new``: the sentence says that it is one."""
     words = key(name)
     if not 1 <= len(words) <= NAME_WORDS_MOST or any(mark in name for mark in MARKS):
         return False
@@ -295,7 +295,7 @@ def between(reader: Reader, begin: int, end: int) -> str:
 
 
 def is_of_two_minds(name: str) -> bool:
-    """Whether some words of a name begin large and others small, so that not all of them may be of the name."""
+    """Whether a name mixes words with capital and with small letters, so that not all of them may belong to it."""
     words = [word for word in name.split() if word[:1].isalpha() and word.casefold() not in PARTICLES]
     return len({word[0].isupper() for word in words if word[0].isupper() or word[0].islower()}) > 1
 
@@ -307,7 +307,7 @@ def _may_begin(name: str) -> bool:
 
 
 def whose(sentence: Sentence, at: int, stop: int) -> str:
-    """The player of ``K.C.'s``, which stands between two words; a name that nobody bears is new; "" if none is."""
+    """The player of ``K.C.'s`` between two words. An unknown name is a new player. "" if none is named."""
     words = sentence.reader.words
     start, end = words[at].start, words[stop - 1].end
     raw = sentence.text[start:end].replace("’", "'")
@@ -330,9 +330,9 @@ def _unquoted(name: str) -> str:
 
 
 def _seated_owner(sentence: Sentence, raw: str, owner: str, is_owner: bool) -> str | None:
-    """Who of those at the table is meant by "Jenn's", by the very name or as it is run together.
+    """The player at the table meant by "Jenn's", in the exact name or without its marks.
 
-    ``is_owner``: an apostrophe says so. "" if it is doubtful; None: nobody at the table.
+    ``is_owner``: an apostrophe says so. "" if it is doubtful. None if it is no player at the table.
     """
     seated = sentence.seated()
     exactly = [name for name in seated if name.casefold() == owner.casefold()]
@@ -351,7 +351,9 @@ def begins_a_sentence(name: str) -> bool:
 
 
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
-    """A question, if a new name between two columns is nearly somebody's, or a card's; a card's own is no player's."""
+    """A question if a new name between two columns is nearly a player's or a card's. A card's exact name is no
+    player's.
+    """
     if sentence.text[stop : stop + 1] == ".":
         stop += 1
     if sentence.names.cards.has(key(name)):
@@ -368,7 +370,7 @@ def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
 
 
 def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> Asks | None:
-    """A question, if a new name between two parts of the sentence is nearly somebody's."""
+    """A question if a new name between two parts of the sentence is nearly a player's."""
     near = meant_perhaps(name, sentence.seated())
     if not near:
         return None
@@ -378,19 +380,19 @@ def _who_is_meant(sentence: Sentence, name: str, before: str, behind: str) -> As
 
 
 def meant_perhaps(name: str, seated: list[str]) -> tuple[str, ...]:
-    """Those at the table who are called nearly so, or whose own name stands in this one: "now Jenn", "Jenn's hand"."""
+    """Players whose names are nearly this one, or stand in it: "now Jenn", "Jenn's hand"."""
     within = [one for one in seated if _stands_in(key(one), key(name))]
     return tuple(dict.fromkeys((*within, *nearest(name, seated, 2))))[:2]
 
 
 def _stands_in(own: Key, words: Key) -> bool:
-    """Whether somebody's own name, with or without an s behind it, is among the words of another."""
+    """Whether a player's name, with or without an s behind it, is among the words of another."""
     ways = (own, (*own[:-1], f"{own[-1]}s")) if own else ()
     return any(words[at : at + len(own)] in ways for at in range(len(words)))
 
 
 def like_a_card(name: str, cards: Index[CardId]) -> str:
-    """The card whose name, or its end, this may have been meant for: "Dragon"; "" if there is none."""
+    """The card that this may have been meant for, by its name or the end of it: "Dragon". "" if there is none."""
     near = [card for card in nearest(name, cards.names(), 1) if _alike(name, card) >= LIKE_A_CARD]
     words = key(name)
     if not near and words[-1] not in PARTICLES:
