@@ -13,20 +13,10 @@ from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, U
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import HouseRule, house_said
 from munch_cli.show.look import Look, wrapped
+from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
-from munch_cli.table.commands import (
-    COMMANDS,
-    UNJUDGED,
-    Agree,
-    ClaimKill,
-    Command,
-    Decline,
-    DieShows,
-    KeepSilent,
-    OfferHelp,
-)
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple
@@ -36,7 +26,7 @@ if TYPE_CHECKING:
 
     from munch_cli.arbiter.changes.smallest import Way
 
-NOTHING_SAID = DieShows(0)
+NOTHING_SAID = c.DieShows(0)
 """Stands in for a command where a sentence has none: its card is out of reach, or a part of it is still asked for."""
 
 
@@ -70,7 +60,7 @@ class Answered(NamedTuple):
 
         It is none if its card lies out of reach, if it lacks a part, or if it only tells how the board lies.
         """
-        return isinstance(self.last.command, COMMANDS) and self.last.command is not NOTHING_SAID
+        return isinstance(self.last.command, c.COMMANDS) and self.last.command is not NOTHING_SAID
 
     @property
     def sentence(self) -> str:
@@ -123,7 +113,7 @@ def came_of(table: Table, read: Answer, chance: Chance | None = None) -> Outcome
             return None
 
 
-def judged(table: Table, command: Command) -> Outcome:
+def judged(table: Table, command: c.Command) -> Outcome:
     """The outcome that a command would have: the same as if it were given."""
     return perform(table, command)
 
@@ -179,7 +169,7 @@ def is_told_to_help(sentence: str) -> bool:
 def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
     """Whether a sentence says yes or no to an offer."""
     read = in_any_words(table, sentence, eyes)
-    return isinstance(read, Understood) and isinstance(read.command, Agree | Decline)
+    return isinstance(read, Understood) and isinstance(read.command, c.Agree | c.Decline)
 
 
 def _agreed(offered: Outcome) -> Outcome:
@@ -187,7 +177,7 @@ def _agreed(offered: Outcome) -> Outcome:
     fight = offered.table.fight
     if not offered.was_done or fight is None or offered.table.owes(fight.fighter, "answer") is None:
         return offered
-    agreed = perform(offered.table, Agree(fight.fighter))
+    agreed = perform(offered.table, c.Agree(fight.fighter))
     if not agreed.was_done:
         return offered
     return Outcome(offered.command, agreed.verdict, (*offered.events, *agreed.events), agreed.table)
@@ -211,7 +201,7 @@ def what_if(
         outcome = None if isinstance(read, Asked) else came_of(here, read)
         if outcome is None:
             return read
-        if isinstance(outcome.command, OfferHelp) and is_told_to_help(sentence):
+        if isinstance(outcome.command, c.OfferHelp) and is_told_to_help(sentence):
             is_last = place + 1 == len(sentences)
             if is_last or not _answers(outcome.table, sentences[place + 1], eyes):
                 outcome = _agreed(outcome)
@@ -219,8 +209,8 @@ def what_if(
         here = outcome.table
         if not outcome.was_done:
             break
-    if as_question and isinstance(outcomes[-1].command, ClaimKill) and here.owed("silence"):
-        final = perform(here, KeepSilent())
+    if as_question and isinstance(outcomes[-1].command, c.ClaimKill) and here.owed("silence"):
+        final = perform(here, c.KeepSilent())
         outcomes += [final] if final.table.state.is_over else []
     return Answered(table, tuple(outcomes), is_what_if=True, is_taken=is_taken)
 
@@ -234,7 +224,7 @@ def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
     If no single one decides, as when each of two is enough, all are named.
     """
     law = before.law
-    is_judged = isinstance(outcome.command, COMMANDS) and not isinstance(outcome.command, UNJUDGED)
+    is_judged = isinstance(outcome.command, c.COMMANDS) and not isinstance(outcome.command, c.UNJUDGED)
     if not law.house or not is_judged or "table.not-there" in outcome.verdict.ids:
         return ()
     said = _came_of(before, outcome, law)

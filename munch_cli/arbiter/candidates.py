@@ -16,20 +16,11 @@ from munch_cli.engine.settle import could_be_played, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
+from munch_cli.table import vocabulary as v
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE
-from munch_cli.table.vocabulary import (
-    Ability,
-    CancelCurse,
-    Eliminate,
-    GrabItem,
-    ReplaceMonster,
-    RollAgain,
-    Slay,
-    StealItem,
-)
 
 MOST_SETS = 60
 """No list of card sets is longer than this."""
@@ -197,10 +188,10 @@ def _plays(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
 def _special(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     """A special card may be meant for a monster, for one in another's place, for a player's Item, for an own one."""
     card = table.card(copy)
-    if any(isinstance(deed, ReplaceMonster) for deed in card.do):
+    if any(isinstance(deed, v.ReplaceMonster) for deed in card.do):
         coming = [one for one in alike_once(table, table.hand(who)) if table.card(one).kind == "monster"]
         yield from (c.PlayCard(who, copy, on_card=foe, along=one) for foe in table.foes for one in coming)
-    if any(isinstance(deed, GrabItem) for deed in card.do):
+    if any(isinstance(deed, v.GrabItem) for deed in card.do):
         theirs = [item for player in others(table, who) for item in items_carried(table, player)]
         yield from (c.PlayCard(who, copy, on_card=item) for item in alike_once(table, theirs))
     if "any_item" in card.marks:
@@ -212,19 +203,19 @@ def _one_shot(table: Table, who: PlayerId, copy: CopyId) -> Iterator[c.Command]:
     oneself or another player. Or it is only laid down.
     """
     card = table.card(copy)
-    slain = {name for deed in card.do if isinstance(deed, Slay) for name in deed.named}
+    slain = {name for deed in card.do if isinstance(deed, v.Slay) for name in deed.named}
     if (card.bonus or card.gives) and table.fight is not None:
         yield from (c.PlayCard(who, copy, on_player=player) for player in table.fighters())
         foes = [foe for place, foe in enumerate(table.foes) if place == 0 or face(table, foe).name in slain]
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in foes)
-    elif any(isinstance(deed, Eliminate) and not deed.every for deed in card.do) and table.fight is not None:
+    elif any(isinstance(deed, v.Eliminate) and not deed.every for deed in card.do) and table.fight is not None:
         yield from (c.PlayCard(who, copy, on_card=monster) for monster in table.foes)
     else:
         yield c.PlayCard(who, copy)
         yield from (c.PlayCard(who, copy, on_player=player) for player in others(table, who) if card.do)
-        if any(isinstance(deed, CancelCurse) for deed in card.do):
+        if any(isinstance(deed, v.CancelCurse) for deed in card.do):
             yield from (c.PlayCard(who, copy, on_card=curse) for curse in _one_of_several_curses(table))
-        if any(isinstance(deed, RollAgain) for deed in card.do):
+        if any(isinstance(deed, v.RollAgain) for deed in card.do):
             yield from (c.PlayCard(who, copy, on_card=foe) for foe in _several_escaped(table))
 
 
@@ -340,7 +331,7 @@ def _lying_open(table: Table, card: CardId) -> CopyId:
     return next((copy for copy in copies if state.place[copy] not in (DOOR, TREASURE, BOX)), NO_COPY)
 
 
-def _uses(table: Table, who: PlayerId, ability: Ability, copy: CopyId) -> Iterator[c.Command]:
+def _uses(table: Table, who: PlayerId, ability: v.Ability, copy: CopyId) -> Iterator[c.Command]:
     aimed = ability.on in (*RIVALS, "fighter")
     monsters = table.foes if ability.on == "monster" else [NO_COPY]
     for player in others(table, who) if aimed else [NO_PLAYER]:
@@ -350,13 +341,13 @@ def _uses(table: Table, who: PlayerId, ability: Ability, copy: CopyId) -> Iterat
                     yield c.UseAbility(who, ability.name, copy, player, monster, taken, paid)
 
 
-def _stolen(table: Table, ability: Ability, rival: PlayerId) -> list[CopyId]:
+def _stolen(table: Table, ability: v.Ability, rival: PlayerId) -> list[CopyId]:
     """The Items that a theft could be after. NO_COPY alone, if the ability steals nothing."""
-    steals = rival != NO_PLAYER and any(isinstance(deed, StealItem) for deed in ability.do)
+    steals = rival != NO_PLAYER and any(isinstance(deed, v.StealItem) for deed in ability.do)
     return alike_once(table, items_carried(table, rival)) if steals else [NO_COPY]
 
 
-def payments(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId, ...]]:
+def payments(table: Table, who: PlayerId, ability: v.Ability) -> list[tuple[CopyId, ...]]:
     """The payments for an ability: the first cards that do, for every number the price allows."""
     price = ability.price
     if price is None or price.itself:
@@ -372,7 +363,7 @@ def payments(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId
     return [first[:many] for many in range(price.least, len(first) + 1)]
 
 
-def _fits(table: Table, copy: CopyId, ability: Ability) -> bool:
+def _fits(table: Table, copy: CopyId, ability: v.Ability) -> bool:
     price, card = ability.price, table.card(copy)
     if price is None:
         return False

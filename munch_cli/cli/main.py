@@ -6,29 +6,8 @@ from contextlib import contextmanager
 
 import click
 
-from munch_cli.cli.plainly import BOXES, CHECK, REPLAY, SHORT, Given, Option, heeded
-from munch_cli.cli.told import (
-    ASK,
-    CARD,
-    COMPARE,
-    COVERAGE,
-    EDITIONS,
-    GAMES,
-    MCP,
-    MOMENTS,
-    ODDS,
-    OPEN,
-    PLAY,
-    READ,
-    RESUME,
-    RULE,
-    RULINGS,
-    SCHEMA,
-    SIM,
-    SITE,
-    WAYS,
-    Told,
-)
+from munch_cli.cli.plainly import BOXES, SHORT, Given, Option, heeded
+from munch_cli.cli.told import COMMANDS, Told
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
@@ -78,7 +57,7 @@ class Table(click.Group):
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """The command of this name."""
-        return made(name, *COMMANDS[name]) if name in COMMANDS else None
+        return made(name, COMMANDS[name]) if name in COMMANDS else None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -107,13 +86,12 @@ def write_examples(examples: Sequence[str], formatter: click.HelpFormatter) -> N
         formatter.write_paragraph()
 
 
-def made(name: str, told: Told, options: tuple[Option, ...], module: str) -> click.Command:
+def made(name: str, told: Told) -> click.Command:
     """A command of click, from what is told of it."""
-    called: list[click.Parameter] = [click.Argument(["names"], nargs=-1, metavar=told.takes, required=told.needed)]
-    if not told.takes:
-        called = []
-    called += [_option(option) for option in (*options, BOXES)]
-    command = Spoken(name, CONTEXT, _caller(module), called, told.help, short_help=told.short)
+    called: list[click.Parameter] = [_option(option) for option in (*told.options, BOXES)]
+    if told.takes:
+        called.insert(0, click.Argument(["names"], nargs=-1, metavar=told.takes, required=told.needed))
+    command = Spoken(name, CONTEXT, _caller(told.where), called, told.help, short_help=told.short)
     command.examples = told.examples
     return command
 
@@ -173,53 +151,6 @@ EXAMPLES = (
     'munch ask combat/pumpkinhead "may Jenn loot the room?"',
     "munch rule wins ties                    what the sheets say about ties",
 )
-
-REPLAYED = Told(
-    "Tell scenarios like table talk, with the sums and the rules behind every step.",
-    "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name. Exits with 1 when a "
-    "scenario does not come out as it expects.",
-    ("munch replay", "munch replay combat/pumpkinhead", "munch replay my-board.toml --json"),
-    "[NAME|FILE]...",
-)
-CHECKED = Told(
-    "Check that scenarios, features and transcripts come out as they tell; quiet when they do.",
-    "Without a name, every bundled scenario; a folder stands for all scenarios in it, or is a box of your own: then "
-    "what is unbound or contradictory in it is told. With --verbose each is told as it goes. Any other file is a "
-    "transcript: it is said again, what comes out otherwise is shown as a diff, and --update writes it as it comes out "
-    "now. Exits with 1 when one does not hold, 2 when one cannot be read.",
-    (
-        "munch check my-board.toml my-quarrel.feature",
-        "munch check combat/pumpkinhead scenarios/helping",
-        "munch check evening.txt --update",
-        "munch check my-boxes/moles",
-    ),
-    "[NAME|FILE|FOLDER]...",
-)
-
-COMMANDS: dict[str, tuple[Told, tuple[Option, ...], str]] = {
-    "open": (*OPEN, "munch_cli.cli.tables:open_board"),
-    "play": (*PLAY, "munch_cli.cli.tables:play"),
-    "resume": (*RESUME, "munch_cli.cli.tables:resume"),
-    "games": (*GAMES, "munch_cli.cli.tables:games"),
-    "replay": (REPLAYED, REPLAY, "munch_cli.cli.replay"),
-    "check": (CHECKED, CHECK, "munch_cli.cli.check"),
-    "ask": (*ASK, "munch_cli.cli.ask"),
-    "compare": (*COMPARE, "munch_cli.cli.compare"),
-    "ways": (*WAYS, "munch_cli.cli.board:ways"),
-    "odds": (*ODDS, "munch_cli.cli.board:odds"),
-    "read": (*READ, "munch_cli.cli.read"),
-    "rule": (*RULE, "munch_cli.cli.rule"),
-    "card": (*CARD, "munch_cli.cli.card"),
-    "rulings": (*RULINGS, "munch_cli.cli.rulings"),
-    "editions": (*EDITIONS, "munch_cli.cli.editions"),
-    "moments": (*MOMENTS, "munch_cli.cli.moments"),
-    "sim": (*SIM, "munch_cli.cli.sim"),
-    "coverage": (*COVERAGE, "munch_cli.cli.coverage"),
-    "site": (*SITE, "munch_cli.cli.site"),
-    "mcp": (*MCP, "munch_cli.cli.assistant"),
-    "schema": (*SCHEMA, "munch_cli.cli.schema"),
-}
-"""Name -> what is told of it, its options, and where the function is that carries it out: ``run`` if none is named."""
 
 
 @click.group(cls=Table, context_settings=CONTEXT, invoke_without_command=True)

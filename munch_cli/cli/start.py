@@ -80,7 +80,7 @@ def _command_first(words: list[str]) -> list[str]:
     at = behind_options(words)
     if at >= len(words):
         return words
-    from munch_cli.cli.main import COMMANDS
+    from munch_cli.cli.told import COMMANDS
 
     return [words[at], *words[:at], *words[at + 1 :]] if words[at] in COMMANDS else words
 

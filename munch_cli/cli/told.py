@@ -1,17 +1,22 @@
 """What is told of each command: in the list, in its help, and its options."""
 
-from munch_cli.cli.plainly import AFTER, BOARD, CARDS, COLOR, FORCE, JSON, LOOKS, PLAIN, Option
-from munch_cli.cli.plainly import OPEN as OPENED
+from munch_cli.cli.plainly import AFTER, BOARD, CARDS, CHECK, COLOR, FORCE, JSON, LOOKS, OPEN, PLAIN, REPLAY, Option
 from munch_cli.table.typed import NamedTuple
 
 
 class Told(NamedTuple):
-    """A command as help tells it. ``takes``: what follows its name. ``needed``: at least one of these is required."""
+    """A command as help tells it, its options, and what carries it out.
+
+    ``takes``: what follows its name. ``where``: a module with a function ``run``, or module:function. ``needed``: at
+    least one of what it takes is required.
+    """
 
     short: str
     more: str
-    examples: tuple[str, ...] = ()
-    takes: str = ""
+    examples: tuple[str, ...]
+    takes: str
+    options: tuple[Option, ...]
+    where: str
     needed: bool = False
 
     @property
@@ -20,8 +25,15 @@ class Told(NamedTuple):
         return f"{self.short}\n\n{self.more}"
 
 
-OPEN = (
-    Told(
+PRINTING = Option(
+    "--printing", "Cards in another printing than the one that goes with the sheet.", "NAME", (), "printing"
+)
+CLOCK = (
+    Option("--wait", "Seconds in which others may speak up before a kill counts; 0: until Enter.", "SECONDS"),
+    Option("--pace", "Seconds after a bot has spoken (0.7); any key stops the game there.", "SECONDS"),
+)
+COMMANDS: dict[str, Told] = {
+    "open": Told(
         "Open the prompt on a board.",
         "Bundled scenarios go by name. Type ? at the prompt for all that can be said there. What is said is kept as it "
         "is said: open last goes on with a table that was left.\n\n"
@@ -37,11 +49,80 @@ OPEN = (
             "munch open last",
         ),
         "[NAME|FILE]",
+        OPEN,
+        "munch_cli.cli.tables:open_board",
     ),
-    OPENED,
-)
-ASK = (
-    Told(
+    "play": Told(
+        "Play a game, people and bots, with hidden hands.",
+        "What is not said is asked. All speak for themselves, and see, ask and complete from their own eyes; where "
+        "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
+        "When somebody claims a kill, a clock gives the others the time the sheet gives them, and any key stops it. "
+        "Bots are random, sensible, or look ahead. Your own rulings (munch rulings) hold from the beginning, and are "
+        "told there. The game is kept as it is played: munch resume goes on with it.",
+        (
+            "munch play",
+            'munch play bites --people "Jenn f" --bots "sensible, ahead, ahead"',
+            'munch play classic --people "Ann f, Bob m" --bots "Cy random" --seed 7',
+            "munch play classic --printing 2010",
+            "munch play classic --teach",
+        ),
+        "[EDITION]",
+        (
+            PRINTING,
+            Option("--people", "Names with commas between, each with f or m.", "LIST"),
+            Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
+            Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),
+            Option("--teach", "Explain each moment when it first comes, in the words of the rulebook."),
+            *CLOCK,
+            CARDS,
+            *LOOKS[1:],
+        ),
+        "munch_cli.cli.tables:play",
+    ),
+    "resume": Told(
+        "Go on with a table that was left.",
+        "Whatever ended the program, what was said at the table is there, but for the last sentence at most. Tables "
+        "are numbered from the newest; one that another munch has open is left alone.",
+        ("munch resume", "munch resume --list", "munch resume 2"),
+        "[N]",
+        (Option("--list", "Name the tables that were left."), *CLOCK, CARDS, *LOOKS[1:]),
+        "munch_cli.cli.tables:resume",
+    ),
+    "games": Told(
+        "List the games that were played to their end, or look at one.",
+        "Newest first, with the day and who won. With a number the game is opened at the prompt with all hands open: "
+        "why, log, show and transcript tell of it, undo goes back through it.",
+        ("munch games", "munch games 2"),
+        "[N]",
+        (CARDS, *LOOKS[1:]),
+        "munch_cli.cli.tables:games",
+    ),
+    "replay": Told(
+        "Tell scenarios like table talk, with the sums and the rules behind every step.",
+        "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name. Exits with 1 "
+        "when a scenario does not come out as it expects.",
+        ("munch replay", "munch replay combat/pumpkinhead", "munch replay my-board.toml --json"),
+        "[NAME|FILE]...",
+        REPLAY,
+        "munch_cli.cli.replay",
+    ),
+    "check": Told(
+        "Check that scenarios, features and transcripts come out as they tell; quiet when they do.",
+        "Without a name, every bundled scenario; a folder stands for all scenarios in it, or is a box of your own: "
+        "then what is unbound or contradictory in it is told. With --verbose each is told as it goes. Any other "
+        "file is a transcript: it is said again, what comes out otherwise is shown as a diff, and --update writes "
+        "it as it comes out now. Exits with 1 when one does not hold, 2 when one cannot be read.",
+        (
+            "munch check my-board.toml my-quarrel.feature",
+            "munch check combat/pumpkinhead scenarios/helping",
+            "munch check evening.txt --update",
+            "munch check my-boxes/moles",
+        ),
+        "[NAME|FILE|FOLDER]...",
+        CHECK,
+        "munch_cli.cli.check",
+    ),
+    "ask": Told(
         "Ask about the rules of a box, or about a board: may it be done, why did it happen or not.",
         "With the key of an edition in place of a board, its sheet is asked: the rule in our words and where it "
         "stands, then those beside it; with 3 where it says nothing of it.\n\n"
@@ -59,17 +140,16 @@ ASK = (
             'munch ask my-board.toml "may Bo sell Huge Rock?" --edition all',
         ),
         'FILE|EDITION "QUESTION"',
-        True,
+        (
+            Option("--edition", "Under this edition, or under all of them in one table.", "KEY|all"),
+            AFTER,
+            CARDS,
+            *LOOKS,
+        ),
+        "munch_cli.cli.ask",
+        needed=True,
     ),
-    (
-        Option("--edition", "Under this edition, or under all of them in one table.", "KEY|all"),
-        AFTER,
-        CARDS,
-        *LOOKS,
-    ),
-)
-COMPARE = (
-    Told(
+    "compare": Told(
         "Put one board and one question to the sheets of all editions.",
         "The sheet changes, never the cards. Without --question, the last step of the scenario is compared, on the "
         "board that play has come to; --step N takes another. Where a box does not know a thing, or the board would "
@@ -81,18 +161,17 @@ COMPARE = (
             'munch compare combat/pumpkinhead --question "may Jenn loot the room?"',
         ),
         "FILE",
-        True,
+        (
+            Option("--question", "This question, before the first step or before --step.", '"MAY …?"'),
+            Option("--step", "At this step.", "N"),
+            Option("--edition", "Play comes to the board under this edition.", "KEY"),
+            CARDS,
+            *LOOKS,
+        ),
+        "munch_cli.cli.compare",
+        needed=True,
     ),
-    (
-        Option("--question", "This question, before the first step or before --step.", '"MAY …?"'),
-        Option("--step", "At this step.", "N"),
-        Option("--edition", "Play comes to the board under this edition.", "KEY"),
-        CARDS,
-        *LOOKS,
-    ),
-)
-WAYS = (
-    Told(
+    "ways": Told(
         "Look for a way to win the fight on a board, or to stop it.",
         "Tries what a side could still say: cards, abilities, Items, help that somebody might give, and luck if "
         "nothing else does. Tells the shortest way found as sentences that can be typed, and what others could answer. "
@@ -104,30 +183,63 @@ WAYS = (
             "munch ways my-board.toml --eyes Jenn --json",
         ),
         "FILE",
-        True,
+        (Option("--for", "For this player; else for the one whose fight it is.", "NAME"), *BOARD, *LOOKS),
+        "munch_cli.cli.board:ways",
+        needed=True,
     ),
-    (Option("--for", "For this player; else for the one whose fight it is.", "NAME"), *BOARD, *LOOKS),
-)
-ODDS = (
-    Told(
+    "odds": Told(
         "Tell what hangs on chance on a board.",
         "The exact chances of getting away from each monster and of each Bad Stuff, of a die that is owed, and of the "
         "fight when others may hold anything. Other hands, piles and the generator are never looked at. Where there "
         "are too many hands to count, some are drawn at random and the error is told.",
         ("munch odds running-away/both-are-caught", "munch odds my-board.toml --for K.C. --json"),
         "FILE",
-        True,
+        (
+            Option("--for", "As this player knows the board; else as the one whose fight it is.", "NAME"),
+            Option("--rollouts", "Draw so many deals of hidden hands.", "N"),
+            *BOARD[:2],
+            CARDS,
+            *LOOKS,
+        ),
+        "munch_cli.cli.board:odds",
+        needed=True,
     ),
-    (
-        Option("--for", "As this player knows the board; else as the one whose fight it is.", "NAME"),
-        Option("--rollouts", "Draw so many deals of hidden hands.", "N"),
-        *BOARD[:2],
-        CARDS,
-        *LOOKS,
+    "read": Told(
+        "Read a topic of the rulebook: its rules with their places, and cases that show them.",
+        "Only what a box has if one is named. Every case has a number, the same in all boxes: try N runs it on its "
+        "board and says whether it comes out as told; at a terminal it is asked for below the page. Without a topic, "
+        "all topics. Exits with 1 when a case that is tried does not come out as told.",
+        ("munch read charity", "munch read helping bites", "munch read charity classic try 1"),
+        "[TOPIC] [BOX] [try N]",
+        (PLAIN, COLOR),
+        "munch_cli.cli.read",
     ),
-)
-RULINGS = (
-    Told(
+    "rule": Told(
+        "Look a rule up, by its id or by words.",
+        "Tells what it says, on which sheets and where, what is left open about it, and what carries it out. "
+        "Words may be a question as players ask it, or what a rule is about: the rule that answers comes first, then "
+        "those beside it; a slip of the pen is forgiven. Codes of problems are explained too. Exits with 1 where no "
+        "sheet says anything of it.",
+        (
+            "munch rule can two people help me?",
+            "munch rule wins ties --edition bites",
+            "munch rule helping.only-one-helper",
+            "munch rule unknown-card",
+        ),
+        "[ID|WORDS]...",
+        (Option("--edition", "Only what this edition's sheet says.", "KEY", named="edition"), *LOOKS),
+        "munch_cli.cli.rule",
+    ),
+    "card": Told(
+        "Look a card up by its name.",
+        "Every printed card of that name, in all boxes. A star marks a stand-in of our own.",
+        ("munch card Banshee", "munch card 'Wishing Ring (bites)'"),
+        "NAME...",
+        (CARDS, *LOOKS),
+        "munch_cli.cli.card",
+        needed=True,
+    ),
+    "rulings": Told(
         "Keep what the owner of the game has decided, for all your tables.",
         "Rulings on points that a sheet leaves open, and house rules that overrule a sheet: a rule is off, on, as "
         "another edition has it, or has another value. They hold wherever you open a board or ask about one, unless "
@@ -143,54 +255,25 @@ RULINGS = (
             "munch rulings export ours.toml",
         ),
         "[list|add|remove|export|import] [ID HOW|FILE]",
-    ),
-    (
-        Option("--by", "Whose word it is.", "NAME"),
-        Option("--because", "Why.", "TEXT"),
-        Option("--edition", "A house rule for this edition only.", "KEY"),
-        FORCE,
-        *LOOKS,
-    ),
-)
-RULE = (
-    Told(
-        "Look a rule up, by its id or by words.",
-        "Tells what it says, on which sheets and where, what is left open about it, and what carries it out. "
-        "Words may be a question as players ask it, or what a rule is about: the rule that answers comes first, then "
-        "those beside it; a slip of the pen is forgiven. Codes of problems are explained too. Exits with 1 where no "
-        "sheet says anything of it.",
         (
-            "munch rule can two people help me?",
-            "munch rule wins ties --edition bites",
-            "munch rule helping.only-one-helper",
-            "munch rule unknown-card",
+            Option("--by", "Whose word it is.", "NAME"),
+            Option("--because", "Why.", "TEXT"),
+            Option("--edition", "A house rule for this edition only.", "KEY"),
+            FORCE,
+            *LOOKS,
         ),
-        "[ID|WORDS]...",
+        "munch_cli.cli.rulings",
     ),
-    (Option("--edition", "Only what this edition's sheet says.", "KEY", named="edition"), *LOOKS),
-)
-CARD = (
-    Told(
-        "Look a card up by its name.",
-        "Every printed card of that name, in all boxes. A star marks a stand-in of our own.",
-        ("munch card Banshee", "munch card 'Wishing Ring (bites)'"),
-        "NAME...",
-        True,
-    ),
-    (CARDS, *LOOKS),
-)
-EDITIONS = (
-    Told(
+    "editions": Told(
         "List the editions, or tell what two of them do differently.",
         "With two keys: every rule that only one of them has, paired where they say different things, with "
         "both citations.",
         ("munch editions", "munch editions bites booty"),
         "[A B]",
+        LOOKS,
+        "munch_cli.cli.editions",
     ),
-    LOOKS,
-)
-MOMENTS = (
-    Told(
+    "moments": Told(
         "Chart what may be done when in a box, and by whom.",
         "Rows are acts, columns the times of a game; a cell tells who may, as far as it can be told without a board. "
         "With two boxes they stand side by side. With an act (a word of it will do): for every time who may do it, by "
@@ -202,68 +285,10 @@ MOMENTS = (
             "munch moments play a curse",
         ),
         "[BOX [BOX]] [ACT]",
+        LOOKS,
+        "munch_cli.cli.moments",
     ),
-    LOOKS,
-)
-COVERAGE = (
-    Told(
-        "How much of the sheets is carried out, and shown to be.",
-        "Counts pairs of rule and edition: all, those that something carries out, those that decide in a "
-        "bundled scenario, and "
-        "with --prove those that a scenario misses when they are switched off. Names what is missing.",
-        ("munch coverage", "munch coverage --json", "munch coverage --prove"),
-    ),
-    (Option("--prove", "Switch each rule off and run the scenarios that show it."), *LOOKS),
-)
-MCP = (
-    Told(
-        "Serve a chat assistant: it looks rules up, lays boards and asks, instead of guessing.",
-        "Speaks the Model Context Protocol over stdin and stdout, one table for each connection; needs the extra mcp "
-        '(pip install "munch-cli[mcp]"). The assistant is told to run this command.',
-        ("munch mcp",),
-    ),
-    (CARDS,),
-)
-SCHEMA = (
-    Told(
-        "Print the JSON Schema of a file format, of the view, or of an answer.",
-        "For editors, and for programs that read --json: scenario, card and rulings are files; ask, check, compare, "
-        "coverage, differences, editions, found-card, found-rulings, odds, replay, rule, sim, ways and why are what "
-        "the commands print with --json.",
-        ("munch schema scenario", "munch schema card", "munch schema view", "munch schema ask"),
-        "[NAME]",
-    ),
-    (JSON,),
-)
-PRINTING = Option(
-    "--printing", "Cards in another printing than the one that goes with the sheet.", "NAME", (), "printing"
-)
-CLOCK = (
-    Option("--wait", "Seconds in which others may speak up before a kill counts; 0: until Enter.", "SECONDS"),
-    Option("--pace", "Seconds after a bot has spoken (0.7); any key stops the game there.", "SECONDS"),
-)
-RESUME = (
-    Told(
-        "Go on with a table that was left.",
-        "Whatever ended the program, what was said at the table is there, but for the last sentence at most. Tables "
-        "are numbered from the newest; one that another munch has open is left alone.",
-        ("munch resume", "munch resume --list", "munch resume 2"),
-        "[N]",
-    ),
-    (Option("--list", "Name the tables that were left."), *CLOCK, CARDS, *LOOKS[1:]),
-)
-GAMES = (
-    Told(
-        "List the games that were played to their end, or look at one.",
-        "Newest first, with the day and who won. With a number the game is opened at the prompt with all hands open: "
-        "why, log, show and transcript tell of it, undo goes back through it.",
-        ("munch games", "munch games 2"),
-        "[N]",
-    ),
-    (CARDS, *LOOKS[1:]),
-)
-SIM = (
-    Told(
+    "sim": Told(
         "Play many games of bots, and count what came of them.",
         "Winners by seat and bot, lengths, deaths, how often each card and rule decided and each open point came up. "
         "The same seed gives the same games, whatever --jobs is and wherever they are played. Bots are random, "
@@ -279,72 +304,64 @@ SIM = (
             "munch sim --edition lite --games 1000 --json > lite.json",
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
         ),
-    ),
-    (
-        Option("--edition", "Which box; classic, if none is named.", "KEY", (), "edition"),
-        PRINTING,
-        Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
-        Option("--games", "So many games (100).", "N"),
-        Option("--players", "So many players (4).", "N"),
-        Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
-        Option("--strengths", "Play nothing: tell who beats whom, as it was measured in games of two against two."),
-        Option("--seed", "Where chance begins (1).", "N"),
-        Option("--longest", "Games of more turns than this are broken off (500).", "TURNS"),
-        Option("--jobs", "So many processes (one for each processor).", "N"),
-        Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
-        Option("--svg", "Draw the results into this file, too.", "FILE"),
-        FORCE,
-        CARDS,
-        *LOOKS,
-    ),
-)
-PLAY = (
-    Told(
-        "Play a game, people and bots, with hidden hands.",
-        "What is not said is asked. All speak for themselves, and see, ask and complete from their own eyes; where "
-        "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
-        "When somebody claims a kill, a clock gives the others the time the sheet gives them, and any key stops it. "
-        "Bots are random, sensible, or look ahead. Your own rulings (munch rulings) hold from the beginning, and are "
-        "told there. The game is kept as it is played: munch resume goes on with it.",
+        "",
         (
-            "munch play",
-            'munch play bites --people "Jenn f" --bots "sensible, ahead, ahead"',
-            'munch play classic --people "Ann f, Bob m" --bots "Cy random" --seed 7',
-            "munch play classic --printing 2010",
-            "munch play classic --teach",
+            Option("--edition", "Which box; classic, if none is named.", "KEY", (), "edition"),
+            PRINTING,
+            Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
+            Option("--games", "So many games (100).", "N"),
+            Option("--players", "So many players (4).", "N"),
+            Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
+            Option("--strengths", "Play nothing: tell who beats whom, as it was measured in games of two against two."),
+            Option("--seed", "Where chance begins (1).", "N"),
+            Option("--longest", "Games of more turns than this are broken off (500).", "TURNS"),
+            Option("--jobs", "So many processes (one for each processor).", "N"),
+            Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
+            Option("--svg", "Draw the results into this file, too.", "FILE"),
+            FORCE,
+            CARDS,
+            *LOOKS,
         ),
-        "[EDITION]",
+        "munch_cli.cli.sim",
     ),
-    (
-        PRINTING,
-        Option("--people", "Names with commas between, each with f or m.", "LIST"),
-        Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
-        Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),
-        Option("--teach", "Explain each moment when it first comes, in the words of the rulebook."),
-        *CLOCK,
-        CARDS,
-        *LOOKS[1:],
+    "coverage": Told(
+        "How much of the sheets is carried out, and shown to be.",
+        "Counts pairs of rule and edition: all, those that something carries out, those that decide in a "
+        "bundled scenario, and "
+        "with --prove those that a scenario misses when they are switched off. Names what is missing.",
+        ("munch coverage", "munch coverage --json", "munch coverage --prove"),
+        "",
+        (Option("--prove", "Switch each rule off and run the scenarios that show it."), *LOOKS),
+        "munch_cli.cli.coverage",
     ),
-)
-READ = (
-    Told(
-        "Read a topic of the rulebook: its rules with their places, and cases that show them.",
-        "Only what a box has if one is named. Every case has a number, the same in all boxes: try N runs it on its "
-        "board and says whether it comes out as told; at a terminal it is asked for below the page. Without a topic, "
-        "all topics. Exits with 1 when a case that is tried does not come out as told.",
-        ("munch read charity", "munch read helping bites", "munch read charity classic try 1"),
-        "[TOPIC] [BOX] [try N]",
-    ),
-    (PLAIN, COLOR),
-)
-SITE = (
-    Told(
+    "site": Told(
         "Write the rulebook as pages for a browser.",
         "Topics, rules with their places, open points, cases, cards, and what any two boxes do differently, with a "
         "search that needs no server: open index.html, or lay the folder on any host. Needs the extra site. With "
         "--serve a site is shown to the browsers of this machine: that of a folder, else the one make web built.",
         ("munch site rules-of-munchkin", "munch site --serve 8000", "munch site build/web --serve"),
         "[DIR] [PORT]",
+        (Option("--serve", "Show a site, at a port if one is named, until Ctrl-C."), FORCE, CARDS),
+        "munch_cli.cli.site",
     ),
-    (Option("--serve", "Show a site, at a port if one is named, until Ctrl-C."), FORCE, CARDS),
-)
+    "mcp": Told(
+        "Serve a chat assistant: it looks rules up, lays boards and asks, instead of guessing.",
+        "Speaks the Model Context Protocol over stdin and stdout, one table for each connection; needs the extra mcp "
+        '(pip install "munch-cli[mcp]"). The assistant is told to run this command.',
+        ("munch mcp",),
+        "",
+        (CARDS,),
+        "munch_cli.cli.assistant",
+    ),
+    "schema": Told(
+        "Print the JSON Schema of a file format, of the view, or of an answer.",
+        "For editors, and for programs that read --json: scenario, card and rulings are files; ask, check, compare, "
+        "coverage, differences, editions, found-card, found-rulings, odds, replay, rule, sim, ways and why are what "
+        "the commands print with --json.",
+        ("munch schema scenario", "munch schema card", "munch schema view", "munch schema ask"),
+        "[NAME]",
+        (JSON,),
+        "munch_cli.cli.schema",
+    ),
+}
+"""Every command by its name, in the order in which they are told."""

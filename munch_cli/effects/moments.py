@@ -6,19 +6,9 @@ whether they do. A fight that has just ended is noted in the turn. No card is kn
 
 from collections.abc import Iterator
 
+from munch_cli.engine import moments as m
 from munch_cli.engine.chance import DECK_PILES
 from munch_cli.engine.chance import RUN as RUN
-from munch_cli.engine.moments import (
-    ALWAYS,
-    FIGHT_OPEN,
-    FIGHTER,
-    FIGHTING,
-    JUST_OVER,
-    OWN_TURN,
-    RUNNING,
-    SOMETHING_OWED,
-    Moments,
-)
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
@@ -31,16 +21,16 @@ OWN_MOMENTS = MOMENTS - {"escape", "after_fight"}
 """Moments of what has happened to oneself."""
 WAITED_FOR = MOMENTS - {"own_curse"}
 """Moments that wait in a window. A Curse waits by itself, beside or below them."""
-TIMES: dict[When, Moments] = {
-    "any_time": ALWAYS,
-    "own_turn": OWN_TURN,
-    "after_fight": JUST_OVER,
-    "losing": FIGHTING,
-    "running": RUNNING & SOMETHING_OWED,
-    "fighting": FIGHT_OPEN & FIGHTING,
-    "own_turn_fight": FIGHT_OPEN & OWN_TURN,
-    "alone": FIGHT_OPEN & FIGHTER,
-    "any_combat": FIGHT_OPEN,
+TIMES: dict[When, m.Moments] = {
+    "any_time": m.ALWAYS,
+    "own_turn": m.OWN_TURN,
+    "after_fight": m.JUST_OVER,
+    "losing": m.FIGHTING,
+    "running": m.RUNNING & m.SOMETHING_OWED,
+    "fighting": m.FIGHT_OPEN & m.FIGHTING,
+    "own_turn_fight": m.FIGHT_OPEN & m.OWN_TURN,
+    "alone": m.FIGHT_OPEN & m.FIGHTER,
+    "any_combat": m.FIGHT_OPEN,
 }
 """A time printed on a card -> the moments at which it can be. Other times wait for an answer that is owed."""
 AFTER_FIGHT = "after the fight"
@@ -87,7 +77,7 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
 
 def may_be_now(moment: int, when: When) -> bool:
     """Whether a time printed on a card can be there at a moment."""
-    return bool(TIMES.get(when, SOMETHING_OWED) >> moment & 1)
+    return bool(TIMES.get(when, m.SOMETHING_OWED) >> moment & 1)
 
 
 def is_losing(table: Table) -> bool:

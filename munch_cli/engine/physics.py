@@ -7,26 +7,14 @@ owed, its debtor and the turn wait, except for what may be played at any time.
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from munch_cli.engine import moments as m
 from munch_cli.engine.chance import RUN, unseen
-from munch_cli.engine.moments import (
-    ALWAYS,
-    CARD_UP,
-    FIGHTER,
-    FIGHTING,
-    HELPING,
-    IN_FIGHT,
-    NO_FIGHT,
-    NOTHING_OWED,
-    OWN_TURN,
-    SETUP,
-    SOMETHING_OWED,
-    Moments,
-)
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
+from munch_cli.table import vocabulary as v
 from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.commands import Choose, PlayCard
@@ -34,25 +22,6 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of
 from munch_cli.table.typed import cast
-from munch_cli.table.vocabulary import (
-    CancelCurse,
-    ClearRoom,
-    CompelHelp,
-    Deed,
-    DoubleStrength,
-    DrawDiscard,
-    Eliminate,
-    GrabItem,
-    HandOver,
-    ReplaceMonster,
-    Slay,
-    SlipAway,
-    StealItem,
-    StealLevel,
-    TakeDiscard,
-    Weaken,
-    all_of,
-)
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 """Words of the table, for which no player has to wait."""
@@ -87,10 +56,10 @@ WITH_ANOTHER = BRINGING_ANOTHER
 card.
 
 A monster is played on a fighter or on the monster it would join. Whether it may join is for the rules."""
-OF_A_RIVAL = (StealLevel, StealItem, HandOver, CompelHelp, CancelCurse, SlipAway, Weaken)
-OF_A_FIGHT = (Eliminate, Slay, ReplaceMonster, ClearRoom)
-OF_ITS_USER = (DoubleStrength, TakeDiscard)
-OF_NO_MONSTER = (*OF_ITS_USER, CancelCurse)
+OF_A_RIVAL = (v.StealLevel, v.StealItem, v.HandOver, v.CompelHelp, v.CancelCurse, v.SlipAway, v.Weaken)
+OF_A_FIGHT = (v.Eliminate, v.Slay, v.ReplaceMonster, v.ClearRoom)
+OF_ITS_USER = (v.DoubleStrength, v.TakeDiscard)
+OF_NO_MONSTER = (*OF_ITS_USER, v.CancelCurse)
 """Kinds of deed: about another player; about the fight, where a fighter may be named; about their user alone; without a
 monster."""
 
@@ -109,18 +78,18 @@ def physical_bar(table: Table, command: c.Command) -> str:
     return "" if bar is None else cast("Check", bar)(table, command)
 
 
-POSSIBLE: dict[type[c.Command], Moments] = {
-    c.BeReady: SETUP,
-    c.TakeCard: CARD_UP & OWN_TURN,
-    c.AskHelp: IN_FIGHT & FIGHTER,
-    c.OfferHelp: IN_FIGHT & ~FIGHTER,
-    c.ClaimKill: IN_FIGHT & FIGHTER,
-    c.RunAway: IN_FIGHT & FIGHTING,
-    c.Sacrifice: IN_FIGHT,
-    c.Decline: SOMETHING_OWED | HELPING,
-    **dict.fromkeys((c.Agree, c.KeepSilent, c.Choose, c.Pass, c.LetHappen, c.DieShows, c.CardIs), SOMETHING_OWED),
-    **dict.fromkeys(TURN_COMMANDS, NOTHING_OWED),
-    c.LookForTrouble: NOTHING_OWED & NO_FIGHT,
+POSSIBLE: dict[type[c.Command], m.Moments] = {
+    c.BeReady: m.SETUP,
+    c.TakeCard: m.CARD_UP & m.OWN_TURN,
+    c.AskHelp: m.IN_FIGHT & m.FIGHTER,
+    c.OfferHelp: m.IN_FIGHT & ~m.FIGHTER,
+    c.ClaimKill: m.IN_FIGHT & m.FIGHTER,
+    c.RunAway: m.IN_FIGHT & m.FIGHTING,
+    c.Sacrifice: m.IN_FIGHT,
+    c.Decline: m.SOMETHING_OWED | m.HELPING,
+    **dict.fromkeys((c.Agree, c.KeepSilent, c.Choose, c.Pass, c.LetHappen, c.DieShows, c.CardIs), m.SOMETHING_OWED),
+    **dict.fromkeys(TURN_COMMANDS, m.NOTHING_OWED),
+    c.LookForTrouble: m.NOTHING_OWED & m.NO_FIGHT,
 }
 """A kind of command -> the moments at which the table lets it be given. Kinds that are not listed have no limit."""
 
@@ -128,7 +97,7 @@ POSSIBLE: dict[type[c.Command], Moments] = {
 @cache
 def possible_kinds(moment: int) -> frozenset[type[c.Command]]:
     """The kinds of command that can be given at a moment, as far as the table goes."""
-    return frozenset(kind for kind in c.COMMANDS if POSSIBLE.get(kind, ALWAYS) >> moment & 1)
+    return frozenset(kind for kind in c.COMMANDS if POSSIBLE.get(kind, m.ALWAYS) >> moment & 1)
 
 
 LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})
@@ -367,7 +336,7 @@ def _use(table: Table, command: c.UseAbility) -> str:
 def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
     """Whether the card that a player is to draw would come from discards whose cards were never told."""
     abilities = (one for one in table.card(command.card).abilities if one.name == command.ability)
-    if table.state.whole or not any(isinstance(deed, DrawDiscard) for one in abilities for deed in one.do):
+    if table.state.whole or not any(isinstance(deed, v.DrawDiscard) for one in abilities for deed in one.do):
         return False
     drawn = (debt.words[0] for debt in top_layer(table.state) if debt.what == "draw" and debt.other == command.who)
     return any(not table.state.zones[discards_of(pile_of(deck))] for deck in drawn)
@@ -546,7 +515,7 @@ def aim_bar(table: Table, command: PlayCard) -> str:
 def _brings_another(table: Table, command: PlayCard) -> bool:
     """Whether a card is played with another one. Special cards only if they put a monster in another's place."""
     card = table.card(command.card)
-    replaces = any(isinstance(deed, ReplaceMonster) for deed in card.do)
+    replaces = any(isinstance(deed, v.ReplaceMonster) for deed in card.do)
     return card.kind in WITH_ANOTHER and (card.kind != "special" or replaces)
 
 
@@ -563,21 +532,21 @@ def _at_players(table: Table, command: PlayCard) -> bool:
     return _does(card, OF_A_RIVAL) or (_does(card, OF_A_FIGHT) and table.is_fighting(command.on_player))
 
 
-def _does(card: Card, deeds: tuple[type[Deed], ...]) -> bool:
-    return any(isinstance(deed, deeds) for deed in all_of(card.do))
+def _does(card: Card, deeds: tuple[type[v.Deed], ...]) -> bool:
+    return any(isinstance(deed, deeds) for deed in v.all_of(card.do))
 
 
 def _is_of_a_fight_of_others(table: Table, card: Card, player: PlayerId) -> bool:
     """Whether all that a card does, it does to the fight that is on, and this player is not in it."""
-    deeds = list(all_of(card.do))
+    deeds = list(v.all_of(card.do))
     about_it = bool(deeds) and not card.bonus and all(isinstance(deed, OF_A_FIGHT) for deed in deeds)
     return about_it and table.fight is not None and not table.is_fighting(player)
 
 
 def _lifts_nothing(table: Table, card: Card, player: PlayerId) -> bool:
     """Whether all that a card does is to cancel a Curse, and none hangs over this player."""
-    deeds = list(all_of(card.do))
-    only = bool(deeds) and not card.bonus and all(isinstance(deed, CancelCurse) for deed in deeds)
+    deeds = list(v.all_of(card.do))
+    only = bool(deeds) and not card.bonus and all(isinstance(deed, v.CancelCurse) for deed in deeds)
     return only and not table.curses(player)
 
 
@@ -591,8 +560,8 @@ def _at_cards(table: Table, command: PlayCard) -> bool:
     """Whether a card is laid on another that lies out, takes it, or cancels the Curse that it is."""
     card = table.card(command.card)
     if table.hangs_over_somebody(command.on_card):
-        return _does(card, (CancelCurse,))
-    return card.kind in AT_CARDS or "any_item" in card.marks or any(isinstance(deed, GrabItem) for deed in card.do)
+        return _does(card, (v.CancelCurse,))
+    return card.kind in AT_CARDS or "any_item" in card.marks or any(isinstance(deed, v.GrabItem) for deed in card.do)
 
 
 def _on_a_monster(table: Table, command: PlayCard) -> bool:

@@ -24,48 +24,27 @@ from munch_cli.language.reader import (
     WhyAsked,
     Words,
 )
+from munch_cli.table import state as s
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import Catalogue, is_for_fights_alone
 from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.saying import an
-from munch_cli.table.state import (
-    ATTACHED,
-    BODY,
-    BOX,
-    CURSES,
-    DOOR,
-    DOOR_DISCARDS,
-    FACE_UP,
-    FOES,
-    HAND,
-    IN_PLAY,
-    ON_FOES,
-    PLAYED,
-    SEAT_ZONES,
-    SIDEWAYS,
-    SPOILS,
-    TABLE_ZONES,
-    TREASURE,
-    TREASURE_DISCARDS,
-    State,
-    seat_zone,
-)
 from munch_cli.table.typed import NamedTuple, cast
 
-SEAT_PLACES = {"hand": HAND, "in play": IN_PLAY, "sideways": SIDEWAYS, "curses": CURSES, "body": BODY}
+SEAT_PLACES = {"hand": s.HAND, "in play": s.IN_PLAY, "sideways": s.SIDEWAYS, "curses": s.CURSES, "body": s.BODY}
 TABLE_PLACES = {
-    "foes": FOES,
-    "on foes": ON_FOES,
-    "played": PLAYED,
-    "face up": FACE_UP,
-    "spoils": SPOILS,
-    "attached": ATTACHED,
-    "discards": DOOR_DISCARDS,
+    "foes": s.FOES,
+    "on foes": s.ON_FOES,
+    "played": s.PLAYED,
+    "face up": s.FACE_UP,
+    "spoils": s.SPOILS,
+    "attached": s.ATTACHED,
+    "discards": s.DOOR_DISCARDS,
 }
-_OPEN = (FOES, ON_FOES, FACE_UP, PLAYED, SPOILS, ATTACHED)
-_SHOWN = {FOES: "fight", ON_FOES: "fight", FACE_UP: "face up", PLAYED: "played", SPOILS: "spoils"}
-_SEAT_SHOWN = {HAND: "hand", IN_PLAY: "in play", SIDEWAYS: "sideways", CURSES: "curses", BODY: "body"}
+_OPEN = (s.FOES, s.ON_FOES, s.FACE_UP, s.PLAYED, s.SPOILS, s.ATTACHED)
+_SHOWN = {s.FOES: "fight", s.ON_FOES: "fight", s.FACE_UP: "face up", s.PLAYED: "played", s.SPOILS: "spoils"}
+_SEAT_SHOWN = {s.HAND: "hand", s.IN_PLAY: "in play", s.SIDEWAYS: "sideways", s.CURSES: "curses", s.BODY: "body"}
 _DISCARDED = "discarded"
 BARE = "bare"
 """The mark of a monster or Item on which nothing lies, while something lies on another of its name."""
@@ -74,7 +53,7 @@ BARE = "bare"
 class Board(NamedTuple):
     """A table on which copies are looked for. ``eyes``: the player who looks, NO_PLAYER for all-seeing."""
 
-    state: State
+    state: s.State
     catalogue: Catalogue
     eyes: PlayerId = NO_PLAYER
 
@@ -135,10 +114,10 @@ def _within(board: Board, group: tuple[str, ...], search: Search, copies: list[C
             zones.add(TABLE_PLACES[place])
         elif place.startswith("everyone "):
             seats = range(len(state.players))
-            zones.update(seat_zone(PlayerId(seat), SEAT_PLACES[place.removeprefix("everyone ")]) for seat in seats)
+            zones.update(s.seat_zone(PlayerId(seat), SEAT_PLACES[place.removeprefix("everyone ")]) for seat in seats)
         elif place in SEAT_PLACES:
             if search.seat != NO_PLAYER and _sees(board, search.seat, place):
-                zones.add(seat_zone(search.seat, SEAT_PLACES[place]))
+                zones.add(s.seat_zone(search.seat, SEAT_PLACES[place]))
         else:
             picked.update(_picked(state, place, search.who))
     return [copy for copy in copies if state.place[copy] in zones or copy in picked]
@@ -148,22 +127,22 @@ def _sees(board: Board, seat: PlayerId, place: str) -> bool:
     return place != "hand" or board.eyes in (NO_PLAYER, seat)
 
 
-def _picked(state: State, place: str, who: PlayerId) -> Iterable[CopyId]:
+def _picked(state: s.State, place: str, who: PlayerId) -> Iterable[CopyId]:
     """Places that are no zones: what a debt offers, monsters not yet run from, cards whose abilities were borrowed."""
     fight = state.combat
     if place == "owed":
         return [copy for debt in state.owed if debt.who == who for copy in debt.options]
     if place == "left to flee":
         met = {monster for player, monster in (*fight.caught, *fight.escaped) if player == who} if fight else set()
-        return [copy for copy in state.zones[FOES] if copy not in met]
+        return [copy for copy in state.zones[s.FOES] if copy not in met]
     lent = (*state.turn.borrowed, *(fight.borrowed if fight else ()))
     borrowed = {card for player, card in lent if player == who}
     return [copy for card in sorted(borrowed) for copy in one_lent(state, card)]
 
 
-def one_lent(state: State, card: CardId) -> list[CopyId]:
+def one_lent(state: s.State, card: CardId) -> list[CopyId]:
     """A copy by which a borrowed card is spoken of: one that was discarded, rather than one that is another's."""
-    piles, discards = (DOOR, TREASURE, BOX), (DOOR_DISCARDS, TREASURE_DISCARDS)
+    piles, discards = (s.DOOR, s.TREASURE, s.BOX), (s.DOOR_DISCARDS, s.TREASURE_DISCARDS)
     lying = [CopyId(c) for c, one in enumerate(state.cards) if one == card and state.place[c] not in piles]
     return sorted(lying, key=lambda copy: state.place[copy] not in discards)[:1]
 
@@ -173,13 +152,13 @@ def _elsewhere(board: Board, search: Search) -> list[set[int]]:
     seats, who = [PlayerId(seat) for seat in range(len(board.state.players))], search.who
     nearest = [_front(seat) for seat in (search.seat, who) if seat != NO_PLAYER]
     fronts = {zone for seat in seats for zone in _front(seat)}
-    own = {seat_zone(who, HAND)} if who != NO_PLAYER and _sees(board, who, "hand") else set()
-    hands = {seat_zone(seat, HAND) for seat in seats if _sees(board, seat, "hand")}
-    return [*nearest, fronts | set(_OPEN), own, hands, {DOOR_DISCARDS, TREASURE_DISCARDS}]
+    own = {s.seat_zone(who, s.HAND)} if who != NO_PLAYER and _sees(board, who, "hand") else set()
+    hands = {s.seat_zone(seat, s.HAND) for seat in seats if _sees(board, seat, "hand")}
+    return [*nearest, fronts | set(_OPEN), own, hands, {s.DOOR_DISCARDS, s.TREASURE_DISCARDS}]
 
 
 def _front(seat: PlayerId) -> set[int]:
-    return {seat_zone(seat, zone) for zone in (IN_PLAY, SIDEWAYS, CURSES, BODY)}
+    return {s.seat_zone(seat, zone) for zone in (s.IN_PLAY, s.SIDEWAYS, s.CURSES, s.BODY)}
 
 
 # ---- telling copies apart
@@ -194,15 +173,15 @@ def _told_apart(board: Board, copies: list[CopyId]) -> tuple[CopyId, ...]:
     return tuple(kinds.values())
 
 
-def _looks(state: State, copy: CopyId, depth: int = 3) -> tuple[object, ...]:
+def _looks(state: s.State, copy: CopyId, depth: int = 3) -> tuple[object, ...]:
     """All that tells a copy from another: its card, its place, what lies on it and what it lies on."""
     host = state.host.get(copy, NO_COPY)
     below = _looks(state, host, depth - 1) if host != NO_COPY and depth else ()
     return (state.cards[copy], state.place[copy], tuple(sorted(state.cards[c] for c in _upon(state, copy))), below)
 
 
-def _upon(state: State, copy: CopyId) -> list[CopyId]:
-    return [CopyId(thing) for thing, host in state.host.items() if host == copy and state.place[thing] != FOES]
+def _upon(state: s.State, copy: CopyId) -> list[CopyId]:
+    return [CopyId(thing) for thing, host in state.host.items() if host == copy and state.place[thing] != s.FOES]
 
 
 def is_called(board: Board, copy: CopyId, named: Named) -> bool:
@@ -243,12 +222,12 @@ def marks_of(board: Board, copy: CopyId) -> list[str]:
     host = state.host.get(copy, NO_COPY)
     if host != NO_COPY:
         marks.append(catalogue[state.cards[host]].name)
-    if zone >= TABLE_ZONES:
-        seat, place = divmod(zone - TABLE_ZONES, SEAT_ZONES)
+    if zone >= s.TABLE_ZONES:
+        seat, place = divmod(zone - s.TABLE_ZONES, s.SEAT_ZONES)
         marks += [_SEAT_SHOWN[place], state.players[seat].name]
     elif zone in _SHOWN:
         marks.append(_SHOWN[zone])
-    elif zone in (DOOR_DISCARDS, TREASURE_DISCARDS):
+    elif zone in (s.DOOR_DISCARDS, s.TREASURE_DISCARDS):
         marks.append(_DISCARDED)
     card = catalogue[state.cards[copy]]
     return [*marks, card.set, card.name]
@@ -338,7 +317,7 @@ class Filling:
         self.fault: Fault | None = None
 
     @property
-    def state(self) -> State:
+    def state(self) -> s.State:
         """The board."""
         return self.board.state
 
@@ -406,7 +385,7 @@ class Filling:
         elif isinstance(value, Either):
             self._fill_either(value, slot)
         elif isinstance(value, WholeHand):
-            self.fields[name] = tuple(self.state.zones[seat_zone(self.who, HAND)])
+            self.fields[name] = tuple(self.state.zones[s.seat_zone(self.who, s.HAND)])
             if not self.fields[name]:
                 before = self.text[: value.start].rstrip()
                 self.fault = NotUnderstood(value.start, value.end - value.start, slot.asks, (), before)

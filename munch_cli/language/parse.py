@@ -2,27 +2,7 @@
 
 from collections.abc import Callable
 
-from munch_cli.language.answers import (
-    AboutCard,
-    AboutRule,
-    Answer,
-    Asked,
-    Compare,
-    MayAsk,
-    NotHere,
-    NotUnderstood,
-    Odds,
-    Question,
-    Session,
-    Stated,
-    Understood,
-    Ways,
-    WhatIf,
-    WhatMay,
-    Why,
-    WhyHappened,
-    WhyNot,
-)
+from munch_cli.language import answers as q
 from munch_cli.language.fill import Board, Filling
 from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb, base, leading
 from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, SESSION_TAKES_REST
@@ -70,7 +50,7 @@ def parse(
     speaker: PlayerId | None = None,
     at_prompt: bool = False,
     eyes: PlayerId | None = None,
-) -> Answer:
+) -> q.Answer:
     """What a sentence means on this board.
 
     ``speaker``: the player who speaks if the sentence names none. ``at_prompt``: the speaker may also be the only
@@ -108,16 +88,16 @@ class Parser:
         me = self.speakers() if self.at_prompt and self.board.state.players else ()
         return Reader(self.text, self.words, end, self.board.state, self.names, self.players, me)
 
-    def answer(self) -> Answer:
+    def answer(self) -> q.Answer:
         """What the text means."""
         if len(self.text) > LONGEST:
-            return NotUnderstood(LONGEST, len(self.text) - LONGEST, THE_END.asks, (), self.text[:LONGEST].rstrip())
+            return q.NotUnderstood(LONGEST, len(self.text) - LONGEST, THE_END.asks, (), self.text[:LONGEST].rstrip())
         if not self.words:
-            return NotUnderstood(len(self.text), 0, "a sentence", (), "")
+            return q.NotUnderstood(len(self.text), 0, "a sentence", (), "")
         named, _ = self.reader.player(0)
         if named is not None:
             answer = self._whole()
-            if not isinstance(answer, NotUnderstood):
+            if not isinstance(answer, q.NotUnderstood):
                 return answer
         session = self._session()
         if session is not None:
@@ -126,7 +106,7 @@ class Parser:
 
     # ---- the session
 
-    def _session(self) -> Session | NotUnderstood | None:
+    def _session(self) -> q.Session | q.NotUnderstood | None:
         first = self.words[0]
         word = _SAME_AS.get(first.text, first.text)
         if word not in SESSION or [one.text for one in self.words[:3]] == THE_DOOR:
@@ -139,10 +119,10 @@ class Parser:
         rest = rest if rest.strip(".,! ") else ""
         if rest and word != "?" and word not in SESSION_TAKES_REST:
             at = self.words[1].start if len(self.words) > 1 else first.end
-            return NotUnderstood(at, len(self.text) - at, THE_END.asks, (), first.text)
-        return Session("?" if word == "?" and marks == 1 else "??" if word == "?" else word, rest)
+            return q.NotUnderstood(at, len(self.text) - at, THE_END.asks, (), first.text)
+        return q.Session("?" if word == "?" and marks == 1 else "??" if word == "?" else word, rest)
 
-    def _asks_help(self, at: int) -> Session | None:
+    def _asks_help(self, at: int) -> q.Session | None:
         """``kick?``, ``helping.only-one-helper ?``, ``plays ?``: help on what stands before the mark."""
         count = len(self.words)
         marks = next((n for n in range(count) if self.words[count - 1 - n].text != "?"), count)
@@ -155,7 +135,7 @@ class Parser:
         a_verb = count - marks == 1 and self.words[0].text in FIRST_WORDS
         a_verb = a_verb and (apart or not self._is_question(self.words[0].text))
         broken_off = apart and at >= count - marks
-        return Session("??" if marks > 1 else "?", subject) if an_id or a_verb or broken_off else None
+        return q.Session("??" if marks > 1 else "?", subject) if an_id or a_verb or broken_off else None
 
     def _is_question(self, word: str) -> bool:
         """Whether a word is a whole question: "why?" is asked, "why ?" is about the word."""
@@ -163,7 +143,7 @@ class Parser:
 
     # ---- sentences
 
-    def _whole(self) -> Answer:
+    def _whole(self) -> q.Answer:
         first = self.words[0].text
         if first in MAY:
             return self._may_or_told()
@@ -177,19 +157,21 @@ class Parser:
         if helped is not None:
             return helped
         answer = self._told(0, len(self.words), can_state=True)
-        if isinstance(answer, NotUnderstood) and self.words[-1].text == "?":
+        if isinstance(answer, q.NotUnderstood) and self.words[-1].text == "?":
             furthest = max((want.at for want in self.reader.wants), default=0)
             return self._asks_help(furthest) or answer
         return answer
 
-    def _may_or_told(self) -> Answer:
+    def _may_or_told(self) -> q.Answer:
         """A question that begins with "may", unless a player is called May and the verb behind the name has an s."""
         told = self._told(0, len(self.words), can_state=True) if self.reader.player(0)[0] is not None else None
-        if told is not None and not isinstance(told, NotUnderstood) and self._third_person(1):
+        if told is not None and not isinstance(told, q.NotUnderstood) and self._third_person(1):
             return told
         asked = self._may(1)
         return (
-            asked if told is None or isinstance(told, NotUnderstood) or not isinstance(asked, NotUnderstood) else told
+            asked
+            if told is None or isinstance(told, q.NotUnderstood) or not isinstance(asked, q.NotUnderstood)
+            else told
         )
 
     def _third_person(self, at: int) -> bool:
@@ -199,11 +181,11 @@ class Parser:
             leading(form).shown == word != base(word) for _, form in FIRST_WORDS.get(word, ())
         )
 
-    def _may(self, at: int) -> Answer:
+    def _may(self, at: int) -> q.Answer:
         answer = self._told(at, len(self.words))
-        return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
+        return q.Asked(q.MayAsk(answer.command)) if isinstance(answer, q.Understood) else answer
 
-    def _whether_allowed(self, at: int) -> Answer | None:
+    def _whether_allowed(self, at: int) -> q.Answer | None:
         """``is Bob allowed to sell Coffin?``, another way to ask whether they may. None for another sentence."""
         named, after = self.reader.player(at + 1)
         if named is None:
@@ -215,7 +197,7 @@ class Parser:
             return None
         return self._asked_of(named, (at + 1, after), verb + 2)
 
-    def _why_not_allowed(self) -> Answer | None:
+    def _why_not_allowed(self) -> q.Answer | None:
         """``why can't Bob sell Coffin?``, ``why may I not run``: asks whether they may. None for another sentence."""
         texts = [word.text for word in self.words]
         why = texts[0] == "why" and len(texts) > 1
@@ -231,16 +213,16 @@ class Parser:
         is_denied = texts[why] in MAY_NOT or "not" in (texts[begin - 1], texts[verb - 1])
         return self._asked_of(named, (begin, after), verb) if is_denied else None
 
-    def _asked_of(self, named: NamedPlayer | None, said_by: tuple[int, int], verb: int) -> Answer:
+    def _asked_of(self, named: NamedPlayer | None, said_by: tuple[int, int], verb: int) -> q.Answer:
         """The question whether a player may do what is said from a verb on."""
         self.reader = self._reader(len(self.words))
         self.said_by = self._said_by(*said_by)
         answer = self._verb(named, verb)
         if isinstance(answer, int):
             return self._missed(verb)
-        return Asked(MayAsk(answer.command)) if isinstance(answer, Understood) else answer
+        return q.Asked(q.MayAsk(answer.command)) if isinstance(answer, q.Understood) else answer
 
-    def _what_if(self, at: int) -> Answer:
+    def _what_if(self, at: int) -> q.Answer:
         commands: list[Command] = []
         sentences: list[str] = []
         last = len(self.words)
@@ -249,18 +231,18 @@ class Parser:
         while True:
             end = next((n for n in range(at, last) if self.words[n].text == ";"), last)
             answer = self._told(at, end, can_state=True)
-            if isinstance(answer, Asked) and isinstance(answer.question, MayAsk):
-                answer = Understood(answer.question.command)
-            if not isinstance(answer, Understood | Stated):
-                return answer if not isinstance(answer, Asked) else self._missed(at)
-            commands.append(answer.command if isinstance(answer, Understood) else answer.statement)
+            if isinstance(answer, q.Asked) and isinstance(answer.question, q.MayAsk):
+                answer = q.Understood(answer.question.command)
+            if not isinstance(answer, q.Understood | q.Stated):
+                return answer if not isinstance(answer, q.Asked) else self._missed(at)
+            commands.append(answer.command if isinstance(answer, q.Understood) else answer.statement)
             stop = self.words[end].start if end < len(self.words) else len(self.text)
             sentences.append(self.text[self.words[at].start : stop].strip(" \t;?"))
             if end >= last - 1:
-                return Asked(WhatIf(tuple(commands), tuple(sentences)))
+                return q.Asked(q.WhatIf(tuple(commands), tuple(sentences)))
             at = end + 1
 
-    def _told(self, at: int, end: int, can_state: bool = False) -> Answer:
+    def _told(self, at: int, end: int, can_state: bool = False) -> q.Answer:
         """One sentence from a word up to another: with a player before it, or without.
 
         ``can_state``: it may also say how the board lies.
@@ -285,7 +267,7 @@ class Parser:
         start = self.words[at].start if at < len(self.words) else len(self.text)
         return start, start
 
-    def _verb(self, who: NamedPlayer | None, at: int) -> Answer | int:
+    def _verb(self, who: NamedPlayer | None, at: int) -> q.Answer | int:
         """The first sentence that fits from a verb on. FAILED if none does."""
         reader = self.reader
         reader.want(at, VERB.asks, VERB, {})
@@ -314,14 +296,14 @@ class Parser:
         self.reader.only_heard = False
         return after
 
-    def _stated(self, at: int) -> Answer | None:
+    def _stated(self, at: int) -> q.Answer | None:
         """What the words say of the board, if they say anything of it."""
         from munch_cli.language.statements.reading import stated
 
         speakers = self.speakers() if self.at_prompt and self.board.state.players else ()
         return stated(self.reader, self.board, speakers, at)
 
-    def _missed(self, at: int) -> NotUnderstood:
+    def _missed(self, at: int) -> q.NotUnderstood:
         return missed(self.reader, at)
 
     def wanted(self, at: int, can_state: bool) -> list[Want]:
@@ -365,24 +347,24 @@ class Parser:
 
     # ---- from words to a command
 
-    def _answer(self, verb: Verb, form: Form, who: NamedPlayer | None, values: Values, asked: bool) -> Answer:
+    def _answer(self, verb: Verb, form: Form, who: NamedPlayer | None, values: Values, asked: bool) -> q.Answer:
         if verb.makes not in COMMANDS:
             return self._question(verb, values)
         speakers = (NO_PLAYER,) if form.bare else who.seats if who else self.speakers(verb)
         if not speakers:
             first = self.words[0]
-            return NotUnderstood(first.start, first.end - first.start, WHO.asks, (), "")
+            return q.NotUnderstood(first.start, first.end - first.start, WHO.asks, (), "")
         rolling = {debt.other for debt in self.board.state.owed if debt.what == "die"} - {NO_PLAYER}
         if verb.makes is DieShows and who is not None and rolling and rolling.isdisjoint(who.seats):
             rollers = listed([self.board.state.players[seat].name for seat in sorted(rolling)], "or")
-            return NotUnderstood(who.start, who.end - who.start, rollers, (), "")
+            return q.NotUnderstood(who.start, who.end - who.start, rollers, (), "")
         if len(speakers) > 1:
             return self._ask_who(speakers, *self.said_by)
         filling = Filling(self.text, self.board, self.names, self.players, speakers[0])
         command = filling.command(verb, form, values)
-        if isinstance(command, Asks | NotHere | NotUnderstood):
+        if isinstance(command, Asks | q.NotHere | q.NotUnderstood):
             return command
-        return Asked(MayAsk(command)) if asked else Understood(command, who is not None or form.bare)
+        return q.Asked(q.MayAsk(command)) if asked else q.Understood(command, who is not None or form.bare)
 
     def speakers(self, verb: Verb | None = None) -> tuple[PlayerId, ...]:
         """The players who may speak if none is named: the speaker, a deciding owner, the debtors, or whose turn it is.
@@ -407,11 +389,11 @@ class Parser:
         before, behind = self.text[:start], self.text[end:] if end > start else f" {self.text[end:]}"
         return which("who", names, tuple(before + name + behind for name in names))
 
-    def _question(self, verb: Verb, values: Values) -> Answer:
+    def _question(self, verb: Verb, values: Values) -> q.Answer:
         said = next(iter(values.values()), None)
-        question: Question
-        if verb.makes is Why:
-            question = Why(said if isinstance(said, int) else None)
+        question: q.Question
+        if verb.makes is q.Why:
+            question = q.Why(said if isinstance(said, int) else None)
         elif isinstance(said, NamedPlayer):
             if len(said.seats) > 1:
                 return self._ask_who(said.seats, said.start, said.end)
@@ -419,19 +401,19 @@ class Parser:
         elif isinstance(said, WhyAsked):
             return self._why(said)
         elif isinstance(said, Words):
-            question = AboutRule(said.text.rstrip("?").rstrip())
+            question = q.AboutRule(said.text.rstrip("?").rstrip())
         elif isinstance(said, Named):
             filling = Filling(self.text, self.board, self.names, self.players, NO_PLAYER)
             cards = tuple(c for c in said.cards if all(mark in filling.sets(c) for mark in said.marks))
             if not cards or said.of is not None:
                 filling.printed(said)
                 return filling.fault or self._missed(0)
-            question = AboutCard(cards)
+            question = q.AboutCard(cards)
         else:
             question = _PLAIN_QUESTIONS[verb.makes]
-        return Asked(question)
+        return q.Asked(question)
 
-    def _why(self, said: WhyAsked) -> Answer:
+    def _why(self, said: WhyAsked) -> q.Answer:
         """The question why something happened: which player is meant, and which card."""
         named = said.me or said.who
         seats = self.speakers() if said.me else said.who.seats if said.who else ()
@@ -439,7 +421,7 @@ class Parser:
             return self._ask_who(seats, named.start, named.end)
         cards = said.card.cards if said.card is not None else ()
         who = seats[0] if seats else NO_PLAYER
-        return Asked(WhyHappened(said.what, said.is_no, who, cards, said.amount))
+        return q.Asked(q.WhyHappened(said.what, said.is_no, who, cards, said.amount))
 
 
 def is_supposed(text: str) -> bool:
@@ -453,12 +435,12 @@ def _supposed(words: list[Word]) -> int:
     return next((len(opening) for opening in _WHAT_IF if texts[: len(opening)] == opening), 0)
 
 
-_PLAIN_QUESTIONS: dict[object, Question] = {
-    WhyNot: WhyNot(),
-    Compare: Compare(),
-    Odds: Odds(),
-    Ways: Ways(),
-    WhatMay: WhatMay(),
+_PLAIN_QUESTIONS: dict[object, q.Question] = {
+    q.WhyNot: q.WhyNot(),
+    q.Compare: q.Compare(),
+    q.Odds: q.Odds(),
+    q.Ways: q.Ways(),
+    q.WhatMay: q.WhatMay(),
 }
-_OF_PLAYERS: dict[object, Callable[[PlayerId], Question]] = {Odds: Odds, Ways: Ways, WhatMay: WhatMay}
+_OF_PLAYERS: dict[object, Callable[[PlayerId], q.Question]] = {q.Odds: q.Odds, q.Ways: q.Ways, q.WhatMay: q.WhatMay}
 """Questions that may be about one player."""

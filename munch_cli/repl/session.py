@@ -19,21 +19,7 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
 from munch_cli.files.stating import Clash
-from munch_cli.language.answers import (
-    AboutCard,
-    AboutRule,
-    Answer,
-    Asked,
-    MayAsk,
-    NotHere,
-    NotUnderstood,
-    Question,
-    Stated,
-    Understood,
-    WhatIf,
-    WhatMay,
-)
-from munch_cli.language.answers import Session as SessionWord
+from munch_cli.language import answers as q
 from munch_cli.language.grammar import MAY, SESSION
 from munch_cli.language.names import key, names_of, number
 from munch_cli.language.parse import is_supposed, parse
@@ -117,7 +103,7 @@ class Session(Talk):
             return (text,)
         if table is not None and first not in SESSION:
             answer = parse(text, table.state, table.catalogue, at_prompt=True)
-            if not isinstance(answer, NotUnderstood):
+            if not isinstance(answer, q.NotUnderstood):
                 return (text,)
         return sentences_of(text)
 
@@ -153,20 +139,24 @@ class Session(Talk):
             answer = parse(text, table.state, table.catalogue, speaker=self.eyes, at_prompt=True)
         else:
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
-        if not table.state.players and isinstance(answer, Understood | NotHere | Asked) and not is_look_up(answer):
+        if (
+            not table.state.players
+            and isinstance(answer, q.Understood | q.NotHere | q.Asked)
+            and not is_look_up(answer)
+        ):
             return Heard(tuple(wrapped(NOBODY_SITS, self.look)), FAILED)
-        if isinstance(answer, NotUnderstood | Asks):
+        if isinstance(answer, q.NotUnderstood | Asks):
             answer = self._as_card_drawn(text, table) or answer
-        if isinstance(answer, NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
+        if isinstance(answer, q.NotUnderstood) and (lines := questions.card_of_any_box(text, self.look)):
             return Heard(tuple(lines))
-        if isinstance(answer, NotUnderstood) and not is_ours and not self.is_retold and questions.is_bare(table):
+        if isinstance(answer, q.NotUnderstood) and not is_ours and not self.is_retold and questions.is_bare(table):
             general = questions.general(text, table, self.look, questions.BARE)
             if general is not None:
                 return general
-        is_doubtful = isinstance(answer, NotUnderstood) or (isinstance(answer, Asks) and answer.is_of_newcomer)
+        is_doubtful = isinstance(answer, q.NotUnderstood) or (isinstance(answer, Asks) and answer.is_of_newcomer)
         if is_doubtful and not is_ours and not self.is_retold:
             heard = self._as_talk(text, table)
-            if heard is not None and (isinstance(answer, NotUnderstood) or not heard.is_unread):
+            if heard is not None and (isinstance(answer, q.NotUnderstood) or not heard.is_unread):
                 return heard
         return self._answer(answer, text, table, is_ours)
 
@@ -190,7 +180,7 @@ class Session(Talk):
             return None
         if isinstance(meant, Unclear):
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
-            if not isinstance(answer, NotUnderstood):
+            if not isinstance(answer, q.NotUnderstood):
                 return None
             return self._with_part(missed_lines(answer, text, self.look), text, table)
         if isinstance(meant, General) and meant.names_card:
@@ -240,22 +230,22 @@ class Session(Talk):
         lines += wrapped(f'not taken up: "{unheard}"', self.look, "  ", "    ") if unheard else []
         return heard._replace(lines=tuple(lines))
 
-    def _answer(self, answer: Answer, text: str, table: Table, is_ours: bool = False) -> Heard:
+    def _answer(self, answer: q.Answer, text: str, table: Table, is_ours: bool = False) -> Heard:
         if self.eyes is not None and (said := why_not_theirs(answer, self.eyes, table)):
             return self.failed(said)
-        if isinstance(answer, Understood):
+        if isinstance(answer, q.Understood):
             whole = say(answer.command, table.state, table.catalogue) if answer.is_taken else ""
             return self._led(whole, self._do(answer.command, table), is_ours)
-        if isinstance(answer, Stated):
+        if isinstance(answer, q.Stated):
             return state(self, answer.statement, table)
-        if isinstance(answer, NotHere):
+        if isinstance(answer, q.NotHere):
             return self._out_of_reach(answer, table, text)
-        if isinstance(answer, Asked):
+        if isinstance(answer, q.Asked):
             heard = self._ask(answer.question, table)
-            if isinstance(answer.question, MayAsk) and answer.question.is_taken:
+            if isinstance(answer.question, q.MayAsk) and answer.question.is_taken:
                 return self._led(say_question(answer.question.command, table.state, table.catalogue), heard, is_ours)
             return heard
-        if isinstance(answer, SessionWord):
+        if isinstance(answer, q.Session):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         return self.missed(answer, text)
 
@@ -265,7 +255,7 @@ class Session(Talk):
             self.said_as = whole
         return heard if is_ours or not whole else heard._replace(lines=(*taken_lines(whole, self.look), *heard.lines))
 
-    def missed(self, answer: NotUnderstood | Asks, text: str) -> Heard:
+    def missed(self, answer: q.NotUnderstood | Asks, text: str) -> Heard:
         """Says what was not understood, or asks which was meant. The next line may be the bare answer."""
         if isinstance(answer, Asks):
             self.pending = answer
@@ -324,12 +314,12 @@ class Session(Talk):
     def _without_table(self, text: str) -> Heard:
         every = questions.every_card()
         answer = parse(text, NOTHING, every, at_prompt=False)
-        if isinstance(answer, SessionWord):
+        if isinstance(answer, q.Session):
             return asides.obey(self, answer.word, answer.rest, self.hear)
-        question = answer.question if isinstance(answer, Asked) else None
-        if isinstance(question, AboutRule | AboutCard):
+        question = answer.question if isinstance(answer, q.Asked) else None
+        if isinstance(question, q.AboutRule | q.AboutCard):
             return Heard(tuple(looked_up(question, every, None).lines(self.look)))
-        general = None if isinstance(question, WhatMay) else questions.general(text, None, self.look)
+        general = None if isinstance(question, q.WhatMay) else questions.general(text, None, self.look)
         return general or Heard(tuple(nothing_open(self.look)), FAILED)
 
     # ---- carrying out
@@ -355,7 +345,7 @@ class Session(Talk):
             heard = heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
         return heard
 
-    def _out_of_reach(self, answer: NotHere, table: Table, text: str) -> Heard:
+    def _out_of_reach(self, answer: q.NotHere, table: Table, text: str) -> Heard:
         """The card exists, but not where it could be meant: says so, and how to lay it there.
 
         A question is answered as if the player held the card, if it lies nowhere on the board or in a hidden hand. An
@@ -377,17 +367,17 @@ class Session(Talk):
         said = f'{card} lies nowhere that {who} could use it from: "let {who} have {card}" would lay it there.'
         return heard._replace(lines=(*heard.lines, *wrapped(said, self.look, "  ", "    ")))
 
-    def _if_held(self, answer: NotHere, table: Table, text: str) -> Heard:
+    def _if_held(self, answer: q.NotHere, table: Table, text: str) -> Heard:
         """The answer to a question if each card that it lacks lies before the player who would use it.
 
         It lies in the hand, unless the question means it to be in use or sideways.
         """
         held: list[str] = []
-        again: Answer = answer
+        again: q.Answer = answer
         here = table
-        while isinstance(again, NotHere) and again.who != NO_PLAYER and len(held) < SUPPOSED_MOST:
+        while isinstance(again, q.NotHere) and again.who != NO_PLAYER and len(held) < SUPPOSED_MOST:
             name, card = table.name(again.who), table.catalogue[again.card_id].name
-            tried: list[tuple[str, Table, Answer]] = []
+            tried: list[tuple[str, Table, q.Answer]] = []
             for where, words in HELD[:1] if self.eyes is not None else HELD:
                 lies = perform(here, LetHave(again.who, again.card_id, where)).table
                 meant = read(lies, text, speaker=self.eyes, at_prompt=True)
@@ -397,7 +387,7 @@ class Session(Talk):
                 break
             said, here, again = fitting or tried[0]
             held.append(said)
-        if not isinstance(again, Asked) or not isinstance(again.question, MayAsk | WhatIf):
+        if not isinstance(again, q.Asked) or not isinstance(again.question, q.MayAsk | q.WhatIf):
             return self._tell(Answered(table, (out_of_reach(table),)), undone=False)
         heard = self._ask(again.question, here)
         return heard._replace(lines=(*wrapped(f"if {listed(held)}:", self.look), *heard.lines))
@@ -410,36 +400,36 @@ class Session(Talk):
 
     # ---- asking
 
-    def _ask(self, question: Question, table: Table) -> Heard:
+    def _ask(self, question: q.Question, table: Table) -> Heard:
         found = answer_to(question, Put(table, self.eyes, self.answered, lambda: self.past))
         if isinstance(found, Unread):
             broken = next((said for said in found.sentences if _is_broken(said, table)), found.sentences[-1])
-            return self.missed(found.read, broken) if isinstance(found.read, NotUnderstood) else Heard((), FAILED)
+            return self.missed(found.read, broken) if isinstance(found.read, q.NotUnderstood) else Heard((), FAILED)
         if not isinstance(found, Judged):
             return Heard(tuple(found.lines(self.look)))
         if (asks := found.asked.last.verdict.asks) is not None:
             return self.missed(asks, "")
         self.answered = found.asked
-        if isinstance(question, WhatIf):
+        if isinstance(question, q.WhatIf):
             return Heard(tuple(imagined_lines(found.asked, question.sentences, self.look)), found.word)
         return Heard(tuple(found.lines(self.look)), found.word)
 
     # ---- chance
 
-    def _as_card_drawn(self, text: str, table: Table) -> Answer | None:
+    def _as_card_drawn(self, text: str, table: Table) -> q.Answer | None:
         """While the table asks which card was drawn, its bare name is an answer."""
         if not any(debt.what == "draw" for debt in top_layer(table.state)):
             return None
         answer = parse(f"the card is {text}", table.state, table.catalogue, at_prompt=True)
-        return answer if isinstance(answer, Understood | Asks) else None
+        return answer if isinstance(answer, q.Understood | Asks) else None
 
 
-def _is_amiss(answer: Answer, table: Table) -> bool:
+def _is_amiss(answer: q.Answer, table: Table) -> bool:
     """Whether a question cannot be judged as the cards lie: a card of it lies in the wrong place."""
-    if isinstance(answer, NotUnderstood):
+    if isinstance(answer, q.NotUnderstood):
         return True
-    about = answer.question if isinstance(answer, Asked) else None
-    return isinstance(about, MayAsk) and judged(table, about.command).verdict.is_fact
+    about = answer.question if isinstance(answer, q.Asked) else None
+    return isinstance(about, q.MayAsk) and judged(table, about.command).verdict.is_fact
 
 
 def is_question(text: str) -> bool:
@@ -459,22 +449,22 @@ def sentences_of(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def why_not_theirs(answer: Answer, who: PlayerId, table: Table) -> str:
+def why_not_theirs(answer: q.Answer, who: PlayerId, table: Table) -> str:
     """Why a player cannot say this in a game, where all speak for themselves. "" if they can."""
-    if isinstance(answer, Stated) or (isinstance(answer, Understood) and isinstance(answer.command, UNJUDGED)):
+    if isinstance(answer, q.Stated) or (isinstance(answer, q.Understood) and isinstance(answer.command, UNJUDGED)):
         return "in a game the cards and the dice say how things are: nothing is laid down by word."
-    if not isinstance(answer, Understood) or answer.command.who in (who, NO_PLAYER):
+    if not isinstance(answer, q.Understood) or answer.command.who in (who, NO_PLAYER):
         return ""
     name = table.name(answer.command.who)
     return f"only {name} speaks for {name}; over to {name} hands over the keyboard, if they sit there."
 
 
-def is_look_up(answer: Answer) -> bool:
+def is_look_up(answer: q.Answer) -> bool:
     """Whether a question needs no players at the table."""
-    return isinstance(answer, Asked) and isinstance(answer.question, AboutCard | AboutRule)
+    return isinstance(answer, q.Asked) and isinstance(answer.question, q.AboutCard | q.AboutRule)
 
 
-def _card_of_ones_own(answer: NotUnderstood, text: str, table: Table | None) -> str:
+def _card_of_ones_own(answer: q.NotUnderstood, text: str, table: Table | None) -> str:
     """Where a card was to be named that no box has: how to make one up."""
     name = text[answer.at : answer.at + answer.length].strip(" \"'")
     is_here = table is not None and names_of(table.catalogue).cards.has(key(name))
@@ -492,7 +482,7 @@ def _short_answer(text: str, table: Table) -> str:
 
 
 def _is_broken(sentence: str, table: Table) -> bool:
-    return isinstance(parse(sentence, table.state, table.catalogue, at_prompt=True), NotUnderstood)
+    return isinstance(parse(sentence, table.state, table.catalogue, at_prompt=True), q.NotUnderstood)
 
 
 ALREADY = "it lies so already."

@@ -1,103 +1,30 @@
 """What the sheets mean: one module for each topic, plain functions, with a RULES table at the end.
 
-``ALL_RULES`` is every row of every topic; an edition takes from it what its sheet says.
+``ALL_RULES`` is every row of every topic. An edition takes from it what its sheet says.
 """
+
+from importlib import import_module
 
 from munch_cli.effects import deeds, windows
 from munch_cli.engine.law import Row
-from munch_cli.rules import (
-    accent,
-    bad_stuff,
-    big_items,
-    blending,
-    cards,
-    character,
-    charity,
-    class_,
-    combat,
-    combat_end,
-    curses,
-    death,
-    enhancers,
-    faster_play,
-    go_up_a_level,
-    half_breed,
-    helping,
-    interfering,
-    items,
-    leaving,
-    level,
-    look_for_trouble,
-    loot,
-    minions,
-    moments,
-    monsters,
-    multiple_monsters,
-    one_shot,
-    one_too_many,
-    power,
-    precedence,
-    race,
-    running_away,
-    selling,
-    setup,
-    ships,
-    slots,
-    tags,
-    timing,
-    trading,
-    treasure,
-    treasure_division,
-    turn,
-    winning,
-)
 
-ALL_RULES: tuple[Row, ...] = (
-    *character.RULES,
-    *race.RULES,
-    *class_.RULES,
-    *accent.RULES,
-    *power.RULES,
-    *blending.RULES,
-    *half_breed.RULES,
-    *minions.RULES,
-    *precedence.RULES,
-    *level.RULES,
-    *winning.RULES,
-    *combat.RULES,
-    *curses.RULES,
-    *one_too_many.RULES,
-    *treasure.RULES,
-    *combat_end.RULES,
-    *multiple_monsters.RULES,
-    *monsters.RULES,
-    *enhancers.RULES,
-    *tags.RULES,
-    *interfering.RULES,
-    *helping.RULES,
-    *treasure_division.RULES,
-    *one_shot.RULES,
-    # a Ship left behind gives the fight up before it goes as any Item would
-    *ships.RULES,
-    *items.RULES,
-    *big_items.RULES,
-    *trading.RULES,
-    *timing.RULES,
-    *slots.RULES,
-    *running_away.RULES,
-    *bad_stuff.RULES,
-    *death.RULES,
-    *go_up_a_level.RULES,
-    *selling.RULES,
-    *cards.RULES,
-    *windows.ROWS,
-    *charity.RULES,
-    *look_for_trouble.RULES,
-    *loot.RULES,
-    *turn.RULES,
-    *leaving.RULES,
-    *setup.RULES,
-    *faster_play.RULES,
-    *moments.RULES,
-    *deeds.ROWS,
-)
+TOPICS = """
+character race class_ accent power blending half_breed minions precedence level winning combat curses one_too_many
+treasure combat_end multiple_monsters monsters enhancers tags interfering helping treasure_division one_shot
+ships items big_items trading timing slots running_away bad_stuff death go_up_a_level selling cards
+"""
+"""The modules of the topics, in the order in which their rows are asked.
+
+Ships come before Items: a Ship left behind gives the fight up before it goes as any Item would.
+"""
+LATER_TOPICS = """
+charity look_for_trouble loot turn leaving setup faster_play moments
+"""
+"""Those whose rows come after the windows in which others may answer."""
+
+
+def _rows(topics: str) -> tuple[Row, ...]:
+    return tuple(row for topic in topics.split() for row in import_module(f"munch_cli.rules.{topic}").RULES)
+
+
+ALL_RULES: tuple[Row, ...] = (*_rows(TOPICS), *windows.ROWS, *_rows(LATER_TOPICS), *deeds.ROWS)

@@ -19,20 +19,9 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
+from munch_cli.table import state as s
 from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import (
-    ATTACHED,
-    CURSES,
-    FACE_UP,
-    FOES,
-    HAND,
-    IN_PLAY,
-    ON_FOES,
-    SEAT_ZONES,
-    SIDEWAYS,
-    TABLE_ZONES,
-)
 from munch_cli.table.typed import NamedTuple
 
 OFTEN = 50
@@ -163,8 +152,8 @@ def finish(table: Table) -> tuple[Outcome, ...]:
 
 
 Sameness = tuple[object, ...]
-_TABLE = (FACE_UP, FOES, ON_FOES, ATTACHED)
-_SEAT = (HAND, IN_PLAY, SIDEWAYS, CURSES)
+_TABLE = (s.FACE_UP, s.FOES, s.ON_FOES, s.ATTACHED)
+_SEAT = (s.HAND, s.IN_PLAY, s.SIDEWAYS, s.CURSES)
 
 
 def sameness(table: Table) -> Sameness:
@@ -172,7 +161,7 @@ def sameness(table: Table) -> Sameness:
     state = table.state
     zones = state.zones
     lying = tuple(tuple(zones[zone]) for zone in _TABLE)
-    seats = range(TABLE_ZONES, len(zones), SEAT_ZONES)
+    seats = range(s.TABLE_ZONES, len(zones), s.SEAT_ZONES)
     fronts = tuple(tuple(sorted(zones[seat + zone])) for seat in seats for zone in _SEAT)
     people = tuple((player.level, player.sex, player.dead, player.new) for player in state.players)
     turn = state.turn
