@@ -17,21 +17,9 @@ from munch_cli.language.made_up import card_line
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
+from munch_cli.table import statements as st
 from munch_cli.table.cards import Deck
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.statements import (
-    Being,
-    Fighting,
-    MadeUp,
-    NextCards,
-    NextRolls,
-    OwnedBy,
-    Statement,
-    Terms,
-    Thing,
-    Things,
-    TurnIs,
-)
 from munch_cli.table.typed import Literal, NamedTuple
 
 SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
@@ -50,16 +38,16 @@ class PartlySo(NamedTuple):
     """
 
     outcome: Outcome
-    kept: Being
+    kept: st.Being
     clashes: tuple[Clash, ...]
 
 
-def partly(table: Table, being: Being) -> PartlySo | None:
+def partly(table: Table, being: st.Being) -> PartlySo | None:
     """The part of a description that can be true: its parts are tried one after the other, and each that fits is kept.
 
     What cannot be in use lies sideways if it can. None if no part fits, or the description has only one.
     """
-    kept = Being(being.whom)
+    kept = st.Being(being.whom)
     laid = laid_anew(table, kept)
     clashes: dict[Clash, None] = {}
     parts = _parts(being)
@@ -71,14 +59,14 @@ def partly(table: Table, being: Being) -> PartlySo | None:
                 kept, laid = said, found
                 break
             clashes |= dict.fromkeys(found if one is more else ())
-    if not isinstance(laid, Table) or kept == Being(being.whom) or len(parts) < 2:
+    if not isinstance(laid, Table) or kept == st.Being(being.whom) or len(parts) < 2:
         return None
     return PartlySo(Outcome(kept, SO_IT_LIES, (), laid), kept, tuple(clashes))
 
 
-def _parts(being: Being) -> list[Being]:
+def _parts(being: st.Being) -> list[st.Being]:
     """A description taken apart, one fact in each part. What a player is comes before what they have."""
-    bare = Being(being.whom)
+    bare = st.Being(being.whom)
     parts = [bare._replace(sex=being.sex), bare._replace(level=being.level), bare._replace(life=being.life)]
     parts += [bare._replace(human=being.human), bare._replace(only=being.only)]
     parts.append(bare._replace(lacks=being.lacks, lacks_in=being.lacks_in))
@@ -89,9 +77,9 @@ def _parts(being: Being) -> list[Being]:
     return [part for part in parts if part != bare]
 
 
-def _with_part(kept: Being, more: Being) -> Being:
+def _with_part(kept: st.Being, more: st.Being) -> st.Being:
     """A description with one part more."""
-    return Being(
+    return st.Being(
         kept.whom,
         more.sex or kept.sex,
         more.level or kept.level,
@@ -107,7 +95,7 @@ def _with_part(kept: Being, more: Being) -> Being:
     )
 
 
-def stated_outcome(table: Table, statement: Statement) -> Outcome:
+def stated_outcome(table: Table, statement: st.Statement) -> Outcome:
     """What comes of a statement. One that cannot be true leaves the table as it is and cites the rules against it.
 
     Raises ``Problems`` for a made-up card that cannot be read.
@@ -121,13 +109,13 @@ def stated_outcome(table: Table, statement: Statement) -> Outcome:
     return Outcome(statement, Verdict("refused", (because,)), (), table)
 
 
-def stated(table: Table, statement: Statement) -> NowSo | tuple[Clash, ...]:
+def stated(table: Table, statement: st.Statement) -> NowSo | tuple[Clash, ...]:
     """The table on which the statement is true, or every reason why it cannot be.
 
     Raises ``Problems`` for a made-up card that cannot be read.
     """
     card = None
-    if isinstance(statement, MadeUp):
+    if isinstance(statement, st.MadeUp):
         made, card = made_up(f'card "{statement.name}": {statement.facts}', table.catalogue)
         after = Table(table.state.copy(), table.law, with_card(table.catalogue, made))
         if clashes := clashes_of(after, table):
@@ -176,7 +164,7 @@ def _lays(table: Table, sentences: Iterator[str]) -> tuple[str, ...] | None:
     return tuple(said)
 
 
-def _laid(table: Table, statement: Statement) -> Table | None:
+def _laid(table: Table, statement: st.Statement) -> Table | None:
     try:
         found = stated(table, statement)
     except Problems:
@@ -191,7 +179,7 @@ def _sentences(table: Table, cards: Sequence[Mapping[str, object]], fight_first:
     saying = Saying(empty_table(table.law.edition).state, table.catalogue)
     seats = table.state.seats
     for seat in seats:
-        beings = [Being(table.name(seat))] if fight_first else _beings(table, seat, saying)
+        beings = [st.Being(table.name(seat))] if fight_first else _beings(table, seat, saying)
         yield from map(saying.sentence, beings)
         saying = Saying(_with_seats(table, seat + 1), table.catalogue)
     yield from map(saying.sentence, _rest(table))
@@ -204,52 +192,52 @@ def _with_seats(table: Table, seats: int) -> s.State:
     return s.empty_board([player.copy() for player in table.state.players[:seats]], s.Turn(PlayerId(0)))
 
 
-def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[Being]:
+def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[st.Being]:
     player = table.state.players[who]
     zones = {zone: _things(table, table.state.zones[s.seat_zone(who, zone)]) for zone in range(s.SEAT_ZONES)}
     sex: Literal["female", ""] = "female" if player.sex == s.FEMALE else ""
-    being = Being(player.name, sex, player.level, hand=zones[s.HAND], sideways=zones[s.SIDEWAYS])
+    being = st.Being(player.name, sex, player.level, hand=zones[s.HAND], sideways=zones[s.SIDEWAYS])
     if saying.is_orderly(zones[s.IN_PLAY]):
         yield being._replace(in_play=zones[s.IN_PLAY])
     else:
         yield being
-        yield Being(player.name, in_play=zones[s.IN_PLAY])
+        yield st.Being(player.name, in_play=zones[s.IN_PLAY])
     if zones[s.CURSES]:
-        yield Being(player.name, curses=zones[s.CURSES])
+        yield st.Being(player.name, curses=zones[s.CURSES])
     if player.dead:
-        yield Being(player.name, life="dead")
+        yield st.Being(player.name, life="dead")
 
 
-def _things(table: Table, copies: Sequence[CopyId]) -> Things:
+def _things(table: Table, copies: Sequence[CopyId]) -> st.Things:
     return tuple(_thing(table, copy) for copy in copies)
 
 
-def _thing(table: Table, copy: CopyId) -> Thing:
+def _thing(table: Table, copy: CopyId) -> st.Thing:
     cards, host = table.state.cards, table.state.host
     upon = tuple(cards[other] for other in sorted(table.laid(copy)))
-    return Thing(cards[copy], upon, cards[host[copy]] if copy in host else CardId(""))
+    return st.Thing(cards[copy], upon, cards[host[copy]] if copy in host else CardId(""))
 
 
-def _rest(table: Table) -> Iterator[Statement]:
+def _rest(table: Table) -> Iterator[st.Statement]:
     """What is said of the table besides its players."""
     state = table.state
     players = state.players
     phase = state.turn.phase
-    yield TurnIs(players[state.turn.player].name, phase if state.combat is None else "")
+    yield st.TurnIs(players[state.turn.player].name, phase if state.combat is None else "")
     fight = state.combat
     if fight is not None:
         helper = players[fight.helper].name if fight.helper != NO_PLAYER else ""
         foes = _things(table, table.foes)
-        yield Fighting(players[fight.fighter].name, foes, helper, _terms(table), fight.began == "trouble")
+        yield st.Fighting(players[fight.fighter].name, foes, helper, _terms(table), fight.began == "trouble")
         if phase != fight.began and phase in ("door", "trouble") and state.turn.player == fight.fighter:
-            yield TurnIs(players[state.turn.player].name, phase)
+            yield st.TurnIs(players[state.turn.player].name, phase)
     if state.rolls:
-        yield NextRolls(state.rolls)
+        yield st.NextRolls(state.rolls)
     coming = [*_coming(table, "door", s.DOOR), *_coming(table, "treasure", s.TREASURE)]
     if coming:
-        yield NextCards(tuple(coming))
+        yield st.NextCards(tuple(coming))
     if state.owner > 0:
-        yield OwnedBy(players[state.owner].name)
+        yield st.OwnedBy(players[state.owner].name)
 
 
 def _coming(table: Table, deck: Deck, zone: int) -> list[CardId]:
@@ -259,12 +247,12 @@ def _coming(table: Table, deck: Deck, zone: int) -> list[CardId]:
     return coming[:strange]
 
 
-def _terms(table: Table) -> Terms:
+def _terms(table: Table) -> st.Terms:
     fight = table.fight
     deal = fight.deal if fight is not None else None
     if deal is None:
-        return Terms()
+        return st.Terms()
     cards = table.state.cards
     first = table.name(deal.first) if deal.first != NO_PLAYER else ""
     items, plays = (tuple(cards[copy] for copy in some) for some in (deal.items, deal.plays))
-    return Terms(deal.treasures, first, items, plays)
+    return st.Terms(deal.treasures, first, items, plays)

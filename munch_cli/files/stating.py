@@ -19,35 +19,20 @@ from munch_cli.files.scenario_writer import board_tables, word_tables
 from munch_cli.language.made_up import CardLine, Facts, Raw, facts_of, split_card_line
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
+from munch_cli.table import statements as st
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
 from munch_cli.table.names import OWN, folded
 from munch_cli.table.saying import an
 from munch_cli.table.state import PHASES
-from munch_cli.table.statements import (
-    Being,
-    Fighting,
-    Helping,
-    NextCards,
-    NextRolls,
-    NoFight,
-    OwnedBy,
-    Seating,
-    Spot,
-    Statement,
-    Terms,
-    Thing,
-    Things,
-    TurnIs,
-)
 from munch_cli.table.typed import NamedTuple, cast
 
-SPOTS: tuple[Spot, ...] = ("in_play", "hand", "sideways", "curses")
+SPOTS: tuple[st.Spot, ...] = ("in_play", "hand", "sideways", "curses")
 """A place where a player can have a card."""
 NOBODY_SITS = "nobody sits at the table yet: say who does"
 OWED_FIRST = "something is owed: settle it first, or undo what led to it"
 """Why something cannot be said yet, as it is answered."""
-IN_FRONT: tuple[Spot, ...] = ("in_play", "sideways")
+IN_FRONT: tuple[st.Spot, ...] = ("in_play", "sideways")
 LIES_ON = {"ship-enhancer": ("ship",), "cheat": ("item", "ship")}
 """Kinds of card that lie in front of a player only on another -> the kinds of that."""
 FRESH = ("number",)
@@ -91,7 +76,7 @@ class Draft:
         """How a card is written in the tables."""
         return self.writing.name(card)
 
-    def item(self, thing: Thing) -> object:
+    def item(self, thing: st.Thing) -> object:
         """A card with what lies on it, as it is written in the tables."""
         if not thing.upon and not thing.of:
             return self.name(thing.card)
@@ -102,11 +87,11 @@ class Draft:
             whole["with"] = [self.name(card) for card in thing.upon]
         return whole
 
-    def items(self, seat: Tables, spot: Spot) -> list[object]:
+    def items(self, seat: Tables, spot: st.Spot) -> list[object]:
         """What a player has in a place."""
         return cast("list[object]", seat.setdefault(spot, []))
 
-    def have(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
+    def have(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
         """Gives a player a card in a place, so many times. Returns why that cannot be, or "".
 
         ``said``: everything that they are said to have.
@@ -120,11 +105,11 @@ class Draft:
                 self.items(seat, spot).append(self.item(thing))
         return ""
 
-    def lies_on_another(self, thing: Thing) -> bool:
+    def lies_on_another(self, thing: st.Thing) -> bool:
         """Whether a card lies in front of a player only on another."""
         return self.table.catalogue[thing.card].kind in LIES_ON
 
-    def _fix(self, seat: Tables, spot: Spot, thing: Thing, wanted: int, said: dict[Spot, Things]) -> str:
+    def _fix(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
         """Lays on the only card that can bear it what lies by itself nowhere."""
         name, bearers = self.name(thing.card), LIES_ON[self.table.catalogue[thing.card].kind]
         kinds = {self.name(card.id): card.kind for card in self.table.catalogue.values()}
@@ -142,12 +127,12 @@ class Draft:
         items[able[0]] = {**whole, "with": [*_upon(bearer), name]}
         return ""
 
-    def _is(self, item: object, thing: Thing) -> bool:
+    def _is(self, item: object, thing: st.Thing) -> bool:
         """Whether an item is that card with at least that on it."""
         upon = [called(other) for other in _upon(item)]
         return called(item) == self.name(thing.card) and all(self.name(card) in upon for card in thing.upon)
 
-    def _dress(self, seat: Tables, spot: Spot, thing: Thing) -> bool:
+    def _dress(self, seat: Tables, spot: st.Spot, thing: st.Thing) -> bool:
         """Lays on a bare card what is said to lie on it. Returns whether there was such a card."""
         items = self.items(seat, spot)
         for place, item in enumerate(items):
@@ -156,7 +141,7 @@ class Draft:
                 return True
         return False
 
-    def fetch(self, seat: Tables, spot: Spot | None, thing: Thing, said: dict[Spot, Things]) -> None:
+    def fetch(self, seat: Tables, spot: st.Spot | None, thing: st.Thing, said: dict[st.Spot, st.Things]) -> None:
         """Takes the card from where its owner has it besides, or, if the box holds no other, from the discards."""
         name = self.name(thing.card)
         for other in SPOTS:
@@ -180,7 +165,7 @@ class Draft:
                 items.remove(name)
                 return
 
-    def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[Spot, ...]) -> bool:
+    def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[st.Spot, ...]) -> bool:
         """Takes cards away from a player. Returns whether they had any."""
         meant = {self.name(card.id) for card in self.table.catalogue.values() if is_meant(card)}
         found = False
@@ -229,7 +214,7 @@ _REFERRING = frozenset(
 # ---- what is said of somebody
 
 
-def somebody_is(draft: Draft, being: Being) -> str:
+def somebody_is(draft: Draft, being: st.Being) -> str:
     """Lets a player be and have what is said, besides what they are and have. Returns why they cannot, or ""."""
     seat = draft.seat(being.whom)
     if being.sex:
@@ -245,7 +230,7 @@ def somebody_is(draft: Draft, being: Being) -> str:
         lacking = [card for card in being.lacks if not _drop(draft, seat, card, spots)]
         if lacking:
             return f"{being.whom} has no {draft.table.catalogue[lacking[0]].name} that could be taken away"
-    said = {spot: cast(Things, getattr(being, spot)) for spot in SPOTS}
+    said = {spot: cast(st.Things, getattr(being, spot)) for spot in SPOTS}
     for spot in being.only:
         kept = [draft.name(thing.card) for thing in said[spot]]
         seat[spot] = [item for item in draft.items(seat, spot) if called(item) in kept]
@@ -257,28 +242,28 @@ def somebody_is(draft: Draft, being: Being) -> str:
     return ""
 
 
-def people_sit(draft: Draft, seating: Seating) -> str:
+def people_sit(draft: Draft, seating: st.Seating) -> str:
     """Gives several people seats. Returns ""."""
     for name in seating.names:
         draft.seat(name)
     return ""
 
 
-def owned_by(draft: Draft, owned: OwnedBy) -> str:
+def owned_by(draft: Draft, owned: st.OwnedBy) -> str:
     """Makes a player the owner of the game. Returns ""."""
     draft.seat(owned.whom)
     draft.part("table")["owner"] = owned.whom
     return ""
 
 
-def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[Spot, ...]) -> bool:
+def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[st.Spot, ...]) -> bool:
     return draft.drop(seat, lambda card: card.id == meant, spots)
 
 
 # ---- of the fight
 
 
-def somebody_fights(draft: Draft, fight: Fighting) -> str:
+def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
     """Lets a player fight these monsters in their own turn. Returns why they cannot, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
@@ -287,7 +272,7 @@ def somebody_fights(draft: Draft, fight: Fighting) -> str:
     if fight.also and held.get("fighter") != fight.whom:
         return f"{fight.whom} fights nothing yet: say {fight.whom} fights …"
     draft.turn_of(fight.whom)
-    nothing: dict[Spot, Things] = dict.fromkeys(SPOTS, ())
+    nothing: dict[st.Spot, st.Things] = dict.fromkeys(SPOTS, ())
     monsters = [*cast("list[object]", held.get("monsters", []))] if fight.also else []
     draft.tables["combat"] = {**held, "monsters": monsters} if fight.also else {"monsters": monsters}
     for monster in fight.monsters:
@@ -295,7 +280,7 @@ def somebody_fights(draft: Draft, fight: Fighting) -> str:
             other, double = draft.name(monster.of), draft.name(monster.card)
             return f'"{other}" is not in the fight: say {fight.whom} fights {other} + {double}'
         for card in (monster.card, *monster.upon):
-            draft.fetch(seat, None, Thing(card), nothing)
+            draft.fetch(seat, None, st.Thing(card), nothing)
         monsters.append(draft.item(monster))
     began = {"began": "trouble" if fight.trouble else "door"} if not fight.also else {}
     draft.tables["combat"] = {**draft.part("combat"), "fighter": fight.whom, **began}
@@ -304,7 +289,7 @@ def somebody_fights(draft: Draft, fight: Fighting) -> str:
     return _helper(draft, fight.helper, fight.terms) if fight.helper else ""
 
 
-def somebody_helps(draft: Draft, helping: Helping) -> str:
+def somebody_helps(draft: Draft, helping: st.Helping) -> str:
     """Lets a player help in the fight that is on. Returns why they cannot, or ""."""
     if "combat" not in draft.tables:
         return "no fight is on: say who fights what"
@@ -314,7 +299,7 @@ def somebody_helps(draft: Draft, helping: Helping) -> str:
     return _helper(draft, helping.helper, helping.terms)
 
 
-def _helper(draft: Draft, who: str, terms: Terms) -> str:
+def _helper(draft: Draft, who: str, terms: st.Terms) -> str:
     draft.seat(who)
     if who == draft.part("combat")["fighter"]:
         return f"{who} cannot be their own helper"
@@ -328,7 +313,7 @@ def _helper(draft: Draft, who: str, terms: Terms) -> str:
     return ""
 
 
-def nobody_fights(draft: Draft, no_fight: NoFight) -> str:
+def nobody_fights(draft: Draft, no_fight: st.NoFight) -> str:
     """Takes the fight away as if it had never begun. Returns why that cannot be, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
@@ -341,7 +326,7 @@ def nobody_fights(draft: Draft, no_fight: NoFight) -> str:
 # ---- of the turn, of rolls and cards to come
 
 
-def turn_is(draft: Draft, turn: TurnIs) -> str:
+def turn_is(draft: Draft, turn: st.TurnIs) -> str:
     """Makes it a player's turn, at a phase. Returns why that cannot be, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
@@ -364,7 +349,7 @@ def turn_is(draft: Draft, turn: TurnIs) -> str:
     return ""
 
 
-def next_rolls(draft: Draft, rolls: NextRolls) -> str:
+def next_rolls(draft: Draft, rolls: st.NextRolls) -> str:
     """Makes the die show these numbers next. Returns why it cannot, or ""."""
     if any(debt.what == "die" for debt in draft.table.state.owed):
         return f'the die is asked for now: say "the die shows {rolls.pips[0]}"'
@@ -374,7 +359,7 @@ def next_rolls(draft: Draft, rolls: NextRolls) -> str:
     return ""
 
 
-def next_cards(draft: Draft, cards: NextCards) -> str:
+def next_cards(draft: Draft, cards: st.NextCards) -> str:
     """Lays these cards on top of their piles. Returns why they cannot lie there, or ""."""
     if any(debt.what == "draw" for debt in draft.table.state.owed):
         return f'a card is asked for now: say "the card is {draft.table.catalogue[cards.cards[0]].name}"'
@@ -401,7 +386,7 @@ class Clash(NamedTuple):
     ids: tuple[RuleId, ...] = ()
 
 
-def laid_anew(table: Table, statement: Statement) -> Table | tuple[Clash, ...]:
+def laid_anew(table: Table, statement: st.Statement) -> Table | tuple[Clash, ...]:
     """The table on which a statement is true, or why it cannot be. To make up a card changes no board, only the box."""
     draft = Draft(table)
     clash = MAKING_TRUE[type(statement)](draft, statement)
@@ -460,16 +445,16 @@ def _about(event: object, laid: Table) -> str:
     return ""
 
 
-MAKING_TRUE: dict[type[Statement], Callable[..., str]] = {
-    Being: somebody_is,
-    Seating: people_sit,
-    OwnedBy: owned_by,
-    Fighting: somebody_fights,
-    Helping: somebody_helps,
-    NoFight: nobody_fights,
-    TurnIs: turn_is,
-    NextRolls: next_rolls,
-    NextCards: next_cards,
+MAKING_TRUE: dict[type[st.Statement], Callable[..., str]] = {
+    st.Being: somebody_is,
+    st.Seating: people_sit,
+    st.OwnedBy: owned_by,
+    st.Fighting: somebody_fights,
+    st.Helping: somebody_helps,
+    st.NoFight: nobody_fights,
+    st.TurnIs: turn_is,
+    st.NextRolls: next_rolls,
+    st.NextCards: next_cards,
 }
 """A statement -> what changes the tables so that they say it too. It returns why they cannot, or ""."""
 

@@ -26,15 +26,7 @@ from munch_cli.language.say import say_short
 from munch_cli.show.card import brief
 from munch_cli.show.facts import Told, debt_said
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.sim.fighting import (
-    helped_by,
-    is_over,
-    levels_for_helping,
-    margin,
-    saves_a_roll,
-    tried,
-    would_win_by_helping,
-)
+from munch_cli.sim import fighting
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
@@ -286,11 +278,11 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
 def helps(table: Table, command: c.Command) -> bool:
     """Whether a sentence helps in a fight that is being lost: with strength, or by ending the fight."""
-    if isinstance(command, HELPING) or saves_a_roll(table, command):
+    if isinstance(command, HELPING) or fighting.saves_a_roll(table, command):
         return True
-    outcome = tried(table, command)
+    outcome = fighting.tried(table, command)
     after = outcome.table
-    return outcome.was_done and (is_over(after) or margin(after) > margin(table))
+    return outcome.was_done and (fighting.is_over(after) or fighting.margin(after) > fighting.margin(table))
 
 
 def _charity(table: Table, who: PlayerId, options: Options) -> Iterator[c.Command]:
@@ -400,7 +392,7 @@ def _brings(table: Table, command: c.Command) -> str:
         return ""
     if isinstance(command, c.UseAbility) and (said := _odds_of_theft(table, command)):
         return said
-    outcome = tried(table, command)
+    outcome = fighting.tried(table, command)
     if not outcome.was_done or any(isinstance(event, HIDDEN) for event in outcome.events):
         return ""
     return listed(list(dict.fromkeys(_changes(table, outcome, PlayerId(command.who)))))
@@ -441,7 +433,7 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
 
 def _fate(table: Table, command: c.Command) -> int:
     """What a sentence counts for because a player gets away by it, or dies of it."""
-    events = tried(table, command).events
+    events = fighting.tried(table, command).events
     died = any(isinstance(event, e.PlayerDied) and event.who == command.who for event in events)
     away = any(isinstance(event, e.MonsterEscaped) and event.who == command.who for event in events)
     return DEATH if died else RESCUE if away else 0
@@ -451,11 +443,11 @@ def together_against(table: Table, command: c.Command) -> str:
     """Both sums with the helper who is asked, and the levels that helping brings them."""
     if table.fight is None or not isinstance(command, c.AskHelp):
         return ""
-    name, gained = table.name(command.whom), levels_for_helping(table, command.whom)
-    together = helped_by(table, command.whom)
+    name, gained = table.name(command.whom), fighting.levels_for_helping(table, command.whom)
+    together = fighting.helped_by(table, command.whom)
     both, against = together.total("munchkins").amount, together.total("monsters").amount
     sums = f"with {name} {both}:{against}"
-    if would_win_by_helping(table, command.whom):
+    if fighting.would_win_by_helping(table, command.whom):
         return f"{sums}, and {name} may win the game by it"
     return f"{sums}, {counted(gained, 'level')} for {name}" if gained else sums
 

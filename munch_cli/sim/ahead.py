@@ -14,15 +14,7 @@ from munch_cli.effects.looking import items_carried, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
-from munch_cli.sim.fighting import (
-    helped_by,
-    is_enough,
-    margin,
-    reserve,
-    tried,
-    would_win,
-    would_win_by_helping,
-)
+from munch_cli.sim import fighting
 from munch_cli.sim.sensible import NO_LESS, SensibleBot, at_most, merit
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
@@ -97,7 +89,7 @@ def _is_far_ahead(table: Table, who: PlayerId) -> bool:
 def _is_kept(table: Table, command: c.PlayCard) -> bool:
     """Whether a card that has some merit outside a fight, or in one's own, had better wait."""
     card, to_go = table.card(command.card), levels_to_go(table, command.who)
-    if table.fight is None or would_win(table):
+    if table.fight is None or fighting.would_win(table):
         return False
     return (card.kind == "one-shot" and to_go <= SHOTS_LAST) or (card.kind == "special" and to_go <= SPECIALS_LAST)
 
@@ -109,13 +101,13 @@ def _against_another(table: Table, command: c.PlayCard | c.UseAbility, points: i
     fight = table.fight
     if fight is None:
         return points
-    if would_win(table):
-        if margin(table) <= 0 or not isinstance(command, c.PlayCard):
+    if fighting.would_win(table):
+        if fighting.margin(table) <= 0 or not isinstance(command, c.PlayCard):
             return points
         card = table.card(command.card)
         if card.kind in CURSE_KINDS and points > 0 and command.on_player == fight.fighter:
-            after = tried(table, command).table
-            return A_WIN_LESS if not after.state.winners and not would_win(after) else points
+            after = fighting.tried(table, command).table
+            return A_WIN_LESS if not after.state.winners and not fighting.would_win(after) else points
         return max(points, STOPS) if _helps_the_monsters(table, command, card) else points
     to_go = levels_to_go(table, fight.fighter)
     pressed = to_go <= CLOSE or (to_go <= FAR and to_go < levels_to_go(table, command.who))
@@ -141,10 +133,10 @@ def _asks(table: Table, command: c.AskHelp, points: int) -> int:
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return points
-    if command.offer.items or would_win_by_helping(table, command.whom):
+    if command.offer.items or fighting.would_win_by_helping(table, command.whom):
         return points
-    together = margin(helped_by(table, command.whom)) + reserve(table, command.who)
-    return 15 + behind + (5 if command.offer.treasures == 1 else 0) if is_enough(table, together) else points
+    together = fighting.margin(fighting.helped_by(table, command.whom)) + fighting.reserve(table, command.who)
+    return 15 + behind + (5 if command.offer.treasures == 1 else 0) if fighting.is_enough(table, together) else points
 
 
 def _finds_helpers(table: Table, command: c.LookForTrouble) -> bool:

@@ -9,24 +9,7 @@ from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import spun
 from munch_cli.engine.table import Table
 from munch_cli.rules.slots import FILLS, full_for
-from munch_cli.sim.fighting import (
-    NEVER,
-    VAIN,
-    against_the_fighter,
-    has_got_away,
-    is_over,
-    is_won,
-    looks_for_trouble,
-    margin,
-    one_shot,
-    paid_with,
-    special,
-    tried,
-    turns_the_fight,
-    uses,
-    would_win,
-    would_win_by_helping,
-)
+from munch_cli.sim import fighting
 from munch_cli.sim.worth import card_worth, least_worth
 from munch_cli.table import commands as c
 from munch_cli.table.apply import top_layer
@@ -80,7 +63,7 @@ def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
     """The same, paid with as many cards of those that are worth least to the player who says it, where they will do."""
     if not isinstance(chosen, c.UseAbility) or not chosen.discards:
         return chosen
-    cheaper = chosen._replace(discards=paid_with(table, chosen))
+    cheaper = chosen._replace(discards=fighting.paid_with(table, chosen))
     return cheaper if options.allows_too(cheaper) else chosen
 
 
@@ -113,22 +96,22 @@ PLAINLY: dict[type[c.Command], int] = {
 
 def _plays(table: Table, command: c.PlayCard) -> int:
     card = table.card(command.card)
-    if has_got_away(table, command.who):
+    if fighting.has_got_away(table, command.who):
         return -card_worth(card)
     if card.kind in CURSE_KINDS:
         return _curses(table, command)
     if card.kind == "go-up-a-level":
         return 300 if command.on_player in (NO_PLAYER, command.who) else -300
     if card.kind in ("monster-enhancer", "mate", "evil-twin", "wandering-monster"):
-        return against_the_fighter(
+        return fighting.against_the_fighter(
             table, command.who, card.strength or (table.card(command.along).level if command.along != NO_COPY else 8)
         )
     if card.kind == "monster" and table.fight is not None:
-        return against_the_fighter(table, command.who, card.level)
+        return fighting.against_the_fighter(table, command.who, card.level)
     if card.kind == "one-shot":
-        return one_shot(table, command) if table.fight is not None else _in_peace(table, command)
+        return fighting.one_shot(table, command) if table.fight is not None else _in_peace(table, command)
     if card.kind == "special" and table.fight is not None and card.do:
-        return special(table, command)
+        return fighting.special(table, command)
     if card.kind == "cheat":
         return _cheats(table, command)
     if card.kind in CHARACTER_KINDS and card.kind != "power":
@@ -141,13 +124,13 @@ def _plays(table: Table, command: c.PlayCard) -> int:
 
 def _becomes(table: Table, command: c.PlayCard) -> int:
     """A new race, class or the like in one's own fight is worth what it does there. If it does nothing, it can wait."""
-    outcome = tried(table, command)
-    if not outcome.was_done or is_over(outcome.table):
-        return 60 if outcome.was_done else VAIN
-    more = margin(outcome.table) - margin(table)
+    outcome = fighting.tried(table, command)
+    if not outcome.was_done or fighting.is_over(outcome.table):
+        return 60 if outcome.was_done else fighting.VAIN
+    more = fighting.margin(outcome.table) - fighting.margin(table)
     if more <= 0:
-        return NEVER if more < 0 else -2
-    return 60 if is_losing(table) and is_won(outcome.table) else 5
+        return fighting.NEVER if more < 0 else -2
+    return 60 if is_losing(table) and fighting.is_won(outcome.table) else 5
 
 
 def _cheats(table: Table, command: c.PlayCard) -> int:
@@ -162,9 +145,9 @@ def _curses(table: Table, command: c.PlayCard) -> int:
     highest = max(table.state.players[seat].level for seat in others(table, command.who))
     if worth <= 0 or table.state.players[command.on_player].level < highest:
         return min(worth, 0)
-    if would_win(table) and margin(table) > 0 and table.is_fighting(command.on_player):
-        return 200 if is_losing(tried(table, command).table) else worth
-    return worth if _finds_something(table, table.card(command.card), command.on_player) else VAIN
+    if fighting.would_win(table) and fighting.margin(table) > 0 and table.is_fighting(command.on_player):
+        return 200 if is_losing(fighting.tried(table, command).table) else worth
+    return worth if _finds_something(table, table.card(command.card), command.on_player) else fighting.VAIN
 
 
 def _finds_something(table: Table, curse: Card, whom: PlayerId) -> bool:
@@ -242,9 +225,9 @@ def _asks(table: Table, command: c.AskHelp) -> int:
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return -50
-    if would_win_by_helping(table, command.whom):
-        return NEVER
-    if not turns_the_fight(table, command.whom):
+    if fighting.would_win_by_helping(table, command.whom):
+        return fighting.NEVER
+    if not fighting.turns_the_fight(table, command.whom):
         return -20
     return 40 + (5 if command.offer.treasures == 1 else 0) - 10 * len(command.offer.items)
 
@@ -253,7 +236,7 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
     fight = table.fight
     if fight is None or not is_losing(table) or command.who in fight.declined or fight.helper != NO_PLAYER:
         return -50
-    wins = turns_the_fight(table, command.who)
+    wins = fighting.turns_the_fight(table, command.who)
     return 10 if wins and command.offer.treasures and not is_a_threat(table, fight.fighter, command.who) else -20
 
 
@@ -264,8 +247,8 @@ def _agrees(table: Table, command: c.Agree) -> int:
         return -10
     helper = fight.offer[0] if fight.offer[0] != fight.fighter else command.who
     helper = command.who if helper == fight.fighter else helper
-    turns = turns_the_fight(table, helper)
-    wins = turns and would_win_by_helping(table, helper)
+    turns = fighting.turns_the_fight(table, helper)
+    wins = turns and fighting.would_win_by_helping(table, helper)
     if command.who == fight.fighter:
         return 30 if turns and not wins else -30
     if wins:
@@ -277,7 +260,7 @@ def _agrees(table: Table, command: c.Agree) -> int:
 def is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:
     """Whether a player about to win, or near the end and ahead of one, would be helped to the game."""
     level = table.state.players[whom].level
-    return would_win(table) or (level >= NEAR_THE_END and level > table.state.players[who].level)
+    return fighting.would_win(table) or (level >= NEAR_THE_END and level > table.state.players[who].level)
 
 
 NEAR_THE_END = 7
@@ -306,13 +289,13 @@ MERITS: dict[type[c.Command], object] = {
     c.Equip: _equips,
     c.Stow: _stows,
     c.Sell: _sells,
-    c.LookForTrouble: looks_for_trouble,
+    c.LookForTrouble: fighting.looks_for_trouble,
     c.AskHelp: _asks,
     c.OfferHelp: _offers,
     c.Agree: _agrees,
     c.Decline: _declines,
     c.Choose: _chooses,
-    c.UseAbility: uses,
+    c.UseAbility: fighting.uses,
     c.DiscardCard: lambda table, command: -card_worth(table.card(command.card)),
     c.GiveInCharity: lambda table, command: -least_worth(table, command.cards),
     c.DiscardInCharity: lambda table, command: -least_worth(table, command.cards),

@@ -5,32 +5,17 @@ from munch_cli.language.forms import PHASES_SAID
 from munch_cli.language.names import Index, Names, key, names_of, players_of
 from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
 from munch_cli.language.statements.somebody import NEW, begins_a_sentence, is_of_two_minds, like_a_card, meant_perhaps
+from munch_cli.table import statements as st
 from munch_cli.table.cards import CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import OWN
 from munch_cli.table.saying import an, listed
 from munch_cli.table.state import State
-from munch_cli.table.statements import (
-    Being,
-    Fighting,
-    Helping,
-    MadeUp,
-    NextCards,
-    NextRolls,
-    NoFight,
-    OwnedBy,
-    Seating,
-    Statement,
-    Terms,
-    Thing,
-    Things,
-    TurnIs,
-)
 
 ONLY = {"hand": "holds", "in_play": "has", "sideways": "carries", "curses": "has"}
 
 
-def say_statement(statement: Statement, state: State, catalogue: Catalogue) -> str:
+def say_statement(statement: st.Statement, state: State, catalogue: Catalogue) -> str:
     """The sentence of a statement, as it is understood on this board."""
     return Saying(state, catalogue).sentence(statement)
 
@@ -44,28 +29,28 @@ class Saying:
         self.names: Names = names_of(catalogue)
         self.players: Index[PlayerId] = players_of(state)
 
-    def sentence(self, statement: Statement) -> str:
+    def sentence(self, statement: st.Statement) -> str:
         """The sentence of a statement."""
-        if isinstance(statement, Being):
+        if isinstance(statement, st.Being):
             return f"{self.player(statement.whom)} {self.being(statement)}"
-        if isinstance(statement, Fighting):
+        if isinstance(statement, st.Fighting):
             return self._fighting(statement)
-        if isinstance(statement, Seating):
+        if isinstance(statement, st.Seating):
             return f"{listed([self.player(name) for name in statement.names])} join"
-        if isinstance(statement, Helping):
+        if isinstance(statement, st.Helping):
             whom = f" {self.player(statement.whom)}" if statement.whom else ""
             return f"{self.player(statement.helper)} helps{whom}{self._terms(statement.terms)}"
-        if isinstance(statement, NoFight):
+        if isinstance(statement, st.NoFight):
             return "nobody fights"
-        if isinstance(statement, TurnIs):
+        if isinstance(statement, st.TurnIs):
             return self._turn(statement)
-        if isinstance(statement, OwnedBy):
+        if isinstance(statement, st.OwnedBy):
             return f"{self.player(statement.whom)} owns the game"
-        if isinstance(statement, NextRolls):
+        if isinstance(statement, st.NextRolls):
             return f"next roll{'s' * (len(statement.pips) > 1)} {' + '.join(map(str, statement.pips))}"
-        if isinstance(statement, NextCards):
+        if isinstance(statement, st.NextCards):
             return f"next card{'s' * (len(statement.cards) > 1)} {' + '.join(map(self.card, statement.cards))}"
-        assert isinstance(statement, MadeUp)
+        assert isinstance(statement, st.MadeUp)
         return f'card "{statement.name}": {statement.facts}'
 
     # ---- names
@@ -88,7 +73,7 @@ class Saying:
         own = card.set == OWN
         return said if own or len(same) == 1 else f"{said} ({card.set})"
 
-    def thing(self, thing: Thing) -> str:
+    def thing(self, thing: st.Thing) -> str:
         """A card with what lies on it in brackets."""
         said = self.card(thing.card)
         if thing.upon:
@@ -96,24 +81,24 @@ class Saying:
             said = f"{said[:-1]} + {upon})" if said.endswith(")") and said[-2:-1] != '"' else f"{said} ({upon})"
         return f"{said} of {self.card(thing.of)}" if thing.of else said
 
-    def things(self, things: Things) -> str:
+    def things(self, things: st.Things) -> str:
         """Cards in a list."""
         return " + ".join(map(self.thing, things))
 
     # ---- somebody
 
-    def is_orderly(self, things: Things) -> bool:
+    def is_orderly(self, things: st.Things) -> bool:
         """Whether what a player is comes before what they have, and all of it lies in front of people."""
         kinds = [self.catalogue[thing.card].kind for thing in things]
         first = next((place for place, kind in enumerate(kinds) if kind not in CHARACTER.where[0]), len(kinds))
         rest = kinds[first:]
         return not any(kind in CHARACTER.where[0] or kind not in FRONT.where[0] for kind in rest)
 
-    def is_somebody(self, thing: Thing) -> bool:
+    def is_somebody(self, thing: st.Thing) -> bool:
         """Whether a card says what a player is."""
         return self.catalogue[thing.card].kind in CHARACTER.where[0]
 
-    def being(self, being: Being) -> str:
+    def being(self, being: st.Being) -> str:
         """What is said of a player."""
         if being.only:
             spot = being.only[0]
@@ -123,23 +108,23 @@ class Saying:
         if being.lacks:
             place = f" {SPOT_SAID[being.lacks_in]}" if being.lacks_in else ""
             return f"has no {' + '.join(map(self.card, being.lacks))}{place}"
-        if being == Being(being.whom):
+        if being == st.Being(being.whom):
             return "joins"
-        only_in_play = being == Being(being.whom, in_play=being.in_play)
+        only_in_play = being == st.Being(being.whom, in_play=being.in_play)
         if only_in_play and not (self.is_somebody(being.in_play[0]) and self.is_orderly(being.in_play)):
             return f"has {self.things(being.in_play)} in play"
-        if being == Being(being.whom, hand=being.hand):
+        if being == st.Being(being.whom, hand=being.hand):
             return f"holds {self.things(being.hand)}"
-        if being == Being(being.whom, sideways=being.sideways):
+        if being == st.Being(being.whom, sideways=being.sideways):
             return f"carries {self.things(being.sideways)}"
-        if being == Being(being.whom, curses=being.curses) and not self._all_curses(being.curses):
+        if being == st.Being(being.whom, curses=being.curses) and not self._all_curses(being.curses):
             return f"has {self.things(being.curses)} as a curse"
         return self._described(being)
 
-    def _all_curses(self, things: Things) -> bool:
+    def _all_curses(self, things: st.Things) -> bool:
         return all(self.catalogue[thing.card].kind in CURSE_KINDS for thing in things)
 
-    def _described(self, being: Being) -> str:
+    def _described(self, being: st.Being) -> str:
         split = next(
             (n for n, thing in enumerate(being.in_play) if self.catalogue[thing.card].kind not in CHARACTER.where[0]),
             len(being.in_play),
@@ -162,14 +147,14 @@ class Saying:
 
     # ---- the fight and the turn
 
-    def _fighting(self, fight: Fighting) -> str:
+    def _fighting(self, fight: st.Fighting) -> str:
         said = f"{self.player(fight.whom)} {'also ' if fight.also else ''}fights {self.things(fight.monsters)}"
         if fight.helper:
             said += f" with {self.player(fight.helper)} helping{self._terms(fight.terms)}"
         return f"{said}, looking for trouble" if fight.trouble else said
 
-    def _terms(self, terms: Terms) -> str:
-        if terms == Terms():
+    def _terms(self, terms: st.Terms) -> str:
+        if terms == st.Terms():
             return ""
         parts = [self.card(card) for card in terms.items]
         if terms.treasures:
@@ -178,7 +163,7 @@ class Saying:
         first = f", {self.player(terms.first)} picks first" if terms.first else ""
         return f" for {' + '.join(parts) or 'nothing'}{first}"
 
-    def _turn(self, turn: TurnIs) -> str:
+    def _turn(self, turn: st.TurnIs) -> str:
         phase = PHASES_SAID[turn.phase] if turn.phase else ""
         if not turn.whom:
             return f"the phase is {phase}"
