@@ -19,6 +19,7 @@ from munch_cli.cli.plainly import Given
 from munch_cli.files.own_word import Word
 from munch_cli.files.problems import did_you_mean
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
+from munch_cli.rulebook.book import HouseRule
 from munch_cli.sim.batch import Batch
 from munch_cli.sim.tally import COUNTS
 from munch_cli.table.names import nearest
@@ -55,10 +56,6 @@ def answer_schema(kind: str) -> dict[str, Json]:
 def _open(**fields: Json) -> dict[str, Json]:
     """A table with these names, and perhaps more; "for_" stands for "for"."""
     return opened({name.rstrip("_"): field for name, field in fields.items()})
-
-
-def _house() -> dict[str, Json]:
-    return dict.fromkeys(("rule", "how", "by", "on", "because"), TEXT)
 
 
 # ---- questions
@@ -168,7 +165,7 @@ def _rulings() -> dict[str, Json]:
 def _word() -> dict[str, Json]:
     """What an owner has decided."""
     ruling = _open(**dict.fromkeys(("point", "reading", "by", "on", "because"), TEXT))
-    return {"rulings": many(ruling), "house": many(_open(**_house(), edition=TEXT))}
+    return {"rulings": many(ruling), "house": many(opened(dict.fromkeys((*HouseRule._fields, "edition"), TEXT)))}
 
 
 ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
