@@ -5,7 +5,7 @@
 
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import tell
+from munch_cli.cli.terminal import known, tell
 from munch_cli.engine.table import Table
 from munch_cli.files.own_word import with_own_word
 from munch_cli.files.rulebook import law_of, load_rulebook
@@ -42,8 +42,7 @@ def board_under(key: str, scenario: Scenario, given: Given) -> Table:
     Where the scenario is not for that edition the sheet changes, never the cards.
     """
     editions = load_rulebook().editions
-    if key not in editions:
-        raise SystemExit(f'munch: no edition is called "{key}"; there are {", ".join(editions)}')
+    known("edition", key, editions)
     own = key if key in scenario.editions else scenario.editions[0]
     board = board_after(scenario, own, steps_asked(scenario, given))
     law = board.law if own == key else law_of(editions[key])

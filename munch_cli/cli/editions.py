@@ -1,13 +1,10 @@
 """munch editions [A B]: the boxes, and what two of them do differently."""
 
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.terminal import look, print_json
-from munch_cli.files.problems import did_you_mean
+from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.rulebook.book import Edition, Rulebook
 from munch_cli.rulebook.differences import differences
 from munch_cli.show.rules import difference_json, difference_lines, edition_json, edition_lines
-from munch_cli.table.names import nearest
 
 
 def run(given: Given) -> int:
@@ -15,7 +12,7 @@ def run(given: Given) -> int:
     book = load_rulebook()
     if len(given.names) > 2:
         raise SystemExit("munch: two editions are compared at a time: munch editions bites booty")
-    named = [_edition(book, key) for key in given.names]
+    named = [book.editions[known("edition", key, book.editions)] for key in given.names]
     looks = look(given)
     if len(named) == 2:
         one, other = named
@@ -30,10 +27,3 @@ def run(given: Given) -> int:
         for edition in named or book.editions.values():
             print("\n".join(edition_lines(edition, looks)))
     return 0
-
-
-def _edition(book: Rulebook, key: str) -> Edition:
-    if key in book.editions:
-        return book.editions[key]
-    near = did_you_mean(nearest(key, book.editions, 2)) or f"there are {', '.join(book.editions)}"
-    raise SystemExit(f'munch: no edition is called "{key}"; {near}')

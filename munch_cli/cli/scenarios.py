@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 
 from munch_cli.cli.plainly import Given
+from munch_cli.cli.terminal import known
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import ENDING, Scenario, bundled_names, path_of, read_scenario, shown_as
 
@@ -63,8 +64,7 @@ def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
     wanted = given.options.get("--edition", "")
     if not wanted:
         return scenario.editions
-    if wanted not in _editions():
-        raise SystemExit(f'munch: no edition is called "{wanted}"; there are {", ".join(_editions())}')
+    known("edition", wanted, _editions())
     return tuple(key for key in scenario.editions if key == wanted)
 
 

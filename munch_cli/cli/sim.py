@@ -2,11 +2,11 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from munch_cli.cli.plainly import FORCE, Given
-from munch_cli.cli.terminal import look, print_json
+from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.table.saying import whole
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -74,9 +74,9 @@ def _batch(given: Given) -> "Batch":
     from munch_cli.sim.strengths import STRENGTHS
 
     editions = load_rulebook().editions
-    edition = _known("edition", given.options.get("--edition", next(iter(editions))), editions)
+    edition = known("edition", given.options.get("--edition", next(iter(editions))), editions)
     bots = tuple(
-        _known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
+        known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
     )
     batch = Batch(
         edition,
@@ -102,17 +102,6 @@ def _printing(given: Given, edition: "Edition") -> str:
     if printing and printing not in known:
         raise SystemExit(f"munch: {'; '.join(lacks_printing(printing, known))}")
     return printing
-
-
-def _known(what: str, name: str, known: Iterable[str]) -> str:
-    from munch_cli.files.problems import did_you_mean
-    from munch_cli.table.names import nearest
-
-    names = list(known)
-    if name not in names:
-        near = did_you_mean(nearest(name, names, 1)) or f"there are {', '.join(names)}"
-        raise SystemExit(f'munch: there is no {what} "{name}"; {near}')
-    return name
 
 
 MOST = 10**9

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from munch_cli.cli.plainly import Given
 from munch_cli.show.look import PLAIN, Look
@@ -31,6 +31,18 @@ def look(given: Given) -> Look:
     if given.has("--plain"):
         return PLAIN
     return Look(_width(), symbols=_can_print_signs(), colours=_colours(given.options.get("--color", "auto")))
+
+
+def known(kind: str, name: str, names: Iterable[str]) -> str:
+    """The name if it is one of these. Otherwise the command ends with the nearest ones, or all."""
+    from munch_cli.files.problems import did_you_mean
+    from munch_cli.table.names import nearest
+
+    there = list(names)
+    if name not in there:
+        near = did_you_mean(nearest(name, there, 2)) or f"there are {', '.join(there)}"
+        raise SystemExit(f'munch: no {kind} is called "{name}"; {near}')
+    return name
 
 
 def tell(found: Answer, given: Given) -> None:
