@@ -276,7 +276,7 @@ def sales(table: Table, who: PlayerId) -> list[tuple[CopyId, ...]]:
 
     Many cheap Items have too many sets to look through. Then one set is named that buys as many levels as all would.
     """
-    held = (*table.hand(who), *table.in_play(who), *table.sideways(who))
+    held = table.held(who)
     worth = [copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value]
     valued = alike_once(table, worth)
     sets = (some for many in range(1, len(valued) + 1) for some in combinations(valued, many))

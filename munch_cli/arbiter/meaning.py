@@ -242,7 +242,7 @@ def _prices(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId,
     price = ability.price
     if price is None or price.itself or price.whole_hand or price.kind or price.keywords or price.worth:
         return payments(table, who, ability)
-    held = tuple(table.hand(who)) if price.from_hand else (*table.hand(who), *table.in_play(who), *table.sideways(who))
+    held = tuple(table.hand(who)) if price.from_hand else table.held(who)
     return list(islice(combinations(alike_once(table, held), max(1, price.least)), MOST))
 
 
@@ -250,7 +250,7 @@ def _runs(table: Table, said: c.RunAway) -> Iterator[c.Command]:
     """From one of the monsters, those first that the runner has not met on the run."""
     fight = table.fight
     if said.monster == NO_COPY and fight is not None:
-        met = {monster for who, monster in (*fight.escaped, *fight.caught) if who == said.who}
+        met = {monster for who, monster in fight.met if who == said.who}
         unmet = alike_once(table, (monster for monster in table.foes if monster not in met))
         again = alike_once(table, (monster for monster in table.foes if monster in met))
         yield from (c.RunAway(said.who, monster) for monster in (*unmet, *again))
@@ -473,7 +473,7 @@ def _not_worth_listing(table: Table, who: PlayerId, kind: type[c.Command]) -> It
     """
     items = [copy for copy in table.hand(who) if is_item(table.card(copy))]
     if kind is c.Sell:
-        held = (*table.hand(who), *table.in_play(who), *table.sideways(who))
+        held = table.held(who)
         worth = tuple(copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value)
         yield from [c.Sell(who, worth)] if worth else []
     elif kind is c.Equip:

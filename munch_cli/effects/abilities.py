@@ -116,7 +116,7 @@ def _lets_go(table: Table, command: UseAbility, ability: Ability) -> bool:
     if not ways_out:
         return True
     monster, fight = _monster(table, command), table.fight
-    if monster == NO_COPY or fight is None or (command.who, monster) in (*fight.escaped, *fight.caught):
+    if monster == NO_COPY or fight is None or (command.who, monster) in fight.met:
         return False
     return all(not deed.up_to or level_of(table, monster) <= deed.up_to for deed in ways_out)
 

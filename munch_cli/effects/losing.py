@@ -148,7 +148,7 @@ def replace_kind(table: Table, deed: v.ReplaceKind, aim: Aim) -> Iterator[e.Even
 
 def swap_treasures(table: Table, deed: v.SwapTreasures, aim: Aim) -> Iterator[e.Event]:
     """They may name that many Treasures, or keep what they have."""
-    held = (*table.hand(aim.who), *table.in_play(aim.who), *table.sideways(aim.who))
+    held = table.held(aim.who)
     treasures = tuple(copy for copy in held if table.state.backs[copy] == TREASURE)
     if len(treasures) >= deed.amount:
         debt = d.Swap(aim.who, table.new_layer(), aim.because, treasures, (KEEPS,), deed.amount)

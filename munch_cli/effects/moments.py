@@ -140,7 +140,7 @@ def somebody_might(table: Table) -> bool:
 def cards_of(table: Table, who: PlayerId) -> Iterator[Card]:
     """The cards in a player's hand and in front of them."""
     facts = table.facts
-    for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who)):
+    for copy in table.held(who):
         yield facts[copy]
 
 

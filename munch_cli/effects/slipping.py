@@ -40,7 +40,7 @@ def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     if fight is None or not fight.running:
         return tuple(table.foes)
     asked = tuple(debt.copy for debt in table.owed("die") if debt.words == (RUN,) and debt.other == who)
-    met = {monster for fugitive, monster in (*fight.escaped, *fight.caught) if fugitive == who}
+    met = {monster for fugitive, monster in fight.met if fugitive == who}
     unmet = tuple(foe for foe in table.foes if foe not in met)
     owed = (debt.options or unmet for debt in table.owed("run") if debt.who == who)
     return (*asked, *(foe for foes in owed for foe in foes))

@@ -170,6 +170,10 @@ class Table:
         """Items a player carries without using them."""
         return self.state.zones[_SIDEWAYS + SEAT_ZONES * player]
 
+    def held(self, player: PlayerId) -> tuple[CopyId, ...]:
+        """A player's hand, and what they have in use and sideways."""
+        return (*self.hand(player), *self.in_play(player), *self.sideways(player))
+
     def curses(self, player: PlayerId) -> list[CopyId]:
         """Curses that hang over a player."""
         return self.state.zones[_CURSES + SEAT_ZONES * player]

@@ -431,7 +431,7 @@ def _plain_debts(state: s.State) -> list[d.Debt]:
 
 def _left_to_flee(fight: s.Combat, who: PlayerId, foes: list[CopyId]) -> tuple[CopyId, ...]:
     """The monsters that a fighter still has to run from."""
-    met = (*fight.escaped, *fight.caught)
+    met = fight.met
     return () if who == NO_PLAYER else tuple(foe for foe in foes if (who, foe) not in met)
 
 

@@ -203,7 +203,7 @@ def waits_for_an_answer(table: Table, event: e.CurseStruck) -> Iterator[e.Event]
 
 def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
     """The cards by which a player can keep a Curse off its victim."""
-    cards = [table.card(copy) for copy in (*table.hand(who), *table.in_play(who), *table.sideways(who))]
+    cards = [table.card(copy) for copy in table.held(who)]
     answers = [card.rule for card in cards if _cancels(table, card)]
     if who == victim:
         answers += [table.card(copy).rule for copy in table.in_play(who) if _lets_one_off(table, who, copy)]

@@ -90,7 +90,7 @@ def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
     fight = table.fight
     if fight is None or not fight.running or not table.is_fighting(command.who):
         return None
-    if not any(who == command.who for who, _ in (*fight.escaped, *fight.caught)):
+    if not any(who == command.who for who, _ in fight.met):
         return None
     return silent(AFTER_A_ROLL, allows=table.leaning(AFTER_A_ROLL) == "allowed")
 

@@ -193,7 +193,7 @@ def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
     fight = table.fight
     if fight is None or not table.state.players[command.who].dead:
         return False
-    met = {monster for who, monster in (*fight.escaped, *fight.caught) if who == command.who}
+    met = {monster for who, monster in fight.met if who == command.who}
     return not met.issuperset(table.foes if command.monster == NO_COPY else (command.monster,))
 
 
@@ -254,7 +254,7 @@ def left_to_run_from(table: Table, debt: Debt) -> tuple[CopyId, ...]:
     """The monsters one still has to run from: those the debt names, else all they have not met on the run."""
     if debt.options or table.fight is None:
         return debt.options
-    met = (*table.fight.escaped, *table.fight.caught)
+    met = table.fight.met
     return tuple(foe for foe in table.foes if (debt.who, foe) not in met)
 
 
@@ -434,7 +434,7 @@ def distracted_for_both(table: Table, event: e.MonsterEscaped) -> Iterator[e.Eve
     if fight is None or fight.helper == NO_PLAYER or not _is_distracted(table, event):
         return
     partner = fight.helper if event.who == fight.fighter else fight.fighter
-    met = (partner, event.monster) in (*fight.escaped, *fight.caught)
+    met = (partner, event.monster) in fight.met
     if not met and table.reading("gap.who-escapes-the-distracted-pit-bull") == "both":
         yield event._replace(who=partner)
 

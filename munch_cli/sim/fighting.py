@@ -168,7 +168,7 @@ def one_shot(table: Table, command: c.PlayCard) -> int:
 
 def reserve(table: Table, who: PlayerId) -> int:
     """What a player's best one-shots would add to their side."""
-    there = (*table.hand(who), *table.in_play(who), *table.sideways(who))
+    there = table.held(who)
     shots = (table.card(copy) for copy in there if table.card(copy).kind == "one-shot")
     return sum(sorted((card.bonus for card in shots if suits(table, who, card)), reverse=True)[:COMBINED])
 

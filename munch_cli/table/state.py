@@ -274,6 +274,11 @@ class Combat(Declared):
         tuple[CopyId, ...], Spec("cards put in play since it began", told="laid down in this fight: {value}")
     ] = ()
 
+    @property
+    def met(self) -> tuple[tuple[PlayerId, CopyId], ...]:
+        """Each player who ran, with a monster that they have got away from or that caught them."""
+        return (*self.escaped, *self.caught)
+
 
 class State(Declared):
     """The whole board.
