@@ -144,9 +144,9 @@ class Judged:
     @cached_property
     def points(self) -> tuple[Point, ...]:
         """What the sheet leaves open, or says both ways, about the answer and what follows."""
-        table, book = self.asked.before, load_rulebook()
         ids = self.asked.last.verdict.all_open if self.is_whole else ()
-        return tuple(point for id in ids if (point := open_point(id, table, book)) is not None)
+        found = [open_point(id, self.asked.before, load_rulebook()) for id in ids]
+        return tuple(point for point in found if point is not None)
 
     @cached_property
     def elsewhere(self) -> dict[str, list[Edition]]:
