@@ -20,7 +20,7 @@ def run(given: Given) -> int:
         if given.has("--json"):
             print_json({"differences": [difference_json(each, one, other) for each in found]})
         else:
-            print("\n".join(difference_lines(found, one, other, book, looks)))
+            print("\n".join(difference_lines(found, one, other, looks)))
     elif given.has("--json"):
         print_json({"editions": [edition_json(edition) for edition in named or book.editions.values()]})
     else:

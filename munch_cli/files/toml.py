@@ -48,20 +48,20 @@ def read_text(path: str, name: str = "") -> str:
     return decode(read_raw(path, name), name or path)
 
 
-def read_raw(path: str, name: str = "", largest: int = LARGEST) -> bytes:
+def read_raw(path: str, name: str = "") -> bytes:
     """The bytes of a file of a reasonable size. Raises `Problems` if they cannot be read."""
     called = name or path
     try:
         with open(path, "rb") as file:
             size = os.fstat(file.fileno()).st_size  # none where it is no file; room for the largest is made only there
-            raw = file.read(min(size or largest, largest) + 1)
+            raw = file.read(min(size or LARGEST, LARGEST) + 1)
     except FileNotFoundError:
         raise Problems([whole(called, "no-such-file", "there is no such file", "check the name")]) from None
     except (OSError, ValueError) as why:
         reason = getattr(why, "strerror", None) or str(why)
         raise Problems([whole(called, "unreadable-file", f"the file cannot be read: {reason.lower()}")]) from None
-    if len(raw) > largest:
-        said = f"the file is larger than {largest:,} bytes"
+    if len(raw) > LARGEST:
+        said = f"the file is larger than {LARGEST:,} bytes"
         raise Problems([whole(called, "file-too-large", said, "split it, or check that it is the file you meant")])
     return raw
 

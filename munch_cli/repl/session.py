@@ -601,7 +601,7 @@ def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | 
         return verdict_said(before, outcome, look)
     lines = follows_lines(outcome.verdict, before, look) if is_plain else verdict_said(before, outcome, look)
     if eyes is None:
-        return lines + happened(before, outcome, look)
+        return lines + happened(outcome, look)
     from munch_cli.repl.log import log_lines
 
     return lines + log_lines(moment_seen(before, outcome, eyes), look)
@@ -614,7 +614,7 @@ def broken_off(before: Table | None, now: Table | None) -> str:
     return "it was carried out, but could not be told to the end: show tells how the table lies"
 
 
-def happened(before: Table, outcome: Outcome, look: Look) -> list[str]:
+def happened(outcome: Outcome, look: Look) -> list[str]:
     """What happened, both sums while a fight is on, and what the table is asked now."""
     after = outcome.table
     said = tale(outcome.events, after) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
@@ -658,7 +658,7 @@ def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -
         if not outcome.was_done or outcome.verdict.outcome != "allowed" or is_last:
             lines += verdict_said(before, outcome, look)
         if outcome.was_done:
-            lines += happened(before, outcome, look) if is_last else _tale(outcome, look)
+            lines += happened(outcome, look) if is_last else _tale(outcome, look)
         before = outcome.table
     if left := sentences[len(outcomes) :]:
         lines += wrapped(f"so it does not come to the rest ({listed(left)}).", look, INDENT)

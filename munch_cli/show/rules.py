@@ -250,9 +250,7 @@ def stated(edition: Edition) -> dict[str, int]:
     return {name: edition.number(name) for name in edition.numbers if name in edition.values}
 
 
-def difference_lines(
-    found: Sequence[Difference], one: Edition, other: Edition, book: Rulebook, look: Look
-) -> list[str]:
+def difference_lines(found: Sequence[Difference], one: Edition, other: Edition, look: Look) -> list[str]:
     """All differences, topic by topic, with both citations."""
     lines: list[str] = []
     topic = ""

@@ -93,7 +93,7 @@ class Game:
         if isinstance(read, Stated):
             self._lay(read.statement)
         elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
-            self._imagine(sentence, read.question.sentences)
+            self._imagine(read.question.sentences)
         elif (outcome := came_of(self.table, read)) is not None:
             self._take(sentence, outcome, done=isinstance(read, Understood))
         else:
@@ -124,7 +124,7 @@ class Game:
         if done:
             self.table = outcome.table
 
-    def _imagine(self, sentence: str, sentences: tuple[str, ...]) -> None:
+    def _imagine(self, sentences: tuple[str, ...]) -> None:
         before = self.table
         for imagined in sentences:
             self.say(imagined)
