@@ -172,11 +172,10 @@ class Table:
         return board_tables(self._board)
 
     def _seat(self, name: str) -> PlayerId:
-        names = self.players
-        same = [seat for seat, one in enumerate(names) if one.casefold() == name.casefold()]
-        if not same:
-            raise Unreadable(_nobody("player", name, names))
-        return PlayerId(same[0])
+        seat = self._board.state.seat_called(name)
+        if seat is None:
+            raise Unreadable(_nobody("player", name, self.players))
+        return seat
 
 
 def _nobody(kind: str, name: str, known: tuple[str, ...]) -> str:

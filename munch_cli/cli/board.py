@@ -62,11 +62,11 @@ def player_of(given: Given, option: str, table: Table) -> PlayerId | None:
     if option not in given.options:
         return None
     name = given.options[option]
-    names = [player.name for player in table.state.players]
-    same = [seat for seat, one in enumerate(names) if one.casefold() == name.casefold()]
-    if not same:
-        raise SystemExit(f'munch: nobody at this table is called "{name}"; there are {", ".join(names)}')
-    return PlayerId(same[0])
+    seat = table.state.seat_called(name)
+    if seat is None:
+        names = ", ".join(player.name for player in table.state.players)
+        raise SystemExit(f'munch: nobody at this table is called "{name}"; there are {names}')
+    return seat
 
 
 FOUND, NONE = 0, 1

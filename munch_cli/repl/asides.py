@@ -72,7 +72,7 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         return hand(talk, sitting, rest.removeprefix("hand").strip().removeprefix("s") if rest != "hands" else "all")
     if rest in PARTS:
         return Heard(tuple(PARTS[rest](table, look)) or ("there is none.",))
-    seat = _seat(table, rest)
+    seat = table.state.seat_called(rest)
     if seat is not None:
         return Heard(tuple(wrapped(f"{person_said(table, seat, talk.eyes)}.", look, "", "  ")))
     known = [*PARTS, "hand", *(player.name for player in table.state.players)]
@@ -88,7 +88,7 @@ def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     if rest == "all":
         seats = table.state.seats
     elif rest:
-        seat = _seat(table, rest)
+        seat = table.state.seat_called(rest)
         if seat is None:
             names = [player.name for player in table.state.players]
             return talk.failed(f'nobody here is called "{rest}"; there are {listed(names)}.')
@@ -96,13 +96,6 @@ def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     else:
         seats = list(who_acts(table))
     return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, talk.look, talk.eyes)))
-
-
-def _seat(table: Table, name: str) -> PlayerId | None:
-    folded = name.casefold().rstrip(".")
-    names = [player.name.casefold() for player in table.state.players]
-    same = [n for n, known in enumerate(names) if known == folded or known.rstrip(".") == folded]
-    return PlayerId(same[0]) if same else None
 
 
 def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:

@@ -329,6 +329,11 @@ class State(Declared):
         """The seats of all players, in their order."""
         return [PlayerId(seat) for seat in range(len(self.players))]
 
+    def seat_called(self, name: str) -> PlayerId | None:
+        """The seat of the player with this name, in any case, with or without its last dot. None if there is none."""
+        wanted = name.casefold().rstrip(".")
+        return next((seat for seat in self.seats if self.players[seat].name.casefold().rstrip(".") == wanted), None)
+
     @property
     def is_over(self) -> bool:
         """Whether a player has won, or no player is there any more."""
