@@ -17,10 +17,9 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
 from munch_cli.table import vocabulary as v
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE
+from munch_cli.table.state import BOX, DOOR, FACE_UP, FOES, TREASURE, top_layer
 
 MOST_SETS = 60
 """No list of card sets is longer than this."""

@@ -10,10 +10,9 @@ from munch_cli.files.cards import load_catalogue
 from munch_cli.files.places import own_cards
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Edition
-from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
-from munch_cli.table.state import Player, Turn, empty_board, pile_of
+from munch_cli.table.state import Player, Turn, add_copy, empty_board, pile_of
 from munch_cli.table.typed import NamedTuple
 
 PLAIN = "plain"

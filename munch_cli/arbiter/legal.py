@@ -23,12 +23,11 @@ from munch_cli.language.parse import Parser
 from munch_cli.language.say import say_short
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.saying import listed, quoted
-from munch_cli.table.state import ON_FOES, State
+from munch_cli.table.state import ON_FOES, State, top_layer
 from munch_cli.table.typed import Json, Literal, NamedTuple
 
 

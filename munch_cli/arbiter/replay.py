@@ -44,10 +44,10 @@ from munch_cli.files.scenarios import (
 from munch_cli.rulebook.book import Edition, HouseRule, Path, Toml
 from munch_cli.show.facts import source
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.names import nearest
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json, NamedTuple
 
 SumOf = tuple[str, int | tuple[int, int]]

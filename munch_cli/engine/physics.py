@@ -15,12 +15,11 @@ from munch_cli.table import commands as c
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import vocabulary as v
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.commands import Choose, PlayCard
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of
+from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of, top_layer
 from munch_cli.table.typed import cast
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)

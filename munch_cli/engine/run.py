@@ -15,10 +15,10 @@ from munch_cli.engine.settle import card_of, goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import cast
 
 _ENDLESS = 1000

@@ -16,11 +16,10 @@ from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, can
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Conflict
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
-from munch_cli.table.state import ON_FOES
+from munch_cli.table.state import ON_FOES, top_layer
 from munch_cli.table.typed import cast
 
 Question = Callable[[Table, Command], "Reason | bool | None"]

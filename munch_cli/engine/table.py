@@ -6,12 +6,23 @@ from munch_cli.engine.law import Law, StrikeRule, SumRule
 from munch_cli.engine.moments import board_moment, speaker
 from munch_cli.engine.reasons import Struck, Term, Total
 from munch_cli.rulebook.book import Toml
-from munch_cli.table.apply import apply, top_layer
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.debts import Debt
-from munch_cli.table.events import Event
+from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.state import CURSES, FOES, HAND, IN_PLAY, ON_FOES, SEAT_ZONES, SIDEWAYS, TABLE_ZONES, Combat, State
+from munch_cli.table.state import (
+    CURSES,
+    FOES,
+    HAND,
+    IN_PLAY,
+    ON_FOES,
+    SEAT_ZONES,
+    SIDEWAYS,
+    TABLE_ZONES,
+    Combat,
+    State,
+    top_layer,
+)
 from munch_cli.table.typed import NamedTuple, TypeVar, cast
 
 _HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))

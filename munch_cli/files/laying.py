@@ -7,10 +7,10 @@ from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
-from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import OWN, Ambiguous, NotFound, by_name, find_card, nearest, with_set
+from munch_cli.table.state import add_copy
 from munch_cli.table.typed import NamedTuple
 
 ZONES = {name: number for number, name in enumerate(s.ZONE_NAMES)}

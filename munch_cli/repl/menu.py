@@ -30,10 +30,10 @@ from munch_cli.sim import fighting
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Ability, StealItem
 

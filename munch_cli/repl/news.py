@@ -19,8 +19,8 @@ from munch_cli.show.board import fight_in_short, held_lines, levels_said, moment
 from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 
 INDENT = "  "

@@ -36,9 +36,9 @@ from munch_cli.sim.bots import seen as guessed
 from munch_cli.sim.fighting import would_win
 from munch_cli.sim.strengths import bot
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
+from munch_cli.table.state import top_layer
 
 BY_THE_SHEET = "combat.wait-about-2-6-seconds"
 """The rule that says how long others have to speak up."""

@@ -35,12 +35,11 @@ from munch_cli.show.facts import person_said
 from munch_cli.show.look import TONES, Look, asks_lines, caret_lines, missed_lines, paint, symbol, wrapped
 from munch_cli.show.verdicts import citations, follows_lines
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed, quoted
-from munch_cli.table.state import SEAT_ZONES, seat_zone
+from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
 from munch_cli.table.statements import Being, MadeUp, Statement
 from munch_cli.table.typed import Literal
 

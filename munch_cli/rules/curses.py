@@ -19,12 +19,11 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.bad_stuff import WHEN_CAUGHT
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, KickOpen, LetHappen, Pass, PlayCard, UseAbility
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import BODY, DOOR, FACE_UP, HAND, seat_zone
+from munch_cli.table.state import BODY, DOOR, FACE_UP, HAND, seat_zone, top_layer
 from munch_cli.table.vocabulary import CancelCurse, ChangeSex, Deed, Gives, LoseKind, LoseWorn
 
 NAMED = "curses.named-exceptions-are-kept"

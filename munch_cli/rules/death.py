@@ -18,12 +18,11 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import is_left_to_a_corpse
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import GiveInCharity, GiveItems, PlayCard, RunAway, Trade, UseAbility
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import LYING, NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.state import BODY, seat_zone
+from munch_cli.table.state import BODY, seat_zone, top_layer
 
 DIE = "looting"
 """What the die is asked for."""

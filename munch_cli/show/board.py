@@ -9,10 +9,10 @@ from munch_cli.show.facts import Told, debt_said, name_of, person_said, total_sa
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.verdicts import ruled_said
 from munch_cli.table import state as s
-from munch_cli.table.apply import top_layer
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import columns, counted, fitting, listed, visible
+from munch_cli.table.state import top_layer
 
 PHASES = {
     "setup": "setting up",

@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 from munch_cli.engine.table import Table
 from munch_cli.show.facts import Told, debt_said
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.saying import counted, listed, sum_said
-from munch_cli.table.state import HAND, SEAT_ZONES, SEXES, TABLE_ZONES
+from munch_cli.table.state import HAND, SEAT_ZONES, SEXES, TABLE_ZONES, top_layer
 
 
 def event_said(event: e.Event, table: Table, eyes: PlayerId | None = None) -> str:

@@ -12,9 +12,9 @@ from munch_cli.rules.slots import FILLS, full_for
 from munch_cli.sim import fighting
 from munch_cli.sim.worth import card_worth, least_worth
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import cast
 from munch_cli.table.vocabulary import CancelCurse, LoseItem, LoseKind, LoseWorn
 

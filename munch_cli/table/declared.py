@@ -23,7 +23,6 @@ class Spec(NamedTuple):
     ``unsaid``: the number that is meant where a file gives none and the field has no default. ``always``: it is written
     even if it is the default. ``words``: what its numbers are called, from 0 on, or which words it may be.
     ``told``: how a feature tells it where no sentence lays it; "-": not at all.
-    ``kept``: whether it is part of the thing, copied and compared with it.
     ``derived``: it follows from the others: the constructor is not given it, and calls ``derive``, which finds it out.
     """
 
@@ -36,7 +35,6 @@ class Spec(NamedTuple):
     always: bool = False
     words: tuple[str, ...] = ()
     told: str = ""
-    kept: bool = True
     derived: bool = False
 
 
@@ -89,7 +87,6 @@ def _copied(field: Field) -> str:
 
 def _methods(made: type, fields: tuple[Field, ...]) -> dict[str, object]:
     """The constructor, the copy and the comparison of a thing of these fields."""
-    kept = [field for field in fields if field.spec.kept]
     given = [field for field in fields if not field.spec.derived]
     arguments = [field.slot if field.needed else f"{field.slot}=_{field.slot}" for field in given]
     lines = [
@@ -98,13 +95,13 @@ def _methods(made: type, fields: tuple[Field, ...]) -> dict[str, object]:
         *(["    self.derive()"] if given != list(fields) else []),
         "def copy(self):",
         "    new = __blank(__made)",
-        *(f"    new.{field.slot} = {_copied(field) if field in kept else f'_{field.slot}'}" for field in fields),
+        *(f"    new.{field.slot} = {_copied(field)}" for field in fields),
         "    return new",
     ]
     known: dict[str, object] = {f"_{field.slot}": field.default for field in fields}
     known |= {"__made": made, "__blank": made.__new__, "__name__": made.__module__}
     exec("\n".join(lines), known)
-    values_of = attrgetter(*(field.slot for field in kept))
+    values_of = attrgetter(*(field.slot for field in fields))
 
     def equals(self: object, other: object) -> bool:
         return type(self) is type(other) and bool(values_of(self) == values_of(other))

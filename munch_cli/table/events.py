@@ -1,15 +1,67 @@
-"""What happens at the table: past-tense facts, one tuple type each. State changes by these alone.
+"""What happens at the table: past-tense facts, one tuple type each, with what it does to the board.
 
-``because`` names the rules and cards that made it happen; the machinery fills it in when a rule leaves it empty.
+The board changes by ``apply`` alone. ``apply_to`` tells which parts of it were touched (``ids.py``), so that what
+depends on others need not be worked out anew. ``because`` names the rules and cards that made it happen; the machinery
+fills it in when a rule leaves it empty.
 """
 
+from munch_cli.table import state as s
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.state import Boost, Deal, Gone, Phase
+from munch_cli.table.ids import (
+    EVERYTHING,
+    FIGHT,
+    NO_COPY,
+    NO_PLAYER,
+    OTHER,
+    OWED,
+    PEOPLE,
+    PILES,
+    RULED,
+    TALK,
+    TURN,
+    USED,
+    WHOSE_TURN,
+    CardId,
+    CopyId,
+    PlayerId,
+    RuleId,
+    of_seat,
+)
+from munch_cli.table.state import add_copy, lift, move
 from munch_cli.table.typed import Literal, NamedTuple
 
 Because = tuple[RuleId, ...]
+
+
+def put(state: s.State, **slots: object) -> None:
+    """Gives slots of the turn their values."""
+    turn = state.turn
+    for slot, value in slots.items():
+        setattr(turn, slot, value)
+
+
+def _fight(state: s.State) -> s.Combat:
+    assert state.combat is not None, "an event of a fight, and no fight is on"
+    return state.combat
+
+
+def _bring(state: s.State, copy: CopyId, by: PlayerId, how: str) -> None:
+    """Notes who brought a card into the fight, and how."""
+    fight = _fight(state)
+    fight.brought = (*fight.brought, s.Brought(copy, by, how))
+
+
+def _roll_at_stake(state: s.State) -> int:
+    """The place among what is owed of the roll that may still be answered: the last."""
+    return max(place for place, debt in enumerate(state.owed) if debt.what == "roll")
+
+
+def _change_roll(state: s.State, pips: int, plus: int) -> None:
+    """Changes the roll that may still be answered. All may speak up again."""
+    place = _roll_at_stake(state)
+    roll = state.owed[place]._replace(players=(), count=pips, plus=plus)
+    state.owed = (*state.owed[:place], roll, *state.owed[place + 1 :])
 
 
 # ---- turn
@@ -21,6 +73,13 @@ class TurnBegan(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        number = 1 if state.turn.phase == "setup" else state.turn.number + 1
+        put(state, player=self.who, number=number, phase="start", ready=(), heard=(), aftermath=None)
+        put(state, victor=NO_PLAYER, met_monster=False, looted=False, due_up=False, fled=False, due=0)
+        put(state, used=(), cursed=(), borrowed=(), helped=None, earned=0, opened=None, cleared=None)
+        return WHOSE_TURN | TURN | USED
+
 
 class PlayerReady(NamedTuple):
     """A player is ready: for the deal, or, once it is done, for the first turn."""
@@ -28,18 +87,34 @@ class PlayerReady(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.ready = (*state.turn.ready, self.who)
+        return TURN
+
 
 class CardsDealt(NamedTuple):
     """Everybody has been dealt their opening hand."""
 
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.ready = ()
+        return TURN
+
 
 class PhaseBegan(NamedTuple):
     """The turn came to a phase."""
 
-    phase: Phase
+    phase: s.Phase
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        put(state, phase=self.phase)
+        if self.phase == "door":
+            put(state, gained=())
+        if self.phase != "loot":
+            put(state, aftermath=None)
+        return TURN
 
 
 class MonsterMet(NamedTuple):
@@ -47,17 +122,31 @@ class MonsterMet(NamedTuple):
 
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.met_monster = True
+        return TURN
+
 
 class RoomCleared(NamedTuple):
     """The turn goes on as if no monster had been met in it: the room may be looted."""
 
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        cards = (CardId(id.removeprefix("card.")) for id in self.because if id.startswith("card."))
+        put(state, met_monster=False, phase="loot", cleared=next(cards, None))
+        return TURN
+
 
 class RoomLooted(NamedTuple):
     """The room was looted."""
 
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.turn.looted = True
+        state.turn.gained = ()
+        return TURN
 
 
 class TreasureFellDue(NamedTuple):
@@ -68,11 +157,22 @@ class TreasureFellDue(NamedTuple):
     because: Because = ()
     to: PlayerId = NO_PLAYER
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.due += self.count
+        state.turn.due_up = self.face_up
+        state.turn.earned = self.count
+        return TURN
+
 
 class DuePaid(NamedTuple):
     """What was due has been drawn."""
 
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.turn.due = 0
+        state.turn.due_up = False
+        return TURN
 
 
 # ---- cards
@@ -86,6 +186,10 @@ class CardAppeared(NamedTuple):
     zone: int
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        add_copy(state, self.card, self.back, self.zone)
+        return EVERYTHING
+
 
 class DoorTurnedUp(NamedTuple):
     """The top Door card was turned up for all to see."""
@@ -93,6 +197,10 @@ class DoorTurnedUp(NamedTuple):
     who: PlayerId
     copy: CopyId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.turn.opened = state.cards[self.copy]
+        return TURN | move(state, self.copy, s.FACE_UP)
 
 
 class CardDrawn(NamedTuple):
@@ -103,6 +211,10 @@ class CardDrawn(NamedTuple):
     face_up: bool = False
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.gained = (*state.turn.gained, self.copy)
+        return TURN | move(state, self.copy, s.SPOILS if self.face_up else s.seat_zone(self.who, s.HAND))
+
 
 class CardHeard(NamedTuple):
     """A player who listened at the door drew a card into their hand."""
@@ -111,6 +223,11 @@ class CardHeard(NamedTuple):
     copy: CopyId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.heard = (self.copy,)
+        state.turn.gained = (*state.turn.gained, self.copy)
+        return TURN | move(state, self.copy, s.seat_zone(self.who, s.HAND))
+
 
 class CardTaken(NamedTuple):
     """A player took a card into their hand."""
@@ -118,6 +235,12 @@ class CardTaken(NamedTuple):
     who: PlayerId
     copy: CopyId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        lift(state, self.copy)
+        if self.copy not in state.turn.gained:
+            state.turn.gained = (*state.turn.gained, self.copy)
+        return TURN | move(state, self.copy, s.seat_zone(self.who, s.HAND))
 
 
 class CardLaidDown(NamedTuple):
@@ -128,6 +251,11 @@ class CardLaidDown(NamedTuple):
     sideways: bool = False
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        if state.combat is not None:
+            state.combat.laid = (*state.combat.laid, self.copy)
+        return TALK | move(state, self.copy, s.seat_zone(self.who, s.SIDEWAYS if self.sideways else s.IN_PLAY))
+
 
 class CardAttached(NamedTuple):
     """A card was put on another that lies in front of a player."""
@@ -137,6 +265,10 @@ class CardAttached(NamedTuple):
     host: CopyId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.host[self.copy] = self.host
+        return move(state, self.copy, s.ATTACHED)
+
 
 class CardDiscarded(NamedTuple):
     """A card went to its discard pile."""
@@ -144,6 +276,16 @@ class CardDiscarded(NamedTuple):
     copy: CopyId
     who: PlayerId = NO_PLAYER
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        """A card that lies on another goes alone. What lies on a discarded card goes with it."""
+        touched = 0
+        for lying in [copy for copy, host in state.host.items() if host == self.copy]:
+            if state.place[lying] != s.FOES:
+                lift(state, lying)
+                touched |= move(state, lying, s.discards_of(state.backs[lying]))
+        lift(state, self.copy)
+        return touched | move(state, self.copy, s.discards_of(state.backs[self.copy]))
 
 
 class CardGiven(NamedTuple):
@@ -155,6 +297,12 @@ class CardGiven(NamedTuple):
     to_hand: bool = False
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        zone = s.HAND if self.to_hand else s.SIDEWAYS
+        if self.to_hand:
+            state.turn.gained = (*state.turn.gained, self.copy)
+        return TURN | move(state, self.copy, s.seat_zone(self.to, zone))
+
 
 class HandCardDrawn(NamedTuple):
     """A card was drawn, unseen, from a player's hand, for the debt that asked."""
@@ -162,6 +310,9 @@ class HandCardDrawn(NamedTuple):
     copy: CopyId
     debt: Debt
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 class HandShown(NamedTuple):
@@ -172,6 +323,9 @@ class HandShown(NamedTuple):
     to: PlayerId = NO_PLAYER
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class HandCounted(NamedTuple):
     """A player was asked how many cards they hold, and said it."""
@@ -179,6 +333,9 @@ class HandCounted(NamedTuple):
     who: PlayerId
     many: int
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 class DiscardsShuffled(NamedTuple):
@@ -188,6 +345,14 @@ class DiscardsShuffled(NamedTuple):
     order: tuple[CopyId, ...]
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        pile, discards = s.DECK_PILES[self.deck]
+        state.zones[discards].clear()
+        for copy in self.order:
+            state.place[copy] = pile
+        state.zones[pile] = list(self.order) + state.zones[pile]
+        return PILES
+
 
 class PileShuffled(NamedTuple):
     """A pile was shuffled; ``order`` lists it bottom first."""
@@ -195,6 +360,10 @@ class PileShuffled(NamedTuple):
     deck: Deck
     order: tuple[CopyId, ...]
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.zones[s.pile_of(self.deck)] = list(self.order)
+        return PILES
 
 
 class PileRanOut(NamedTuple):
@@ -205,12 +374,18 @@ class PileRanOut(NamedTuple):
     way: Literal["turn up", "hand", "spoils", "listen"]
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class DrawFailed(NamedTuple):
     """A card was due and there was none to draw."""
 
     deck: Deck
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 # ---- items and levels
@@ -222,12 +397,18 @@ class ItemEquipped(NamedTuple):
     copy: CopyId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return move(state, self.copy, state.place[self.copy] - s.SIDEWAYS + s.IN_PLAY)
+
 
 class ItemStowed(NamedTuple):
     """An Item in use was turned sideways."""
 
     copy: CopyId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return move(state, self.copy, state.place[self.copy] - s.IN_PLAY + s.SIDEWAYS)
 
 
 class ItemsSold(NamedTuple):
@@ -238,6 +419,9 @@ class ItemsSold(NamedTuple):
     gold: int
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class LevelsGained(NamedTuple):
     """A player went up ``amount`` levels. ``by_kill``: for slain monsters."""
@@ -247,6 +431,10 @@ class LevelsGained(NamedTuple):
     by_kill: bool = False
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].level += self.amount
+        return PEOPLE | of_seat(self.who)
+
 
 class LevelsLost(NamedTuple):
     """A player went down ``amount`` levels."""
@@ -255,12 +443,19 @@ class LevelsLost(NamedTuple):
     amount: int
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].level -= self.amount
+        return PEOPLE | of_seat(self.who)
+
 
 class PowersKept(NamedTuple):
     """A player kept Powers whose Ranks are above their Level."""
 
     who: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 class LevelStayed(NamedTuple):
@@ -269,6 +464,9 @@ class LevelStayed(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class SexChanged(NamedTuple):
     """A character's sex became the other one."""
@@ -276,12 +474,20 @@ class SexChanged(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].sex = 1 - state.players[self.who].sex
+        return PEOPLE | of_seat(self.who)
+
 
 class PlayerDied(NamedTuple):
     """A character died."""
 
     who: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].dead = True
+        return PEOPLE | of_seat(self.who)
 
 
 class CardLaidOut(NamedTuple):
@@ -291,6 +497,11 @@ class CardLaidOut(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        """What lies on a card is laid out by itself."""
+        lift(state, self.copy)
+        return move(state, self.copy, s.seat_zone(self.who, s.BODY))
+
 
 class CharacterReturned(NamedTuple):
     """A new character took the place of one that died; ``waiting``: it cannot help before the next turn."""
@@ -299,6 +510,12 @@ class CharacterReturned(NamedTuple):
     waiting: bool = False
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        player = state.players[self.who]
+        player.new = True
+        player.dead = self.waiting
+        return PEOPLE | of_seat(self.who)
+
 
 class CharacterEquipped(NamedTuple):
     """A new character has drawn its cards and begun to play."""
@@ -306,12 +523,20 @@ class CharacterEquipped(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].new = False
+        return PEOPLE | of_seat(self.who)
+
 
 class GameWon(NamedTuple):
     """A player won the game."""
 
     winners: tuple[PlayerId, ...]
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.winners = self.winners
+        return OTHER
 
 
 # ---- curses
@@ -323,11 +548,31 @@ class PlayerLeft(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        """Before the first turn all say anew that they are ready, and another is the first of them if they were."""
+        turn, who = state.turn, self.who
+        state.left = (*state.left, who)
+        if turn.helped is not None and turn.helped[0] == who:
+            put(state, helped=None)
+        if turn.player == who:
+            put(state, due=0)
+        if turn.phase == "setup":
+            put(state, ready=())
+            seats = len(state.players)
+            around = ((who + step) % seats for step in range(1, seats))
+            if turn.player == who:
+                put(state, player=next((PlayerId(seat) for seat in around if seat not in state.left), who))
+        return EVERYTHING
+
 
 class GameEnded(NamedTuple):
     """The game ended before any player had won it."""
 
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.left = tuple(seat for seat in state.seats)
+        return EVERYTHING
 
 
 class CurseStruck(NamedTuple):
@@ -338,6 +583,14 @@ class CurseStruck(NamedTuple):
     by: PlayerId = NO_PLAYER
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        if self.victim == state.turn.player:
+            state.turn.cursed = (*state.turn.cursed, self.copy)
+        fight = state.combat
+        if fight is not None and self.victim in (fight.fighter, fight.helper):
+            fight.cursed = (*fight.cursed, self.copy)
+        return TURN | FIGHT | move(state, self.copy, s.seat_zone(self.victim, s.CURSES))
+
 
 class CurseIgnored(NamedTuple):
     """A Curse found nothing to act on."""
@@ -345,6 +598,9 @@ class CurseIgnored(NamedTuple):
     copy: CopyId
     victim: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 class NothingStolen(NamedTuple):
@@ -354,6 +610,9 @@ class NothingStolen(NamedTuple):
     copy: CopyId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class CurseKept(NamedTuple):
     """A Curse stays with its victim."""
@@ -361,6 +620,9 @@ class CurseKept(NamedTuple):
     copy: CopyId
     victim: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 # ---- combat
@@ -373,6 +635,9 @@ class MonsterWentBy(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class FightBegan(NamedTuple):
     """A fight began: a monster attacked, or was sought."""
@@ -381,6 +646,11 @@ class FightBegan(NamedTuple):
     monster: CopyId
     began: Literal["door", "trouble"]
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.combat = s.Combat(self.fighter, self.began)
+        put(state, gained=(), aftermath=None)
+        return FIGHT | TALK | TURN | move(state, self.monster, s.FOES)
 
 
 class MonsterJoined(NamedTuple):
@@ -392,6 +662,12 @@ class MonsterJoined(NamedTuple):
     because: Because = ()
     how: Literal["mate", "tag", "wandering", "replacing"] = "wandering"
 
+    def apply_to(self, state: s.State) -> int:
+        _bring(state, self.copy, self.by, self.how)
+        if self.mate_of >= 0:
+            state.host[self.copy] = self.mate_of
+        return FIGHT | move(state, self.copy, s.FOES)
+
 
 class MonsterEnhanced(NamedTuple):
     """An enhancer was put on a monster."""
@@ -400,6 +676,12 @@ class MonsterEnhanced(NamedTuple):
     monster: CopyId
     by: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.host[self.copy] = self.monster
+        if state.place[self.copy] != s.ON_FOES:
+            _bring(state, self.copy, self.by, "laid")
+        return FIGHT | move(state, self.copy, s.ON_FOES)
 
 
 class CardPlayedIn(NamedTuple):
@@ -410,12 +692,22 @@ class CardPlayedIn(NamedTuple):
     side: int
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.plays = (*fight.plays, s.Play(self.copy, self.by, self.side))
+        return FIGHT | move(state, self.copy, s.PLAYED)
+
 
 class SideBoosted(NamedTuple):
     """An ability strengthened or weakened a side."""
 
-    boost: Boost
+    boost: s.Boost
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.boosts = (*fight.boosts, self.boost)
+        return FIGHT
 
 
 class AbilityUsed(NamedTuple):
@@ -429,6 +721,10 @@ class AbilityUsed(NamedTuple):
     because: Because = ()
     paid: int = 0
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.used = (*state.turn.used, s.Use(self.ability, self.who, self.on, self.span, self.paid))
+        return USED
+
 
 class AbilitiesBorrowed(NamedTuple):
     """A player has borrowed the abilities of a card in this fight."""
@@ -437,21 +733,34 @@ class AbilitiesBorrowed(NamedTuple):
     card: CardId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.borrowed = (*fight.borrowed, s.Borrowed(self.who, self.card))
+        return FIGHT
+
 
 class HelpAsked(NamedTuple):
     """The fighter asked a player for help."""
 
     whom: PlayerId
-    deal: Deal
+    deal: s.Deal
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        _fight(state).offer = (self.whom, self.deal)
+        return TALK
 
 
 class HelpOffered(NamedTuple):
     """A player offered their help."""
 
     who: PlayerId
-    deal: Deal
+    deal: s.Deal
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        _fight(state).offer = (self.who, self.deal)
+        return TALK
 
 
 class HelpDeclined(NamedTuple):
@@ -460,12 +769,22 @@ class HelpDeclined(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.offer = None
+        if self.who != fight.fighter and self.who not in fight.declined:
+            fight.declined = (*fight.declined, self.who)
+        return TALK
+
 
 class RivalHeldOut(NamedTuple):
     """A player who was to be made to help rolled no lower than the player who wanted it, and need not."""
 
     who: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 class HelpCameTooLate(NamedTuple):
@@ -474,13 +793,23 @@ class HelpCameTooLate(NamedTuple):
     who: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class HelperJoined(NamedTuple):
     """A helper joined the fight."""
 
     who: PlayerId
-    deal: Deal
+    deal: s.Deal
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.offer = None
+        fight.helper = self.who
+        fight.deal = self.deal
+        return FIGHT | TALK
 
 
 class HelperLeft(NamedTuple):
@@ -488,6 +817,13 @@ class HelperLeft(NamedTuple):
 
     who: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.helper = NO_PLAYER
+        fight.deal = None
+        fight.former = (*fight.former, self.who)
+        return FIGHT
 
 
 class FightHandedOver(NamedTuple):
@@ -497,6 +833,15 @@ class FightHandedOver(NamedTuple):
     to: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        if fight.helper >= 0 and fight.helper != self.to:
+            fight.former = (*fight.former, fight.helper)
+        fight.fighter, fight.helper = self.to, NO_PLAYER
+        fight.deal = fight.offer = None
+        fight.declined = ()
+        return FIGHT | TALK
+
 
 class KillClaimed(NamedTuple):
     """The fighter claimed the kill at these totals; others may speak up."""
@@ -505,19 +850,33 @@ class KillClaimed(NamedTuple):
     monsters: int
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        _fight(state).claimed = (self.munchkins, self.monsters)
+        return TALK
+
 
 class ClaimVoided(NamedTuple):
     """The fight changed after the claim: it no longer stands."""
 
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        _fight(state).claimed = None
+        state.owed = tuple(debt for debt in state.owed if debt.what != "silence")
+        return TALK | OWED
+
 
 class MonsterEliminated(NamedTuple):
     """A monster left the fight before it was won; a card got rid of it, or killed it."""
 
     copy: CopyId
-    gone: Gone
+    gone: s.Gone
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.gone = (*fight.gone, self.gone)
+        return FIGHT
 
 
 class MonsterKilled(NamedTuple):
@@ -527,13 +886,19 @@ class MonsterKilled(NamedTuple):
     by: PlayerId
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class KillCounted(NamedTuple):
     """A monster that a card killed earlier in the fight counts as killed, now that the fight is won."""
 
-    gone: Gone
+    gone: s.Gone
     by: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 class FightWon(NamedTuple):
@@ -541,11 +906,20 @@ class FightWon(NamedTuple):
 
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class FightLost(NamedTuple):
     """The munchkins could not win and run away."""
 
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.running = True
+        state.turn.fled = state.turn.fled or fight.fighter == state.turn.player
+        return FIGHT | TURN
 
 
 class DieRolled(NamedTuple):
@@ -555,6 +929,10 @@ class DieRolled(NamedTuple):
     debt: Debt
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.rolls = state.rolls[1:]
+        return OTHER
+
 
 class DieTurned(NamedTuple):
     """A player turned the die to other pips before the roll stood."""
@@ -562,6 +940,10 @@ class DieTurned(NamedTuple):
     who: PlayerId
     pips: int
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        _change_roll(state, self.pips, state.owed[_roll_at_stake(state)].plus)
+        return OWED
 
 
 class RollRaised(NamedTuple):
@@ -571,6 +953,11 @@ class RollRaised(NamedTuple):
     amount: int
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        roll = state.owed[_roll_at_stake(state)]
+        _change_roll(state, roll.count, roll.plus + self.amount)
+        return OWED
+
 
 class RollStands(NamedTuple):
     """A roll stands as it is: ``pips`` and what was added to them (``debt.plus``), for the debt that asked."""
@@ -579,12 +966,28 @@ class RollStands(NamedTuple):
     debt: Debt
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.turn.used = tuple(use for use in state.turn.used if use.span != "roll")
+        return USED
+
 
 class MomentPassed(NamedTuple):
     """A player who could answer what has just happened let it stand."""
 
     who: PlayerId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        """Notes the players with the topmost thing that may still be answered, else with the fight that just ended."""
+        places = [place for place, debt in enumerate(state.owed) if debt.waits]
+        if places:
+            place = max(places, key=lambda one: state.owed[one].layer)
+            debt = state.owed[place]
+            passed = debt._replace(players=(*debt.players, self.who))
+            state.owed = (*state.owed[:place], passed, *state.owed[place + 1 :])
+        elif state.turn.aftermath is not None:
+            state.turn.aftermath = (*state.turn.aftermath, self.who)
+        return OWED | TURN
 
 
 class EscapeUndone(NamedTuple):
@@ -593,6 +996,9 @@ class EscapeUndone(NamedTuple):
     who: PlayerId
     monster: CopyId
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 NO_ROLL = -1000
@@ -608,6 +1014,11 @@ class MonsterEscaped(NamedTuple):
     because: Because = ()
     made_of: tuple[tuple[int, str], ...] = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.escaped = (*fight.escaped, (self.who, self.monster))
+        return TALK
+
 
 class PlayerCaught(NamedTuple):
     """A monster caught a player; ``total`` in pips, and ``made_of`` what, if not of the die alone."""
@@ -618,6 +1029,11 @@ class PlayerCaught(NamedTuple):
     because: Because = ()
     made_of: tuple[tuple[int, str], ...] = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        fight.caught = (*fight.caught, (self.who, self.monster))
+        return TALK
+
 
 class FightEnded(NamedTuple):
     """The fight is over: won by the munchkins, or they ran."""
@@ -625,12 +1041,25 @@ class FightEnded(NamedTuple):
     won: bool
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        fight = _fight(state)
+        borrowed = (*state.turn.borrowed, *fight.borrowed)
+        helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
+        used = tuple(use for use in state.turn.used if use.span != "fight")
+        victor = NO_PLAYER if fight.fighter == state.turn.player else fight.fighter
+        put(state, borrowed=borrowed, helped=helped, used=used, aftermath=(), victor=victor)
+        state.combat = None
+        return FIGHT | TALK | TURN | USED
+
 
 class SpoilsLaidOut(NamedTuple):
     """Treasure lies face up and is divided."""
 
     count: int  # type: ignore[assignment]
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        return 0
 
 
 # ---- debts
@@ -642,12 +1071,22 @@ class DebtIncurred(NamedTuple):
     debt: Debt
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.owed = (*state.owed, self.debt)
+        return OWED | self.debt.part
+
 
 class DebtSettled(NamedTuple):
     """Something owed was settled."""
 
     debt: Debt
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        owed = list(state.owed)
+        owed.remove(self.debt)
+        state.owed = tuple(owed)
+        return OWED | self.debt.part
 
 
 class ChoiceMade(NamedTuple):
@@ -659,12 +1098,19 @@ class ChoiceMade(NamedTuple):
     word: str = ""
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return 0
+
 
 class LuckMoved(NamedTuple):
     """The generator of chance moved on to a new position."""
 
     position: int
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.luck = self.position
+        return OTHER
 
 
 # ---- the owner, and the board as it is said to be
@@ -680,6 +1126,11 @@ class PointDecided(NamedTuple):
     on: str = ""
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.rulings[self.point] = self.reading
+        state.ruled[self.point] = s.Ruled(self.by, self.on, self.reason)
+        return RULED
+
 
 class HouseRuled(NamedTuple):
     """The owner of the game overruled the sheet: a rule is off, on, as another sheet has it, or has another value."""
@@ -691,6 +1142,9 @@ class HouseRuled(NamedTuple):
     on: str = ""
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        return EVERYTHING  # the law changes, not the board
+
 
 class LevelSet(NamedTuple):
     """A player is said to be of a Level."""
@@ -698,6 +1152,10 @@ class LevelSet(NamedTuple):
     who: PlayerId
     level: int
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].level = self.level
+        return PEOPLE | of_seat(self.who)
 
 
 class LifeSet(NamedTuple):
@@ -707,6 +1165,10 @@ class LifeSet(NamedTuple):
     dead: bool
     because: Because = ()
 
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].dead = self.dead
+        return PEOPLE | of_seat(self.who)
+
 
 class SexSet(NamedTuple):
     """A player is said to be male or female."""
@@ -714,6 +1176,10 @@ class SexSet(NamedTuple):
     who: PlayerId
     sex: int
     because: Because = ()
+
+    def apply_to(self, state: s.State) -> int:
+        state.players[self.who].sex = self.sex
+        return PEOPLE | of_seat(self.who)
 
 
 Event = (
@@ -804,3 +1270,8 @@ Event = (
     | LifeSet
     | SexSet
 )
+
+
+def apply(state: s.State, event: Event) -> int:
+    """Makes the board what it is after the event. Returns the parts of it that were touched."""
+    return event.apply_to(state)

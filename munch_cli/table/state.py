@@ -1,14 +1,14 @@
 """The board as plain values: what lies where, whose turn it is, what fight is on, what is owed.
 
 Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed
-in place by ``apply`` alone. Each field says what it is once: constructor, copy and equality come out of that
-(``declared.py``), as do the reader, the writer and the schema of scenario files, and what a feature tells of a board.
+in place by events alone (``events.py``). Each field says what it is once: constructor, copy and equality come out of
+that (``declared.py``), as do the reader, the writer and the schema of scenario files, and what a feature tells of it.
 """
 
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
 from munch_cli.table.declared import Declared, Spec
-from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import FIGHT, HANDS, LYING, NO_PLAYER, PILES, SEATS, CardId, CopyId, PlayerId, RuleId, of_seat
 from munch_cli.table.typed import Annotated, Literal, NamedTuple
 
 # Zones of the table, then a block of zones for every seat.
@@ -285,7 +285,6 @@ class State(Declared):
 
     ``cards[copy]`` is the printed card of a copy, ``backs[copy]`` its deck (DOOR or TREASURE), ``place[copy]`` its
     zone, ``host[copy]`` the card it lies on (an enhancer on a monster, Cheat! on an Item, a Mate on its monster).
-    ``touched``: the parts (``parts.py``) that the last event applied has touched; no part of the board itself.
     """
 
     players: list[Player]
@@ -322,7 +321,6 @@ class State(Declared):
     left: Annotated[
         tuple[PlayerId, ...], Spec("who has left the game", part="table", told="{value} has left the game")
     ] = ()
-    touched: Annotated[int, Spec(kept=False)] = 0
 
     @property
     def seats(self) -> list[PlayerId]:
@@ -349,3 +347,52 @@ def empty_board(players: list[Player], turn: Turn) -> State:
     """A board on which no card lies yet."""
     zones: list[list[CopyId]] = [[] for _ in range(TABLE_ZONES + SEAT_ZONES * len(players))]
     return State(players, turn, zones, place=[], host={}, rulings={}, ruled={})
+
+
+# ---- what lies where
+
+
+def move(state: State, copy: CopyId, zone: int) -> int:
+    """Puts a copy on top of a zone, from wherever it lies. Returns the parts of the board that this touched."""
+    before = state.place[copy]
+    state.zones[before].remove(copy)
+    state.zones[zone].append(copy)
+    state.place[copy] = zone
+    return _PARTS[before] | _PARTS[zone]
+
+
+def lift(state: State, copy: CopyId) -> None:
+    """Takes a copy off the card it lies on, if it lies on one."""
+    state.host.pop(copy, None)
+
+
+def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
+    """A new physical copy on top of a zone. ``back`` is its deck, DOOR or TREASURE."""
+    copy = CopyId(len(state.cards))
+    state.cards = (*state.cards, card)
+    state.backs = (*state.backs, back)
+    state.zones[zone].append(copy)
+    state.place.append(zone)
+    return copy
+
+
+def top_layer(state: State) -> tuple[Debt, ...]:
+    """What must be settled first: the debts of the highest layer, in the order in which they arose."""
+    if not state.owed:
+        return ()
+    if len(state.owed) == 1:
+        return state.owed
+    highest = max([debt.layer for debt in state.owed])
+    return tuple([debt for debt in state.owed if debt.layer == highest])
+
+
+def _parts_of_zone(zone: int) -> int:
+    if zone < TABLE_ZONES:
+        return {FOES: FIGHT, ON_FOES: FIGHT, PLAYED: FIGHT, ATTACHED: LYING | _ALL_SEATS}.get(zone, PILES)
+    seat, own = divmod(zone - TABLE_ZONES, SEAT_ZONES)
+    return {HAND: HANDS, BODY: PILES}.get(own, LYING) | of_seat(seat)
+
+
+_ALL_SEATS = sum(map(of_seat, range(SEATS)))
+_PARTS = [_parts_of_zone(zone) for zone in range(TABLE_ZONES + SEAT_ZONES * SEATS)]
+"""The parts of the board that each zone belongs to."""

@@ -13,7 +13,7 @@ from munch_cli.engine.run import Batch
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
 from munch_cli.sim.bots import RandomBot
-from munch_cli.table.apply import apply
+from munch_cli.table.events import apply
 
 EVERY = 0.001
 """Seconds of work between two looks."""

@@ -25,9 +25,8 @@ from munch_cli.sim.bots import seen
 from munch_cli.sim.sensible import NO_LESS, at_most, merit
 from munch_cli.table import events as e
 from munch_cli.table import ids as parts
-from munch_cli.table.apply import apply
 from munch_cli.table.commands import EndTurn
-from munch_cli.table.events import Event
+from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import PHASES, Combat, State
 from tests.play.moments import SCENARIOS, written_boards

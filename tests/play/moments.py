@@ -17,10 +17,9 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
-from munch_cli.table.apply import apply, top_layer
-from munch_cli.table.events import Event
+from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import State
+from munch_cli.table.state import State, top_layer
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 

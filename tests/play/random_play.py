@@ -13,11 +13,10 @@ from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.rulebook import law_of, load_rulebook
-from munch_cli.table.apply import add_copy
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, empty_board, seat_zone
+from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, add_copy, empty_board, seat_zone
 
 EDITIONS = tuple(load_rulebook().editions)
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")

@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 from munch_cli.arbiter.legal import legal
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import SEAT_ZONES, seat_zone
+from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
 
 from .moments import check_command, watched, written_boards
 from .random_play import EDITIONS, played

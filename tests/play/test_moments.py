@@ -11,9 +11,8 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
-from munch_cli.table.apply import move
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import HAND, seat_zone
+from munch_cli.table.state import HAND, move, seat_zone
 from munch_cli.table.vocabulary import Eliminate
 from tests.boards import board
 

@@ -14,8 +14,8 @@ from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.say import say, say_question
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import top_layer
 
 from .test_statements import QUARREL, told
 

@@ -8,9 +8,9 @@ from munch_cli.engine.table import Table
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table import events as e
-from munch_cli.table.apply import add_copy, apply
+from munch_cli.table.events import apply
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import DOOR, FOES, HAND, Player, Turn, empty_board, seat_zone
+from munch_cli.table.state import DOOR, FOES, HAND, Player, Turn, add_copy, empty_board, seat_zone
 
 ANN = PlayerId(0)
 EDITIONS = tuple(load_rulebook().editions)

@@ -7,16 +7,11 @@ from string import Formatter
 import munch_cli
 from munch_cli.show.events import WORDINGS
 from munch_cli.show.facts import FACTS, SPANS, TIMES
-from munch_cli.table.apply import HANDLERS
 from munch_cli.table.debts import KINDS, Silence, TurnOver
 from munch_cli.table.typed import words_of
 from munch_cli.table.vocabulary import Ability, When
 
 PACKAGE = Path(munch_cli.__file__).parent
-
-
-def test_every_event_has_its_wording() -> None:
-    assert set(WORDINGS) == set(HANDLERS)
 
 
 def test_a_wording_names_only_what_its_event_says() -> None:

@@ -17,11 +17,12 @@ from munch_cli.show.facts import PHASES as NOW
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import state as s
-from munch_cli.table.apply import add_copy, apply, move
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import Command
+from munch_cli.table.events import apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import an, listed
+from munch_cli.table.state import add_copy, move
 from munch_cli.table.typed import NamedTuple
 
 IN_FRONT = CHARACTER_KINDS | ITEM_KINDS | {"minion"}

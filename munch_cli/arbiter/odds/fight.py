@@ -17,9 +17,8 @@ from munch_cli.arbiter.ways.search import Search, lacking, one_more, own_moves
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
-from munch_cli.table.apply import add_copy
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
-from munch_cli.table.state import DOOR, HAND, TREASURE, deck_of, pile_of, seat_zone
+from munch_cli.table.state import DOOR, HAND, TREASURE, add_copy, deck_of, pile_of, seat_zone
 from munch_cli.table.typed import NamedTuple
 
 ROLLOUTS = 10_000

@@ -32,11 +32,11 @@ from munch_cli.show.facts import says
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json, NamedTuple
 
 PIPS = range(1, 7)

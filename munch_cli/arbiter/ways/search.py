@@ -20,8 +20,8 @@ from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table import state as s
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 
 OFTEN = 50

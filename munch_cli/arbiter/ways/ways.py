@@ -18,9 +18,9 @@ from munch_cli.language.say import say
 from munch_cli.rules.combat import is_over_but_for_the_wait
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import counted, listed
+from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json, Literal, NamedTuple
 
 REPLIES = (c.PlayCard, c.UseAbility, c.Choose, c.LetHappen, c.Agree)

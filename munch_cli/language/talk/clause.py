@@ -8,9 +8,8 @@ from itertools import combinations, islice
 from munch_cli.language.talk.lexicon import Act, Phrase, Token
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
-from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS, top_layer
 from munch_cli.table.typed import NamedTuple
 
 MOST = 60

@@ -20,10 +20,9 @@ from munch_cli.language.talk.clause import (
 from munch_cli.language.talk.lexicon import SMALL
 from munch_cli.language.talk.mentions import Thing
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import FOE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import FACE_UP, FOES, HAND, IN_PLAY
+from munch_cli.table.state import FACE_UP, FOES, HAND, IN_PLAY, top_layer
 
 
 def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], list[int]] | None = None) -> Builder:

@@ -17,10 +17,9 @@ from munch_cli.language.talk.clause import (
 )
 from munch_cli.language.talk.mentions import Mention, Thing
 from munch_cli.table import commands as c
-from munch_cli.table.apply import top_layer
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, top_layer
 
 ALL = frozenset({"everything", "all"})
 AWAY = frozenset({"away", "out"})
