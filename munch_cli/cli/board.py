@@ -1,7 +1,9 @@
 """The board that a command is about: a scenario under one edition, after some of its steps, and who is named there.
 
-``munch ways`` and ``munch odds`` look at the fight on it.
+``munch ways`` and ``munch odds`` look at the fight on it, ``munch compare`` puts a question to every sheet.
 """
+
+import sys
 
 from munch_cli.arbiter.replay import board_after
 from munch_cli.cli.plainly import Given
@@ -69,7 +71,7 @@ def player_of(given: Given, option: str, table: Table) -> PlayerId | None:
     return seat
 
 
-FOUND, NONE = 0, 1
+FOUND, NONE, UNREADABLE = 0, 1, 2
 
 
 def ways(given: Given) -> int:
@@ -96,3 +98,31 @@ def odds(given: Given) -> int:
     found = reckon(table, player_of(given, "--for", table), whole(rollouts))
     tell(found, given)
     return 0
+
+
+def compare(given: Given) -> int:
+    """Puts the question, or what a step says, to every sheet. 0 whatever they answer, 2 if it cannot be read."""
+    from munch_cli.arbiter.compare import Comparison, compare_at, moment_at, unread_lines
+    from munch_cli.arbiter.compare import compare as put_to_all
+
+    if len(given.names) != 1:
+        raise SystemExit('munch: one board is compared at a time: munch compare FILE --question "may …?"')
+    scenario, book = scenario_named(given.names[0]), load_rulebook()
+    edition, question = edition_played(scenario, given), given.options.get("--question", "")
+    step = whole(given.options.get("--step", "0"))
+    if step < 0:
+        raise SystemExit("munch: --step takes the number of a step")
+    moment = moment_at(scenario, edition, step) if step or not question else None
+    if moment is None and (step or not question):
+        many = sum(one.is_tested for one in scenario.steps_in(edition))
+        lacks = f"--step takes the number of a step; there are {many}"
+        raise SystemExit(f"munch: {lacks if step else 'the scenario has no step to compare: give a --question'}")
+    if moment is not None and not question:
+        found = compare_at(scenario, moment, book)
+    else:
+        found = put_to_all(board_after(scenario, edition, 0) if moment is None else moment.table, question, book)
+    if not isinstance(found, Comparison):
+        print("\n".join(unread_lines(found, question)), file=sys.stderr)
+        return UNREADABLE
+    tell(found, given)
+    return FOUND

@@ -168,7 +168,7 @@ COMMANDS: dict[str, Told] = {
             CARDS,
             *LOOKS,
         ),
-        "munch_cli.cli.compare",
+        "munch_cli.cli.board:compare",
         needed=True,
     ),
     "ways": Told(
@@ -236,7 +236,7 @@ COMMANDS: dict[str, Told] = {
         ("munch card Banshee", "munch card 'Wishing Ring (bites)'"),
         "NAME...",
         (CARDS, *LOOKS),
-        "munch_cli.cli.card",
+        "munch_cli.cli.boxes:card",
         needed=True,
     ),
     "rulings": Told(
@@ -271,7 +271,7 @@ COMMANDS: dict[str, Told] = {
         ("munch editions", "munch editions bites booty"),
         "[A B]",
         LOOKS,
-        "munch_cli.cli.editions",
+        "munch_cli.cli.boxes:editions",
     ),
     "moments": Told(
         "Chart what may be done when in a box, and by whom.",

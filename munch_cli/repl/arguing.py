@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import tempfile
 
-from munch_cli.arbiter.argument import Argument, argument, kept
+from munch_cli.arbiter.argument import Argument, amiss, argument, feature_text, kept
 from munch_cli.arbiter.features.boards import board_told
-from munch_cli.arbiter.features.text import amiss, feature_text
 from munch_cli.arbiter.stating import sentences_of
 from munch_cli.arbiter.view import only_seen
 from munch_cli.engine.table import Table

@@ -101,7 +101,7 @@ class Highlighted(Lexer):
         table = session.table if session is not None else None
         if session is None or table is None or not table.state.players:
             return [("", text)]
-        from munch_cli.repl.highlight import spans
+        from munch_cli.language.complete import spans
 
         parts: StyleAndTextTuples = []
         last = 0

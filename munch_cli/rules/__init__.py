@@ -9,7 +9,7 @@ from munch_cli.effects import deeds, windows
 from munch_cli.engine.law import Row
 
 TOPICS = """
-character race class_ accent power blending half_breed minions precedence level winning combat curses one_too_many
+character race class_ accent power blending half_breed minions precedence level winning combat curses
 treasure combat_end multiple_monsters monsters enhancers tags interfering helping treasure_division one_shot
 ships items big_items trading timing slots running_away bad_stuff death go_up_a_level selling cards
 """

@@ -439,7 +439,7 @@ def _as_text(answer: Answer) -> str:
 LATER = (
     "munch_cli.arbiter.ways.ways",
     "munch_cli.arbiter.odds.odds",
-    "munch_cli.arbiter.features.text",
+    "munch_cli.arbiter.argument",
     "munch_cli.files.gherkin",
     "munch_cli.files.scenario_writer",
 )

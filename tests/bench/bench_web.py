@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from munch_cli.site.serving import address_of, server_of
+from munch_cli.cli.site import address_of, server_of
 from tests.site.machine import CHROMIUM, KEPT, QUARREL, ROOT, lacking
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from prompt_toolkit.history import FileHistory
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
+from munch_cli.language.complete import spans
 from munch_cli.repl.editing import COLOURS, Sentences, wants_vi
-from munch_cli.repl.highlight import spans
 from munch_cli.repl.progress import Progress
 from munch_cli.repl.screen import Screen, Warming
 from munch_cli.repl.session import Session

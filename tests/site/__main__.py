@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from munch_cli.site.serving import address_of, server_of
+from munch_cli.cli.site import address_of, server_of
 
 from .conftest import FLAGS
 from .machine import CHROMIUM, QUARREL, ROOT

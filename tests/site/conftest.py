@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from munch_cli.cli.site import address_of, server_of
 from munch_cli.site.pages import write_site
-from munch_cli.site.serving import address_of, server_of
 
 from .machine import AXE, CHROMIUM, ROOT, lacking
 

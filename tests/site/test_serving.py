@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.site.serving import server_of
+from munch_cli.cli.site import server_of
 
 
 @pytest.mark.parametrize(
