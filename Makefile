@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: help demo test lint bench bench-against fuzz games mutants figures strengths web venv clean
+.PHONY: help demo test lint bench bench-against fuzz games kills mutants figures strengths web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -43,6 +43,10 @@ GAMES ?= 1000
 FIRST ?= 0
 games: $(VENV)/ready-dev ## play GAMES=1000 whole games in each box, FIRST=0 the first, with all that must hold checked
 	@$(BIN)/python -m tests.sim.many $(GAMES) $(FIRST)
+
+POINTS ?= 1000
+kills: $(VENV)/ready-dev ## kill munch at POINTS=1000 points: at the prompt, in games, while it saves; SEED=0 says which
+	@$(BIN)/python -m tests.kills $(POINTS) $(SEED)
 
 bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked out beside and measured in turn
 	@$(BIN)/python tests/bench/against.py $(COMMIT)

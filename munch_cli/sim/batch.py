@@ -137,7 +137,7 @@ def _in_processes(parts: Sequence[Chunk], jobs: int) -> Generator[Tally, None, N
     from concurrent.futures import ProcessPoolExecutor, as_completed
 
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interruptions_alone)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _live_as_long_as_the_main_process)
     try:
         for one in as_completed([pool.submit(play_chunk, part) for part in parts]):
             yield one.result()
@@ -150,11 +150,22 @@ def _in_processes(parts: Sequence[Chunk], jobs: int) -> Generator[Tally, None, N
     pool.shutdown()
 
 
-def _leave_interruptions_alone() -> None:
-    """Worker processes ignore Ctrl-C: the main process ends them."""
+def _live_as_long_as_the_main_process() -> None:
+    """Worker processes ignore Ctrl-C: the main process ends them. They end with it, too, if it is killed."""
+    import multiprocessing
+    import os
     import signal
+    import threading
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    main = multiprocessing.parent_process()
+    assert main is not None
+
+    def ended() -> None:
+        main.join()
+        os._exit(1)
+
+    threading.Thread(target=ended, daemon=True).start()
 
 
 if TYPE_CHECKING:

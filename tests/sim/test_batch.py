@@ -48,6 +48,8 @@ def main():
 
     def interrupt(many):
         print(*(process.pid for process in multiprocessing.active_children()), flush=True)
+        if sys.argv[1:]:
+            os.kill(os.getpid(), signal.SIGKILL)
         os.killpg(0, signal.SIGINT)  # as a terminal does: to all of them
 
     play(Batch("lite", 3, ("ahead",), games=10_000, longest=1), 2, interrupt)
@@ -69,6 +71,16 @@ def test_an_interruption_ends_all_processes_at_once(tmp_path: Path) -> None:
     for pid in workers:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+def test_a_batch_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(INTERRUPTED)
+    # what the workers print goes to the same pipe: it is closed only when the last of them has ended
+    words = [sys.executable, str(script), "killed"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, start_new_session=True, timeout=60)
+    assert done.returncode == -signal.SIGKILL
+    assert len(done.stdout.split()) == 2
 
 
 def test_another_seed_gives_other_games() -> None:
