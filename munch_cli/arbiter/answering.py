@@ -11,11 +11,12 @@ from munch_cli.arbiter.asking import Answered, decided_by, house_json, house_lin
 from munch_cli.arbiter.changes.kinds import Change, Wording
 from munch_cli.arbiter.changes.smallest import Way, smallest, way_lines, way_said
 from munch_cli.arbiter.legal import MayDo, may_do, suggestions, who_acts
-from munch_cli.arbiter.view import LAST, TEXT, TEXTS, TRUTH, Seen, by_name, many, opened, past_seen, seen, shapes, told
+from munch_cli.arbiter.view import LAST, Seen, past_seen, seen, told
 from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.settle import judge, reasons
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.shapes import TEXT, TEXTS, TRUTH, by_name, many, opened, shapes
 from munch_cli.language import answers as q
 from munch_cli.rulebook.book import Conflict, Edition, Gap, HouseRule, Rulebook
 from munch_cli.show.facts import fact_said, readings, says, source

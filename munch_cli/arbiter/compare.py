@@ -17,13 +17,14 @@ from munch_cli.arbiter.asking import came_of, needed
 from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import Running, fight_sums, flight_sums
-from munch_cli.arbiter.view import MAYBE_TEXT, TEXT, TEXTS, TRUTH, by_name, event_told, many, opened, shapes, view
+from munch_cli.arbiter.view import event_told, view
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of
 from munch_cli.files.scenarios import Scenario, Step, script_for
+from munch_cli.files.shapes import MAYBE_TEXT, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes
 from munch_cli.language.answers import Answer, Asked, Stated, WhatIf
 from munch_cli.language.say import say
 from munch_cli.rulebook.book import Edition, Rulebook

@@ -14,11 +14,11 @@ from zlib import crc32
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.meaning import meaning
-from munch_cli.arbiter.view import TEXT, TEXTS, by_name, many, opened, shapes
 from munch_cli.engine.chance import spun
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
+from munch_cli.files.shapes import TEXT, TEXTS, by_name, many, opened, shapes
 from munch_cli.language.parse import Parser
 from munch_cli.language.say import say_short
 from munch_cli.show.look import Look, paint, wrapped

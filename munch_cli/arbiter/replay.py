@@ -8,21 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.asking import came_of, decided_by, house_json, in_the_fight, in_what_happened, plain_fact
 from munch_cli.arbiter.meaning import in_any_words, read
-from munch_cli.arbiter.view import (
-    COUNT,
-    LAST,
-    NAMES,
-    PARTS,
-    PLAYER,
-    TEXT,
-    TEXTS,
-    TRUTH,
-    many,
-    opened,
-    shapes,
-    view,
-    view_schema,
-)
+from munch_cli.arbiter.view import LAST, NAMES, PARTS, PLAYER, view, view_schema
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
@@ -41,6 +27,7 @@ from munch_cli.files.scenarios import (
     read_do,
     script_for,
 )
+from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, many, opened, shapes
 from munch_cli.rulebook.book import Edition, HouseRule, Path, Toml
 from munch_cli.show.facts import source
 from munch_cli.table import events as e

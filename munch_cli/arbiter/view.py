@@ -12,6 +12,21 @@ from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import is_allowed
 from munch_cli.engine.table import Table
+from munch_cli.files.shapes import (
+    COUNT,
+    DIALECT,
+    MAYBE_TEXT,
+    NUMBER,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    by_name,
+    closed,
+    many,
+    one_of,
+    or_null,
+    shapes,
+)
 from munch_cli.language.say import say
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
@@ -28,17 +43,6 @@ from munch_cli.table.typed import Json, NamedTuple
 VERSION = 1
 HIDDEN = "a card"
 """What a card is called by those who do not see it."""
-
-# ---- shapes
-
-TEXT: Json = {"type": "string"}
-TRUTH: Json = {"type": "boolean"}
-NUMBER: Json = {"type": "integer"}
-COUNT: Json = {"type": "integer", "minimum": 0}
-PIPS: Json = {"type": "integer", "minimum": 1, "maximum": 6}
-CHANCE: Json = {"type": "number", "minimum": 0, "maximum": 1}
-TEXTS: Json = {"type": "array", "items": TEXT}
-MAYBE_TEXT: Json = {"type": ["string", "null"]}
 UNSEEN_DOOR, UNSEEN_TREASURE = CardId("unseen-door"), CardId("unseen-treasure")
 """The blank cards that stand for what is not seen, one for each deck."""
 UNSEEN = (UNSEEN_DOOR, UNSEEN_TREASURE)
@@ -48,38 +52,6 @@ _BLANKS = (
 )
 _known: list[tuple[Catalogue, int, Catalogue]] = []
 _KNOWN_MOST = 4
-
-
-def many(part: Json) -> Json:
-    """A list of such parts."""
-    return {"type": "array", "items": part}
-
-
-def by_name(part: Json) -> Json:
-    """Such parts under any names."""
-    return {"type": "object", "additionalProperties": part}
-
-
-def or_null(part: Json) -> Json:
-    """Such a part, or nothing."""
-    return {"anyOf": [{"type": "null"}, part]}
-
-
-def closed(fields: Mapping[str, Json]) -> dict[str, Json]:
-    """A table with exactly these names."""
-    named = dict(fields)
-    return {"type": "object", "properties": named, "required": list[Json](named), "additionalProperties": False}
-
-
-def opened(fields: Mapping[str, Json]) -> dict[str, Json]:
-    """A table with these names, and perhaps more."""
-    named = dict(fields)
-    return {"type": "object", "properties": named, "required": list[Json](named)}
-
-
-def shapes(parts: Mapping[str, tuple[Json, object]]) -> dict[str, Json]:
-    """The shapes of a table's names."""
-    return {name: shape for name, (shape, _) in parts.items()}
 
 
 TERM: Json = closed({"amount": NUMBER, "label": TEXT, "because": TEXTS})
@@ -136,7 +108,7 @@ def view(
 def view_schema() -> dict[str, Json]:
     """The schema of the view; every name is always there."""
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DIALECT,
         "title": f"munch: the view of a table, version {VERSION}",
         **closed(shapes(VIEW)),
     }
@@ -167,7 +139,7 @@ def _bodies(table: Table) -> dict[str, Json]:
 
 TURN: dict[str, tuple[Json, Callable[[Table], Json]]] = {
     "player": (TEXT, lambda table: table.name(table.state.turn.player)),
-    "phase": ({"enum": list[Json](s.PHASES)}, lambda table: table.state.turn.phase),
+    "phase": (one_of(s.PHASES), lambda table: table.state.turn.phase),
     "number": ({"type": "integer", "minimum": 1}, lambda table: table.state.turn.number),
     "met_monster": (TRUTH, lambda table: table.state.turn.met_monster),
     "looted": (TRUTH, lambda table: table.state.turn.looted),
@@ -198,7 +170,7 @@ _HANDS = {"1 hand": 1, "2 hands": 2}
 
 PLAYER: dict[str, tuple[Json, Callable[[Table, PlayerId], Json]]] = {
     "level": (NUMBER, lambda table, who: table.state.players[who].level),
-    "sex": ({"enum": list[Json](s.SEXES)}, lambda table, who: s.SEXES[table.state.players[who].sex]),
+    "sex": (one_of(s.SEXES), lambda table, who: s.SEXES[table.state.players[who].sex]),
     "race": (TEXTS, lambda table, who: _characters(table, who, "race")),
     "class": (TEXTS, lambda table, who: _characters(table, who, "class")),
     "accent": (TEXTS, lambda table, who: _characters(table, who, "accent")),
@@ -301,12 +273,12 @@ def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
     return {name: made(table, deal) for name, (_, made) in DEAL.items()}
 
 
-SIDE: Json = {"enum": list[Json](s.SIDES)}
+SIDE: Json = one_of(s.SIDES)
 
 PARTS: dict[str, tuple[Json, Callable[[Table, s.Combat], Json]]] = {
     "fighter": (TEXT, lambda table, fight: _name(table, fight.fighter)),
     "helper": (MAYBE_TEXT, lambda table, fight: _name(table, fight.helper)),
-    "began": ({"enum": ["door", "trouble"]}, lambda table, fight: fight.began),
+    "began": (one_of(("door", "trouble")), lambda table, fight: fight.began),
     "deal": (
         or_null(closed(shapes(DEAL))),
         lambda table, fight: None if fight.deal is None else _deal(table, fight.deal),

@@ -8,29 +8,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import Way, levels_together, ways_said
-from munch_cli.arbiter.view import (
-    COUNT,
-    HIDDEN,
-    MAYBE_TEXT,
-    PIPS,
-    SUM,
-    TEXT,
-    TEXTS,
-    TRUTH,
-    Seen,
-    by_name,
-    event_told,
-    many,
-    opened,
-    seen_name,
-    shapes,
-    total_view,
-)
+from munch_cli.arbiter.view import HIDDEN, SUM, Seen, event_told, seen_name, total_view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.files.shapes import COUNT, MAYBE_TEXT, PIPS, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes
 from munch_cli.language.answers import WhyHappened
 from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES

@@ -12,23 +12,23 @@ from munch_cli.arbiter.compare import COMPARISON, IN_SHORT
 from munch_cli.arbiter.legal import WHAT_MAY
 from munch_cli.arbiter.odds.odds import ODDS
 from munch_cli.arbiter.replay import PROBLEM, REPLAY
-from munch_cli.arbiter.view import COUNT, LAST, TEXT, TEXTS, TRUTH, by_name, many, opened, shapes, view_schema
+from munch_cli.arbiter.view import LAST, view_schema
 from munch_cli.arbiter.ways.ways import WAYS
 from munch_cli.arbiter.why import WHY
 from munch_cli.cli.plainly import Given
 from munch_cli.files.own_word import Word
 from munch_cli.files.problems import did_you_mean
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
+from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, TRUTH, by_name, many, one_of, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.sim.batch import Batch
 from munch_cli.sim.tally import COUNTS
 from munch_cli.table.names import nearest
 from munch_cli.table.typed import Json
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
 OUTCOMES = LAST["verdict"][0]
 UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
-FORCE: Json = {"enum": ["permits", "forbids", "commands", "defines"]}
+FORCE: Json = one_of(("permits", "forbids", "commands", "defines"))
 
 
 def run(given: Given) -> int:
@@ -67,7 +67,7 @@ def _ask() -> dict[str, Json]:
     return {
         "question": TEXT,
         "answers": by_name(answer),
-        "compared": {"anyOf": [{"type": "null"}, _open(**differing)]},
+        "compared": or_null(_open(**differing)),
     }
 
 

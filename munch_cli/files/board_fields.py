@@ -1,4 +1,4 @@
-"""The fields of a board as they stand in a scenario file: how each is read, how it is written, and its JSON Schema.
+"""The fields of a board as they stand in a scenario file: how each is read, how it is written, and its JSON Json.
 
 All three follow what ``table/state.py`` declares. A field with its default is left out of a file. A player who is
 needed and not named is the one whose turn it is.
@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterable
 
 from munch_cli.files.laying import Laying, Naming
 from munch_cli.files.problems import did_you_mean
+from munch_cli.files.shapes import COUNT, FILLED, PAIR, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.names import nearest
-from munch_cli.table.typed import NamedTuple, TypeAlias, TypeVar, cast, words_of
+from munch_cli.table.typed import Json, NamedTuple, TypeVar, cast, words_of
 
 Word = TypeVar("Word", bound=str)
 
@@ -73,12 +74,9 @@ def choice(entry: Entry, field: str, words: tuple[Word, ...], default: Word) -> 
     return default
 
 
-Schema: TypeAlias = "bool | int | str | list[Schema] | dict[str, Schema]"
 Tables = dict[str, object]
 Value = TypeVar("Value")
 
-TEXT: Schema = {"type": "string", "minLength": 1}
-TRUTH: Schema = {"type": "boolean"}
 NONE = "none"
 """How a file writes the word ""."""
 NOW = (-1, -1)
@@ -90,11 +88,11 @@ class Sort(NamedTuple):
 
     read: Callable[[Laying, Entry, str], object]
     write: Callable[[Naming, object], object]
-    schema: Schema
+    schema: Json
 
 
 def _sort(
-    read: Callable[[Laying, Entry, str], Value | None], write: Callable[[Naming, Value], object], schema: Schema
+    read: Callable[[Laying, Entry, str], Value | None], write: Callable[[Naming, Value], object], schema: Json
 ) -> Sort:
     return Sort(read, cast("Callable[[Naming, object], object]", write), schema)
 
@@ -132,22 +130,12 @@ def written(naming: Naming, thing: object, fields: Iterable[Field]) -> Tables:
     return said
 
 
-def schema_of(fields: Iterable[Field]) -> dict[str, Schema]:
+def schema_of(fields: Iterable[Field]) -> dict[str, Json]:
     """The schemas of fields, by their names in files."""
     return {field.name: _described(field) for field in fields}
 
 
-def table_schema(fields: dict[str, Schema], needed: Iterable[str] = ()) -> dict[str, Schema]:
-    """A table with these fields and no others."""
-    return {"type": "object", "properties": fields, "required": list(needed), "additionalProperties": False}
-
-
-def list_schema(part: Schema, once: bool = False) -> dict[str, Schema]:
-    """A list of such parts; ``once``: no two of them are the same."""
-    return {"type": "array", "items": part, "uniqueItems": True} if once else {"type": "array", "items": part}
-
-
-def _described(field: Field) -> Schema:
+def _described(field: Field) -> Json:
     schema = sort_of(field).schema
     return {**schema, "description": field.spec.about} if isinstance(schema, dict) and field.spec.about else schema
 
@@ -189,14 +177,14 @@ def _record_written(naming: Naming, record: object) -> Tables:
     return more | written(naming, record, fields)
 
 
-def _record_schema(kind: type, besides: dict[str, Schema] | None = None) -> dict[str, Schema]:
+def _record_schema(kind: type, besides: dict[str, Json] | None = None) -> dict[str, Json]:
     fields = fields_of(kind)
     needed = [
         field.name for field in fields if field.needed and field.kind in (str, CardId, CopyId) and not field.spec.words
     ]
     if kind is s.Play:
         needed, besides = [], {"lies": REFERENCE, "back": _BACK}
-    told = table_schema((besides or {}) | schema_of(fields), needed)
+    told = closed((besides or {}) | schema_of(fields), needed)
     return told | {"description": (kind.__doc__ or "").partition("\n")[0]}
 
 
@@ -219,7 +207,7 @@ def _records(kind: type) -> Sort:
     def write(naming: Naming, records: tuple[object, ...]) -> object:
         return [_record_written(naming, record) for record in records]
 
-    return _sort(read, write, list_schema(_record_schema(kind)))
+    return _sort(read, write, many(_record_schema(kind)))
 
 
 def _with_whom(kind: type) -> Sort:
@@ -233,29 +221,21 @@ def _with_whom(kind: type) -> Sort:
     def write(naming: Naming, pair: tuple[PlayerId, object]) -> object:
         return {"who": naming.player(pair[0]), **_record_written(naming, pair[1])}
 
-    schema = _record_schema(kind, {"who": TEXT})
+    schema = _record_schema(kind, {"who": FILLED})
     return _sort(read, write, {**schema, "required": ["who"]})
 
 
 # ---- names of players and cards
 
-REFERENCE: Schema = {
-    "oneOf": [
-        TEXT,
-        table_schema({"card": TEXT, "zone": TEXT, "of": TEXT, "nth": {"type": "integer", "minimum": 1}}, ("card",)),
-    ]
-}
+REFERENCE: Json = either(
+    FILLED, closed({"card": FILLED, "zone": FILLED, "of": FILLED, "nth": {"type": "integer", "minimum": 1}}, ("card",))
+)
 """A card that lies on the board: its name, or where it lies."""
-_BACK: Schema = {"enum": list(s.DECK_PILES)}
-LAID: Schema = {"$ref": "#/$defs/laid"}
-LAID_PART: Schema = {"oneOf": [TEXT, table_schema({"card": TEXT, "with": list_schema(LAID), "back": _BACK}, ("card",))]}
+_BACK: Json = one_of(s.DECK_PILES)
+LAID: Json = {"$ref": "#/$defs/laid"}
+LAID_PART: Json = either(FILLED, closed({"card": FILLED, "with": many(LAID), "back": _BACK}, ("card",)))
 """A card as it is laid: its name, or a table with what lies on it."""
-MONSTER: Schema = {
-    "oneOf": [
-        TEXT,
-        table_schema({"card": TEXT, "with": list_schema(LAID), "of": REFERENCE, "back": _BACK}, ("card",)),
-    ]
-}
+MONSTER: Json = either(FILLED, closed({"card": FILLED, "with": many(LAID), "of": REFERENCE, "back": _BACK}, ("card",)))
 """A monster as it is laid into the fight. ``of``: the monster that it doubles."""
 
 
@@ -368,15 +348,15 @@ def _play_more(naming: Naming, play: s.Play) -> Tables:
     return {"card": naming.name(naming.state.cards[play.copy]), **naming.back(play.copy)}
 
 
-_BY_PLAYER: Schema = {"type": "object", "additionalProperties": list_schema(REFERENCE)}
-_COUNTS: Schema = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}}
-_TOTALS: Schema = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
+_BY_PLAYER: Json = by_name(many(REFERENCE))
 OWN_SORTS: dict[tuple[str, str], Sort] = {
-    ("copy", "card"): _sort(_played, lambda naming, copy: naming.reference(copy), TEXT),
-    ("claimed", "claimed"): _sort(_claimed, lambda naming, totals: list(totals), {"oneOf": [TRUTH, _TOTALS]}),
-    ("running", "running"): _sort(_running, lambda naming, runs: runs, {"oneOf": [TRUTH, _BY_PLAYER]}),
-    ("luck", "luck"): _sort(_luck, lambda naming, luck: f"{luck:x}", TEXT),
-    ("had", "had"): _sort(_had, lambda naming, had: {naming.player(who): had.count(who) for who in had}, _COUNTS),
+    ("copy", "card"): _sort(_played, lambda naming, copy: naming.reference(copy), FILLED),
+    ("claimed", "claimed"): _sort(_claimed, lambda naming, totals: list(totals), either(TRUTH, PAIR)),
+    ("running", "running"): _sort(_running, lambda naming, runs: runs, either(TRUTH, _BY_PLAYER)),
+    ("luck", "luck"): _sort(_luck, lambda naming, luck: f"{luck:x}", FILLED),
+    ("had", "had"): _sort(
+        _had, lambda naming, had: {naming.player(who): had.count(who) for who in had}, by_name(COUNT)
+    ),
 }
 """By slot and name in files."""
 
@@ -403,17 +383,17 @@ def _plain_sort(field: Field) -> Sort:
         return _sort(
             lambda laying, told, name: words.index(choice(told, name, words, words[0])),
             lambda naming, value: words[value],
-            {"enum": list(words)},
+            one_of(words),
         )
     if words:
         spelt = tuple(word or NONE for word in words)
         return _sort(
             lambda laying, told, name: words[spelt.index(choice(told, name, spelt, spelt[0]))],
             lambda naming, word: word or NONE,
-            {"enum": list(spelt)},
+            one_of(spelt),
         )
     if kind is int:
-        bounds: dict[str, Schema] = {"minimum": spec.least} if spec.least is not None else {}
+        bounds: dict[str, Json] = {"minimum": spec.least} if spec.least is not None else {}
         return _sort(
             lambda laying, told, name: number(told, name, cast(int, field.default) or spec.unsaid or 0, spec.least),
             lambda naming, value: value,
@@ -424,7 +404,7 @@ def _plain_sort(field: Field) -> Sort:
         return _sort(
             lambda laying, told, name: numbers(told, name, least, most),
             lambda naming, held: list(held),
-            list_schema({"type": "integer", "minimum": least, "maximum": most}),
+            many({"type": "integer", "minimum": least, "maximum": most}),
         )
     if kind in _OF_TYPE:
         return _OF_TYPE[kind]
@@ -441,23 +421,23 @@ def _plain_sort(field: Field) -> Sort:
 
 _OF_TYPE: dict[object, Sort] = {
     bool: _sort(lambda laying, told, name: truth(told, name), lambda naming, value: value, TRUTH),
-    str: _sort(lambda laying, told, name: told.text(name) or None, lambda naming, value: value, TEXT),
-    PlayerId: _sort(_player, lambda naming, who: naming.player(who), TEXT),
-    CardId: _sort(_card, lambda naming, card: naming.name(card), TEXT),
+    str: _sort(lambda laying, told, name: told.text(name) or None, lambda naming, value: value, FILLED),
+    PlayerId: _sort(_player, lambda naming, who: naming.player(who), FILLED),
+    CardId: _sort(_card, lambda naming, card: naming.name(card), FILLED),
     CopyId: _sort(_copy, lambda naming, copy: naming.reference(copy), REFERENCE),
-    tuple[PlayerId, ...]: _sort(people, lambda naming, who: naming.players(who), list_schema(TEXT)),
+    tuple[PlayerId, ...]: _sort(people, lambda naming, who: naming.players(who), many(FILLED)),
     tuple[CopyId, ...]: _sort(
         lambda laying, told, name: laying.copies(told, name),
         lambda naming, copies: naming.references(copies),
-        list_schema(REFERENCE),
+        many(REFERENCE),
     ),
     tuple[RuleId, ...]: _sort(
         lambda laying, told, name: tuple(RuleId(id) for id in told.words(name)),
         lambda naming, ids: list(ids),
-        list_schema(TEXT),
+        many(FILLED),
     ),
     tuple[str, ...]: _sort(
-        lambda laying, told, name: told.word_by_word(name), lambda naming, words: list(words), list_schema(TEXT)
+        lambda laying, told, name: told.word_by_word(name), lambda naming, words: list(words), many(FILLED)
     ),
     tuple[tuple[PlayerId, CopyId], ...]: _sort(pairs, _pairs_written, _BY_PLAYER),
 }

@@ -9,18 +9,7 @@ from types import NoneType, UnionType
 from typing import Union, get_args, get_origin
 
 from munch_cli.files import boards, scenarios
-from munch_cli.files.board_fields import (
-    LAID,
-    LAID_PART,
-    MONSTER,
-    TEXT,
-    TRUTH,
-    Schema,
-    in_part,
-    list_schema,
-    schema_of,
-    table_schema,
-)
+from munch_cli.files.board_fields import LAID, LAID_PART, MONSTER, in_part, schema_of
 from munch_cli.files.card_reading import (
     CHOOSABLE,
     FIELDS,
@@ -33,111 +22,99 @@ from munch_cli.files.card_reading import (
     fields_of,
 )
 from munch_cli.files.own_word import HOUSE_FIELDS, RULING_FIELDS
+from munch_cli.files.shapes import COUNT, DIALECT, FILLED, PIPS, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook import boxes as box_words
 from munch_cli.table import debts, state, vocabulary
 from munch_cli.table.cards import Card
-from munch_cli.table.typed import Name, words_of
-
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
+from munch_cli.table.typed import Json, Name, words_of
 
 
-def card_schema() -> dict[str, Schema]:
+def card_schema() -> dict[str, Json]:
     """The schema of a file of cards, `cards/<set>/<kind>.toml`."""
     return {
         "$schema": DIALECT,
         "title": "munch: cards",
-        **table_schema(
-            {"format": {"const": 1}, "card": {"type": "array", "items": {"$ref": "#/$defs/card"}}}, ("format",)
-        ),
+        **closed({"format": {"const": 1}, "card": {"type": "array", "items": {"$ref": "#/$defs/card"}}}, ("format",)),
         "$defs": _card_parts(),
     }
 
 
-def scenario_schema() -> dict[str, Schema]:
+def scenario_schema() -> dict[str, Json]:
     """The schema of a scenario, `scenarios/<topic>/<name>.toml`."""
-    fields: dict[str, Schema] = dict.fromkeys(scenarios.TOP, TEXT)
-    fields |= dict.fromkeys(("editions", "shows", "sets"), list_schema(TEXT))
+    fields: dict[str, Json] = dict.fromkeys(scenarios.TOP, FILLED)
+    fields |= dict.fromkeys(("editions", "shows", "sets"), many(FILLED))
     fields |= dict.fromkeys(("impossible", "ends_owed"), TRUTH)
     fields |= _parts()
     fields |= {
         "format": {"const": scenarios.FORMAT},
         "opens_after": {"type": "integer", "minimum": 0},
-        "rulings": {"type": "object", "additionalProperties": _ruling()},
-        "house": list_schema(house_schema()),
-        "card": list_schema({"$ref": "#/$defs/card"}),
-        "before": list_schema(table_schema(_of(scenarios.BEFORE, _STEP), ("do",))),
-        "step": list_schema(_step()),
+        "rulings": by_name(_ruling()),
+        "house": many(house_schema()),
+        "card": many({"$ref": "#/$defs/card"}),
+        "before": many(closed(_of(scenarios.BEFORE, _STEP), ("do",))),
+        "step": many(_step()),
     }
     return {
         "$schema": DIALECT,
         "title": "munch: a scenario",
-        **table_schema(fields, ("format", "title", "player")),
+        **closed(fields, ("format", "title", "player")),
         "oneOf": [{"required": ["edition"]}, {"required": ["editions"]}],
         "$defs": {"laid": LAID_PART, **_card_parts()},
     }
 
 
-def _ruling() -> Schema:
+def _ruling() -> Json:
     """How an open point is read: the reading, or a table that also says whose word it is."""
-    return {"oneOf": [TEXT, table_schema(dict.fromkeys(RULING_FIELDS, TEXT), ("reading",))]}
+    return either(FILLED, closed(dict.fromkeys(RULING_FIELDS, FILLED), ("reading",)))
 
 
-def house_schema(*more: str) -> Schema:
+def house_schema(*more: str) -> Json:
     """A house rule."""
-    return table_schema(dict.fromkeys((*HOUSE_FIELDS, *more), TEXT), ("rule", "how"))
+    return closed(dict.fromkeys((*HOUSE_FIELDS, *more), FILLED), ("rule", "how"))
 
 
-def rulings_schema() -> dict[str, Schema]:
+def rulings_schema() -> dict[str, Json]:
     """The schema of a file of rulings, as munch rulings keeps and shares them."""
-    fields: dict[str, Schema] = {
+    fields: dict[str, Json] = {
         "format": {"const": 1},
-        "rulings": {"type": "object", "additionalProperties": _ruling()},
-        "house": list_schema(house_schema("edition")),
+        "rulings": by_name(_ruling()),
+        "house": many(house_schema("edition")),
     }
-    return {"$schema": DIALECT, "title": "munch: rulings and house rules", **table_schema(fields, ("format",))}
+    return {"$schema": DIALECT, "title": "munch: rulings and house rules", **closed(fields, ("format",))}
 
 
 # ---------------------------------------------------------------- a box of one's own
 
 
-def box_schema() -> dict[str, Schema]:
+def box_schema() -> dict[str, Json]:
     """The schema of box.toml, the file that makes a folder a box."""
     return {"$schema": DIALECT, "title": "munch: a box of one's own", **_fields(box_words.BOX)}
 
 
-def box_rules_schema() -> dict[str, Schema]:
+def box_rules_schema() -> dict[str, Json]:
     """The schema of a file of rules in a box, `rules/<topic>.toml`."""
-    fields: dict[str, Schema] = {kind: list_schema(_fields(told)) for kind, told in box_words.ENTRIES.items()}
+    fields: dict[str, Json] = {kind: many(_fields(told)) for kind, told in box_words.ENTRIES.items()}
     title = "munch: rules of a box of one's own"
-    return {"$schema": DIALECT, "title": title, **table_schema({"format": {"const": 1}, **fields}, ("format",))}
+    return {"$schema": DIALECT, "title": title, **closed({"format": {"const": 1}, **fields}, ("format",))}
 
 
-def _fields(told: Mapping[str, box_words.Field]) -> dict[str, Schema]:
+def _fields(told: Mapping[str, box_words.Field]) -> dict[str, Json]:
     """A table with these fields."""
-    made: dict[str, Schema] = {}
+    made: dict[str, Json] = {}
     for name, field in told.items():
         made[name] = {**_SORTS[field.sort], "description": field.about}
-    return table_schema(made, tuple(name for name, field in told.items() if field.needed))
+    return closed(made, tuple(name for name, field in told.items() if field.needed))
 
 
-_NUMBER: Schema = {"type": "integer", "minimum": 0}
-_SORTS: dict[str, dict[str, Schema]] = {
+_SORTS: dict[str, dict[str, Json]] = {
     "text": {"type": "string", "minLength": 1},
-    "words": {"type": "array", "items": TEXT},
+    "words": many(FILLED),
     "number": {"type": "integer", "minimum": 0},
     "truth": {"type": "boolean"},
-    "texts": {"type": "object", "additionalProperties": TEXT},
-    "lists": {"type": "object", "additionalProperties": {"type": "array", "items": TEXT}},
-    "numbers": {"type": "object", "additionalProperties": _NUMBER},
-    "values": {
-        "type": "object",
-        "additionalProperties": {
-            "type": "object",
-            "properties": {"is": _NUMBER, "where": TEXT},
-            "required": ["is", "where"],
-            "additionalProperties": False,
-        },
-    },
+    "texts": by_name(FILLED),
+    "lists": by_name(many(FILLED)),
+    "numbers": by_name(COUNT),
+    "values": by_name(closed({"is": COUNT, "where": FILLED})),
 }
 """The sorts of field in a box -> their schema."""
 
@@ -145,20 +122,20 @@ _SORTS: dict[str, dict[str, Schema]] = {
 # ---------------------------------------------------------------- cards
 
 
-def _card_parts() -> dict[str, Schema]:
+def _card_parts() -> dict[str, Json]:
     """The parts of a card, each under its name: the card itself, its deeds, lasting words, abilities and prices."""
     fields = {name: _named(name, hint) for name, hint in FIELDS.items()}
-    fields["kind"] = _enum(KINDS)
-    fields["marks"] = list_schema(_enum(sorted(vocabulary.MARKS)), once=True)
-    fields["unknown"] = list_schema(_enum(UNKNOWABLE), once=True)
-    fields["chosen"] = list_schema(_enum(CHOOSABLE), once=True)
-    fields[PRINTINGS] = {"type": "object", "additionalProperties": {"type": "object"}}
-    fields["effects"] = list_schema({"oneOf": [{"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}]})
-    fields["ability"] = list_schema({"$ref": "#/$defs/ability"})
-    card = table_schema(fields, ("name",))
+    fields["kind"] = one_of(KINDS)
+    fields["marks"] = many(one_of(sorted(vocabulary.MARKS)), once=True)
+    fields["unknown"] = many(one_of(UNKNOWABLE), once=True)
+    fields["chosen"] = many(one_of(CHOOSABLE), once=True)
+    fields[PRINTINGS] = by_name({"type": "object"})
+    fields["effects"] = many(either({"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}))
+    fields["ability"] = many({"$ref": "#/$defs/ability"})
+    card = closed(fields, ("name",))
     card["description"] = (Card.__doc__ or "").partition("\n")[0]
     card["anyOf"] = [{"required": ["kind"]}, {"required": ["like"]}]
-    deeds: list[Schema] = [_deed(word, kind) for word, kind in vocabulary.DEEDS.items()]
+    deeds: list[Json] = [_deed(word, kind) for word, kind in vocabulary.DEEDS.items()]
     return {
         "card": card,
         "deed": {"oneOf": deeds},
@@ -168,7 +145,7 @@ def _card_parts() -> dict[str, Schema]:
     }
 
 
-def _deed(word: str, kind: type[tuple[object, ...]]) -> Schema:
+def _deed(word: str, kind: type[tuple[object, ...]]) -> Json:
     deed = _tuple(kind, {})
     fields, needed = deed["properties"], deed["required"]
     assert isinstance(fields, dict) and isinstance(needed, list)
@@ -178,7 +155,7 @@ def _deed(word: str, kind: type[tuple[object, ...]]) -> Schema:
     return {**deed, "properties": fields, "required": ["do", *needed]}
 
 
-def _ability() -> Schema:
+def _ability() -> Json:
     """An ability: its name may be left out, it then goes by its card's."""
     ability = _tuple(vocabulary.Ability, {})
     needed = ability["required"]
@@ -186,87 +163,83 @@ def _ability() -> Schema:
     return {**ability, "required": [name for name in needed if name != "name"]}
 
 
-def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, Schema]:
+def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, Json]:
     """The table that one of the vocabulary's tuple types is read from."""
     hints, defaults = fields_of(kind)
     fields = {called.get(name, name): _named(name, hint) for name, hint in hints.items()}
     needed = tuple(called.get(name, name) for name in hints if name not in defaults)
-    return {"description": (kind.__doc__ or "").partition("\n")[0], **table_schema(fields, needed)}
+    return {"description": (kind.__doc__ or "").partition("\n")[0], **closed(fields, needed)}
 
 
-def _named(name: str, hint: Hint) -> Schema:
+def _named(name: str, hint: Hint) -> Json:
     if hint is int:
         return {"type": "integer", "minimum": LEAST.get(name, -LARGEST), "maximum": LARGEST}
     return _of_hint(hint)
 
 
-def _of_hint(hint: Hint) -> Schema:
+def _of_hint(hint: Hint) -> Json:
     """What an annotation allows."""
     if hint is bool:
         return TRUTH
     if hint is str or isinstance(hint, Name):
-        return TEXT
+        return FILLED
     if words := words_of(hint):
-        return _enum(words)
+        return one_of(words)
     if get_origin(hint) in (Union, UnionType):
         inner = [part for part in get_args(hint) if part is not NoneType]
         return _of_hint(inner[0]) if len(inner) == 1 else {"$ref": "#/$defs/deed"}
     if get_origin(hint) in (tuple, frozenset):
         part = get_args(hint)[0]
-        return list_schema(_of_hint(part), once=part is str)
+        return many(_of_hint(part), once=part is str)
     return {"$ref": "#/$defs/price"}
 
 
 # ---------------------------------------------------------------- scenarios
 
-_STEP: dict[str, Schema] = {
-    "do": TEXT,
-    "ask": TEXT,
-    "what_if": {"type": "array", "items": TEXT, "minItems": 1},
-    "die": {"type": "integer", "minimum": 1, "maximum": 6},
-    "dice": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 6}},
-    "draws": {"type": "array", "items": TEXT},
-    "cites": {"type": "array", "items": TEXT},
-    "open": {"type": "array", "items": TEXT},
-    "choices": {"type": "array", "items": TEXT},
+_STEP: dict[str, Json] = {
+    "do": FILLED,
+    "ask": FILLED,
+    "what_if": {"type": "array", "items": FILLED, "minItems": 1},
+    "die": PIPS,
+    "dice": many(PIPS),
+    "draws": many(FILLED),
+    "cites": many(FILLED),
+    "open": many(FILLED),
+    "choices": many(FILLED),
     "expect": {"type": "object"},
-    "only": {"type": "array", "items": TEXT},
+    "only": many(FILLED),
 }
 
 
-def _step() -> Schema:
-    fields = _of(scenarios.STEP, {**_STEP, "verdict": _enum(scenarios.VERDICTS)})
-    said: list[Schema] = [{"required": [word]} for word in scenarios.SAYS]
-    return {**table_schema(fields), "oneOf": said}
+def _step() -> Json:
+    fields = _of(scenarios.STEP, {**_STEP, "verdict": one_of(scenarios.VERDICTS)})
+    said: list[Json] = [{"required": [word]} for word in scenarios.SAYS]
+    return {**closed(fields, ()), "oneOf": said}
 
 
-def _parts() -> dict[str, Schema]:
+def _parts() -> dict[str, Json]:
     """The parts of a board, each a table whose fields are those that are read."""
-    pile = list_schema(LAID)
+    pile = many(LAID)
     table = schema_of((*in_part(state.Turn, "table"), *in_part(state.State, "table")))
     table.update(dict.fromkeys(boards.PILES, pile))
     turn = schema_of(in_part(state.Turn))
-    turn["face_up"] = {"oneOf": [TEXT, pile]}
+    turn["face_up"] = either(FILLED, pile)
     player = schema_of(in_part(state.Player))
     player.update(dict.fromkeys(boards.SEAT_PILES, pile))
-    combat: dict[str, Schema] = {"monsters": list_schema(MONSTER), **schema_of(in_part(state.Combat))}
-    kinds: Schema = {"enum": list(debts.KINDS), "description": "the kind of debt"}
+    combat: dict[str, Json] = {"monsters": many(MONSTER), **schema_of(in_part(state.Combat))}
+    kinds: Json = {"enum": list[Json](debts.KINDS), "description": "the kind of debt"}
     return {
-        "table": table_schema(table),
-        "turn": table_schema(turn),
-        "player": {"type": "object", "additionalProperties": table_schema(player), "minProperties": 1},
-        "combat": table_schema(combat),
-        "owed": list_schema(table_schema({"what": kinds, **schema_of(in_part(debts.Debt))}, ("what",))),
+        "table": closed(table, ()),
+        "turn": closed(turn, ()),
+        "player": {**by_name(closed(player, ())), "minProperties": 1},
+        "combat": closed(combat, ()),
+        "owed": many(closed({"what": kinds, **schema_of(in_part(debts.Debt))}, ("what",))),
     }
 
 
 # ---------------------------------------------------------------- shapes
 
 
-def _of(names: Iterable[str], known: dict[str, Schema]) -> dict[str, Schema]:
+def _of(names: Iterable[str], known: dict[str, Json]) -> dict[str, Json]:
     """The fields of these names, texts where nothing else is known of them."""
-    return {name: known.get(name, TEXT) for name in names}
-
-
-def _enum(words: Iterable[str]) -> Schema:
-    return {"enum": list(words)}
+    return {name: known.get(name, FILLED) for name in names}

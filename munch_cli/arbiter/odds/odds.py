@@ -19,13 +19,14 @@ from copy import copy
 from fractions import Fraction
 
 from munch_cli.arbiter.odds.fight import ROLLOUTS, Fight, fight_odds
-from munch_cli.arbiter.view import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, many, opened, or_null, seen, shapes
+from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import lacking, own_moves, sameness
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch, Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.shapes import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, many, opened, or_null, shapes
 from munch_cli.rules.death import DIE as LOOTING
 from munch_cli.show.events import tale
 from munch_cli.show.facts import says
@@ -634,7 +635,7 @@ def _chance(chance: Fraction) -> dict[str, Json]:
 
 CHANCES: dict[str, Json] = {
     "chance": CHANCE,
-    "of": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
+    "of": {**many(COUNT), "minItems": 2, "maxItems": 2},
 }
 SHARE = opened(CHANCES)
 CASES = many(opened({"says": TEXT, "away": TRUTH, **CHANCES}))

@@ -8,10 +8,11 @@ claim if they can, the others answer that again, until no player has anything le
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.arbiter.asking import unknown_strengths
-from munch_cli.arbiter.view import COUNT, NUMBER, PIPS, TEXT, TEXTS, TRUTH, many, opened, or_null, seen
+from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, sameness
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
+from munch_cli.files.shapes import COUNT, NUMBER, PIPS, TEXT, TEXTS, TRUTH, many, one_of, opened, or_null
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
@@ -471,7 +472,7 @@ TOTALS = ("munchkins", "monsters")
 WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
     "for": (TEXT, lambda way: way.table.name(way.who)),
     "against": (TRUTH, lambda way: way.against),
-    "means": ({"enum": ["alone", "with help", "with luck", "none", "no fight", "lost"]}, lambda way: way.means),
+    "means": (one_of(("alone", "with help", "with luck", "none", "no fight", "lost")), lambda way: way.means),
     "lacks": (NUMBER, lambda way: way.lacks),
     "line": (TEXTS, lambda way: list(way.line)),
     "totals": (
