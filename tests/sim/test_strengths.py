@@ -183,6 +183,34 @@ def test_who_looks_ahead_sells_no_good_staff_for_a_level() -> None:
     assert said(table, "ahead", Moment(ANN, "turn")) == "kick open the door"
 
 
+@pytest.mark.parametrize(("level", "is_sought"), [(9, True), (6, False)])
+def test_who_looks_ahead_seeks_the_last_fight_if_one_shots_can_win_it(level: int, is_sought: bool) -> None:
+    hand = 'hand = ["Plain Monster 10", "Flaming Poison Potion"]'
+    table = board(f'[table]\nturn = "Ann"\nphase = "trouble"\n[player.Ann]\nlevel = {level}\n{hand}\n[player.Bo]\n')
+    assert ("look for trouble" in said(table, "ahead", Moment(ANN, "turn"))) == is_sought
+    assert "look for trouble" not in said(table, "sensible", Moment(ANN, "turn"))
+
+
+def test_who_looks_ahead_takes_a_strong_potion_before_a_helmet() -> None:
+    table = board(
+        '[combat]\nfighter = "Ann"\nmonsters = ["Hippogriff"]\n[player.Ann]\nlevel = 5\n'
+        'in_play = ["Bad-Ass Bandana", "Electric Radioactive Acid Potion"]\n[player.Bo]\n[player.Cy]\n'
+    )
+    table = after(table, "Ann runs from Hippogriff", "the die shows 1")
+    assert said(table, "sensible") == "choose Bad-Ass Bandana"
+    assert said(table, "ahead") == "choose Electric Radioactive Acid Potion"
+
+
+def test_who_looks_ahead_sells_no_strong_potions_but_what_finds_no_room() -> None:
+    potions = ("Electric Radioactive Acid Potion", "Flaming Poison Potion", "Cotion of Ponfusion")
+    hand = [*potions, "Freezing Explosive Potion", "Wishing Ring"]
+    table = before_the_door(f"level = 8\nhand = {hand}")
+    assert said(table, "sensible", Moment(ANN, "turn")).startswith("sell")
+    assert said(table, "ahead", Moment(ANN, "turn")) == "kick open the door"
+    spare = 'level = 8\nin_play = ["Helm of Courage"]\nsideways = ["Horny Helmet"]\nhand = ["Wishing Ring"]'
+    assert said(before_the_door(spare), "ahead", Moment(ANN, "turn")).startswith("sell")
+
+
 def test_good_sense_beats_chance() -> None:
     won = play(Batch("lite", 4, ("sensible", "random"), games=8, seed=3)).of["bots_won"]
     assert won["sensible"] > won["random"]
