@@ -5,6 +5,7 @@ in a fork of this process, so that a point costs little.
 """
 
 import os
+import pkgutil
 import pty
 import random
 import select
@@ -13,10 +14,12 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
+import munch_cli
 from munch_cli.cli.start import main
 from munch_cli.files.diary import begin_diary, read_diary
 
@@ -52,9 +55,9 @@ class Scene(NamedTuple):
 
 SCENES = {
     "prompt": Scene(("open", "combat/pumpkinhead"), TABLE, 10, at_terminal=True),
-    "play": Scene(PLAY, ("1",) * 30, 30),
+    "play": Scene(PLAY, ("1",) * 16, 30),
     "sim": Scene(("sim", "--edition", "lite", "--games", "2", "--jobs", "1", "--svg", "out.svg", "--force"), (), 10),
-    "resume": Scene(("resume", "--pace", "0"), ("1",) * 30, 30),
+    "resume": Scene(("resume", "--pace", "0"), ("1",) * 16, 30),
     "saving": Scene(("open", "combat/pumpkinhead", "--force"), SAVES, 20),
 }
 
@@ -329,6 +332,9 @@ def point_in(ran: Run, number: int, chance: random.Random) -> Point:
 
 def killed(folder: Path, many: int, seed: int, tell: Callable[[str], None]) -> list[str]:
     """What does not hold after so many kills."""
+    for module in pkgutil.walk_packages(munch_cli.__path__, "munch_cli."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)  # here, and not in each fork anew
     known, wrong = wholes(folder), list[str]()
     for name, scene in SCENES.items():
         chance, kills, runs = random.Random(f"{seed} {name}"), 0, 0
