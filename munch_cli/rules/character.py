@@ -57,7 +57,7 @@ def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
         if card.kind not in kinds or not _opening(table):
             return None
         had = kind_in_play(table, command.who, card.kind)
-        too_high = card.kind == "power" and card.rank > table.number("character.opening-rank")
+        too_high = card.rank > table.number("character.opening-rank")
         return refuse(rank=card.rank) if too_high else refuse(had=len(had)) if had else allow()
 
     return opening

@@ -87,10 +87,7 @@ def several_minions(table: Table, command: Sacrifice) -> Reason | None:
 
 def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
     """Whether it is too late for it once a roll was made against another monster is left open."""
-    fight = table.fight
-    if fight is None or not fight.running or not table.is_fighting(command.who):
-        return None
-    if not any(who == command.who for who, _ in fight.met):
+    if table.fight is None or all(who != command.who for who, _ in table.fight.met):
         return None
     return silent(AFTER_A_ROLL, allows=table.leaning(AFTER_A_ROLL) == "allowed")
 

@@ -443,7 +443,7 @@ def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
     """Whether it was something printed on the monster that let one go."""
     card = face(table, event.monster)
     lets_go = any(isinstance(deed, EscapeFrom) for ability in card.abilities for deed in ability.do)
-    return lets_go and event.total == e.NO_ROLL and card.rule in event.because
+    return lets_go and card.rule in event.because
 
 
 def getting_away_pays(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:

@@ -100,14 +100,12 @@ def abandon_a_slow_ship(table: Table, command: DiscardCard) -> Reason | None:
 
 def abandoned_without_asking(table: Table, command: DiscardCard) -> Reason | None:
     """Leaving a Ship behind is running: whether one may who has asked no player is open here, too."""
-    gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
-    return without_asking(table, command) if gives_up else None
+    return without_asking(table, command) if _is_slow_ship(table, command) else None
 
 
 def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None:
     """The same holds for a helper whose main player has not given up."""
-    gives_up = _is_slow_ship(table, command) and _has_to_run(table, command.who)
-    return begun_by_the_helper(table, command) if gives_up else None
+    return begun_by_the_helper(table, command) if _is_slow_ship(table, command) else None
 
 
 def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
