@@ -314,6 +314,12 @@ def _reckoned(table: Table, pips: int, debt: Debt) -> Roll:
     return Roll(total, tuple(cards), _gets_away(table, pips, total), made_of)
 
 
+def pips_needed(table: Table, who: PlayerId, monster: CopyId) -> int:
+    """The least that the die must show, as the board lies, for a player to get away from a monster; 7: nothing does."""
+    debt = d.Die(NO_PLAYER, table.new_layer(), words=(DIE,), copy=monster, other=who)
+    return next((pips for pips in range(1, 7) if _reckoned(table, pips, debt).is_away), 7)
+
+
 def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
     """A roll that may still be answered would get them away as it is."""
     stake = at_stake(table)

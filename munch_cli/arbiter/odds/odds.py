@@ -28,6 +28,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.shapes import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, many, opened, or_null, shapes
 from munch_cli.rules.death import DIE as LOOTING
+from munch_cli.rules.running_away import pips_needed
 from munch_cli.show.events import tale
 from munch_cli.show.facts import says
 from munch_cli.show.look import Look, paint, wrapped
@@ -533,8 +534,10 @@ def _running(found: Odds, look: Look) -> Iterator[str]:
     ran = fight is not None and fight.running
     yield paint("Running away:" if ran else "If the munchkins run now:", "strong", look)
     for one in run.runs:
-        card = found.table.card(one.monster).name
-        yield from wrapped(f"{found.table.name(one.who)} from {card}", look, INDENT)
+        needed = pips_needed(found.table, one.who, one.monster) if 0 < one.away < 1 else 1
+        roll = f": {needed}{' or more' if needed < 6 else ''}" if 1 < needed <= 6 else ""
+        label = f"{found.table.name(one.who)} from {found.table.card(one.monster).name}{roll}"
+        yield from wrapped(label, look, INDENT)
         yield from bars([_row(_case_said(case, found, one), case.chance) for case in one.cases], look, DEEPER)
         if one.at_best > one.away:
             best = f"{float(one.at_best) * 100:.1f} % to get away if {found.table.name(one.who)} answers the roll well"
