@@ -13,7 +13,7 @@ from munch_cli.language.parse import Parser, parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.accounted import is_accounted_for, is_undone
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import tag_of, without_call
+from munch_cli.language.talk.asking import tag_of, with_will, without_call
 from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.card_names import CardNames
 from munch_cli.language.talk.clause import Meant
@@ -122,11 +122,11 @@ class Clauses:
         self.sight = self._sight(table)
         self.written = self._without_asides(text)
         self._spoken()
-        said = tokens_of(self.written, lexicon)
+        said = self.sight.owned(tokens_of(self.written, lexicon))
         self.is_question = text.rstrip().endswith("?") or tag_of(said, lexicon) > 0
         told = without_call(said, lexicon)
         self.is_question = self.is_question and told is said
-        self.tokens = trimmed(told, lexicon)
+        self.tokens = trimmed(with_will(told), lexicon)
         self._first = tokens_of(self.written, lexicon)[:1]
 
     # ---- setting the scene

@@ -130,14 +130,15 @@ def _named(line: Clauses, tokens: list[Token]) -> Named:
         )
     ]
     hinted = [guess for one in told if one.kind != "player" for guess in one.guesses if guess.fit > HINTED]
-    harmless = line.lexicon.words["harmless"] | line.lexicon.words["about help"]
+    acts, verbs = _acts_told(line, tokens, told)
+    harmless = line.lexicon.words["harmless"] | line.lexicon.words["about help"] | verbs
     return Named(
         told,
         doer if seats and not tokens[0].is_owner else -1,
         [word for word in strange if word not in harmless],
         frozenset(guess.what for one in told if one.kind == "player" for guess in one.guesses if guess.what >= 0),
         frozenset(guess.what for guess in hinted),
-        _acts_told(line, tokens, told),
+        acts,
         any(_keeps(line, token) for token in tokens),
     )
 
@@ -146,19 +147,23 @@ def _keeps(line: Clauses, token: Token) -> bool:
     return not line.lexicon.words["keeping"].isdisjoint(line.lexicon.base_forms(token.text))
 
 
-def _acts_told(line: Clauses, tokens: list[Token], told: list[Mention]) -> frozenset[str]:
-    """The acts whose verbs stand in a line; where one verb is the beginning of another, the longer counts.
+def _acts_told(line: Clauses, tokens: list[Token], told: list[Mention]) -> tuple[frozenset[str], frozenset[str]]:
+    """The acts whose verbs stand in a line, and the words of these; where one verb begins another, the longer counts.
 
     A word of a card's name is no verb of an act; nor is what tells that a card is kept or wanted.
     """
     reading = Reading(line.sight, tokens)
     acts: set[str] = set()
+    words: set[str] = set()
     named = {at for one in told if one.kind == "card" for at in range(one.start, one.end)}
     for at in [at for at in range(len(tokens)) if at not in named and not _keeps(line, tokens[at])]:
-        found = [(len(phrase), act.name) for act, phrase, _, _, _ in reading.verbs_at(at)]
-        longest = max((length for length, _ in found), default=0)
-        acts |= {name for length, name in found if length == longest}
-    return frozenset(acts - NOT_OF_DEEDS)
+        found = [(len(phrase), act.name, end, wrong) for act, phrase, end, _, wrong in reading.verbs_at(at)]
+        longest = max((length for length, _, _, _ in found), default=0)
+        for length, name, end, wrong in found:
+            if length == longest and name not in NOT_OF_DEEDS:
+                acts.add(name)
+                words |= set() if wrong else {token.text for token in tokens[at:end]}
+    return frozenset(acts), frozenset(words)
 
 
 def _is_vague(table: Table, one: Mention) -> bool:

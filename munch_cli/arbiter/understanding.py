@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from munch_cli.arbiter.clauses import ASKED, CHOICES, TAKEN, Clauses, Context, Taken, Unsure, Way
+from munch_cli.arbiter.clauses import ASKED, CHOICES, MARGIN, TAKEN, Clauses, Context, Taken, Unsure, Way
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.in_general import in_general
 from munch_cli.arbiter.standing import standing_asked
@@ -25,6 +25,7 @@ from munch_cli.language.talk.asking import (
     parted_from_reasons,
     paying,
     preferred,
+    question_before_if,
     supposed_parts,
     turned_about,
 )
@@ -147,10 +148,17 @@ class _Understanding(Clauses):
             words = [token.text for token in self.tokens]
         if words[:2] == ["what", "happens"] and stands_asked(self.sight, self.tokens, frozenset({"dies"})):
             return self._stands()
+        turned = question_before_if(self.tokens, self.lexicon)
+        asked_first = standing_asked(self.sight, self.table, turned, True) if turned else None
+        if isinstance(asked_first, Standing) and not asked_first.copies:  # "if he helps, does he level up"
+            return asked_first
         supposed = self._supposed(words)
         if supposed is not None:
             return supposed
         rest = behind_why(self.tokens, self.sight)
+        if self.tokens[: len(rest)] == rest and 1 < len(rest) < len(self.tokens):  # "Ned can't sell, why?"
+            self.tokens = [Token("why"), *rest]
+            words = [token.text for token in self.tokens]
         if len(rest) < len(self.tokens) or " how come " in f" {said} ":
             rest = rest if len(rest) < len(self.tokens) else self.tokens[1:]
             is_plain = len(rest) > 2 and not any(word.isdigit() for word in words)
@@ -158,10 +166,13 @@ class _Understanding(Clauses):
         figure = next((word for word in words if word.isdigit() or word.startswith("+")), "")
         if figure and (
             words[-1] in self.lexicon.words["asking for a sum"]
-            or (words[0] in ("how", "where") and {"get", "got", "from"} & set(words))
+            or (words[0] in ("how", "where") and self.lexicon.words["coming to a sum"] & set(words))
+            or (words[0] == "what" and words[1] in ("makes", "made"))
+            or (words[0] == "how" and words[1] in ("is", "are", "am"))
         ):
             sentence = why_asked(self.sight, self.table, self.tokens)
-            return self._checked(sentence) if sentence is not None else None
+            if sentence is not None:
+                return self._checked(sentence)
         drawn = self._drawn(self.table, self.tokens)
         if drawn is not None:
             return Taken(drawn.sentences)
@@ -228,13 +239,37 @@ class _Understanding(Clauses):
         tokens, besides = parted_from_reasons(paying(tokens, self.lexicon), self.lexicon)
         ways = self.ways(self.table, tokens, subject or self.spoken_by, asked=True)
         ways = [self._given_for_help(way, words) for way in ways]
+        several = self._several_help(tokens, ways)
+        if several is not None:
+            return several
         ways = [way._replace(sentences=(self._asked(way),)) for way in ways if way.command is not None]
         chosen = self.chosen(ways)
+        if isinstance(chosen, Unsure) and self.lexicon.words["anyone"] & set(words) and self._names_somebody(tokens):
+            return self._of_each(ways) or chosen
         if isinstance(chosen, Unsure) and self.lexicon.words["at large"] & set(words):
             return None
         if chosen is None and self._is_of_this_table(tokens, words):
             return Unclear()
         return chosen._replace(unheard=besides) if isinstance(chosen, Taken) else chosen
+
+    def _of_each(self, ways: list[Way]) -> Taken | None:
+        """``may anyone help her``: the question of each who may be meant; None if more differs than who does it."""
+        alike = [way for way in ways if way.fit > ways[0].fit - MARGIN]
+        deeds = {way.command._replace(who=NO_PLAYER) for way in alike if way.command is not None}
+        return Taken(tuple(sentence for way in alike for sentence in way.sentences)) if len(deeds) == 1 else None
+
+    def _several_help(self, tokens: list[Token], ways: list[Way]) -> Taken | None:
+        """``can Ann and Bob both help Cy``: Ann helps, and Bob is asked besides."""
+        fight = self.table.fight
+        if fight is None or not ways or not isinstance(ways[0].command, c.AskHelp | c.OfferHelp):
+            return None
+        found = (self.sight.several_at(tokens[at:])[0] for at in range(len(tokens)))
+        seats = next((some for some in found if some), ())
+        if len(seats) != 2 or fight.fighter in seats:
+            return None
+        first, second = (self.table.name(PlayerId(seat)) for seat in seats)
+        fighter = self.table.name(fight.fighter)
+        return Taken((f"what if {first} helps {fighter}; {fighter} asks {second} for help",))
 
     def _given_for_help(self, way: Way, words: list[str]) -> Way:
         """``can Otto help me if I give him my hook``: the fighter offers it."""

@@ -38,6 +38,30 @@ _BEFORE_A_QUESTION = re.compile(
 )
 
 
+def with_will(tokens: list[Token]) -> list[Token]:
+    """The tokens with "is Ann going to run" as "will Ann run"."""
+    at = next((n for n in range(len(tokens) - 2) if follows(tokens, n, ("going", "to"))), -1)
+    if at < 0:
+        return tokens
+    be = next((n for n in range(at - 1, -1, -1) if tokens[n].text in BEING or tokens[n + 1].breaks), -1)
+    if be < 0 or tokens[be].text not in BEING:
+        return [*tokens[:at], Token("will", False, tokens[at].breaks), *tokens[at + 2 :]]
+    return [*tokens[:be], tokens[be]._replace(text="will"), *tokens[be + 1 : at], *tokens[at + 2 :]]
+
+
+BEING = frozenset({"am", "are", "is", "was", "were"})
+"""Forms of "be" that stand before "going to"."""
+
+
+def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
+    """The tokens with "if he helps, does he level up" as "does he level up if he helps"; else none."""
+    if not tokens or tokens[0].text != "if":
+        return []
+    begins = lexicon.words["question words"] | lexicon.words["modals"]
+    at = next((n for n in range(2, len(tokens) - 1) if tokens[n].breaks and tokens[n].text in begins), 0)
+    return [tokens[at]._replace(breaks=False), *tokens[at + 1 :], *tokens[:at]] if at else []
+
+
 def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     """The tokens with "if he drops X" as "discarding X"."""
     words = [token.text for token in tokens]
@@ -155,6 +179,9 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
 
 def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
     """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
+    told = _before_what_then(tokens, sight)
+    if told is not None:
+        return supposed_parts(told, sight) or (told, False, [])
     words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]
     for begin in sight.lexicon.supposing:
         if tuple(words[: len(begin)]) == begin:
@@ -181,6 +208,15 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         head = words[:at]
         if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
             return tokens[at + 1 :], True, []
+    return None
+
+
+def _before_what_then(tokens: list[Token], sight: Sight) -> list[Token] | None:
+    """The tokens before "…, what then", if a deed is told and asked what comes of it."""
+    for asked in sight.lexicon.what_then:
+        at = len(tokens) - len(asked)
+        if at > 2 and tokens[at].breaks and follows(tokens, at, asked):
+            return tokens[:at]
     return None
 
 
@@ -216,6 +252,8 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
     wins = sight.lexicon.words["wins"]
     words = [token.text for token in body]
     for at in range(2, len(words)):
+        if body[at].breaks and at > 2 and words[at] in ("what", "how", "where") and len(words) - at <= 6:
+            return body[:at], False, []  # "…, what level is he"
         wins_it = wins & set(words[at:]) or ({"get", "got"} & set(words[at:]) and words[-1] == "it")
         if body[at].breaks and 2 <= len(words) - at <= 5 and wins_it and _is_of_one(body, at, sight):
             return body[:at], True, []  # "…, Jack still got it?"
@@ -226,7 +264,9 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
         ):
             tail = words[at + 1 :]
             if len(tail) <= 6 and (
-                wins & set(tail) or ({"get", "got"} & set(tail[:2]) and tail[-1] in ("it", "him", "them"))
+                wins & set(tail)
+                or ({"get", "got"} & set(tail[:2]) and tail[-1] in ("it", "him", "them"))
+                or (tail[:1] == ["it"] and not sight.lexicon.words["done for"].isdisjoint(tail[1:3]))
             ):
                 is_of_a_card = len(tail) > 3 and tail[-2] == "be"  # "would her potion be enough"
                 return [*body[:at], *([Token("then"), *body[at + 1 : -2]] if is_of_a_card else [])], True, []

@@ -209,14 +209,14 @@ class _Being:
                     at += 1
                     continue
                 where, behind = self._spot_behind(after)
+                if where:  # told behind several cards, it is where all of them lie that had none
+                    self.spots[where] += self.spots[""]
+                    self.spots[""] = []
                 self._lay(card, where or spot)
                 self.cost += 0.05 * (fit < 0.9)
                 if at == behind_card and not self.tokens[at].breaks and min(fit, fit_before) < WHOLE:
                     self.cost += STRANGE
                 behind_card, fit_before = after, fit
-                if where:  # told behind several cards, it is where all of them lie that had none
-                    self.spots[where] += self.spots[""]
-                    self.spots[""] = []
                 self.told, at = self.told + 1, behind
 
     def _all_told(self, word: str, at: int) -> bool:

@@ -71,7 +71,8 @@ class CardNames:
             return 0.78
         if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
             return 0.0
-        if abs(len(said) - len(name)) > 2 or short < 4 or said in self.lexicon.known:
+        is_known = said in self.lexicon.known or not {said, stem(said)}.isdisjoint(self.lexicon.kinds)
+        if abs(len(said) - len(name)) > 2 or short < 4 or is_known:
             return 0.0
         if self._distance is None:
             self._distance = slip_counter()

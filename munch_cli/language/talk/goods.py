@@ -56,12 +56,19 @@ def discards(clause: Clause) -> Iterator[Meant]:
         in_charity = clause.owes(who, "charity")
         zones = (HAND,) if in_charity else (IN_PLAY, SIDEWAYS, HAND, CURSES)
         for copies, fit, used in all_of(clause, is_mine(who, *zones)):
-            cost = clause.unused(*used, *itself(clause, who)) + 0.2 * any(m.before in AIMING for m in clause.named)
+            cost = clause.unused(*used, *itself(clause, who)) + 0.3 * any(m.before in AIMING for m in clause.named)
+            cost += 0.1 * _is_rather_thrown(clause, copies)
             cost += 0.3 * (clause.verb[:1] == ("lose",))  # it may be told as something that happened
             if in_charity:
                 yield Meant(c.DiscardInCharity(PlayerId(who), copies), sure * fit - cost)
             elif len(copies) == 1 and not any(copies[0] in debt.options for debt in top_layer(clause.sight.state)):
                 yield Meant(c.DiscardCard(PlayerId(who), copies[0]), sure * fit - cost)
+
+
+def _is_rather_thrown(clause: Clause, copies: tuple[CopyId, ...]) -> bool:
+    """Whether "chucks the potion", said in a fight, is rather said of throwing it at the monster."""
+    is_usable = all(clause.thing(copy).card.kind in ("one-shot", "monster-enhancer") for copy in copies)
+    return is_usable and clause.sight.state.combat is not None and AWAY.isdisjoint((*clause.words, *clause.verb))
 
 
 def sells(clause: Clause) -> Iterator[Meant]:

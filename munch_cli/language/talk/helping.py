@@ -38,7 +38,7 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
     of_the_first = "first" in words and bool({"treasure", "treasures"} & set(words[words.index("first") :][:4]))
     if of_the_first or (picks and ("first" in words or words[-1] in picks)):
         first = PlayerId(_picker(clause, words, who, other))
-        used += [m for m, g in clause.players() if g.what in (first, who)]
+        used += [*_same(clause, first), *_same(clause, who)]
     return c.Offer(treasures, first, tuple(items)), used, fit
 
 
@@ -82,16 +82,21 @@ def asks_help(clause: Clause) -> Iterator[Meant]:
     needs_it = fight is None or clause.verb[0] in known["needing help"]  # "hires him": perhaps with a card
     asks_so = bool(known["help"] & (clause.words | set(clause.verb))) or not needs_it
     has_offer = {"treasure", "treasures"} & clause.words
-    if not asks_so and not (has_offer and clause.verb[0] in ("offer", "promise", "pay")) and clause.verb[0] != "ask":
+    if not asks_so and not (has_offer and clause.verb[0] in known["promising"]) and clause.verb[0] != "ask":
         return
     for who, sure in clause.who([int(fight.fighter)] if fight is not None else []):
+        if fight is not None and who != fight.fighter and clause.verb[0] in known["promising"]:
+            continue  # who is not in the fight offers help, and asks for none
         seen: set[int] = set()
-        for mention, guess in clause.players(but=who):
+        called = clause.players(but=who)
+        by_name = [one for one in called if one[0].by_name]
+        pronouns = [m for m in clause.named if m.kind == "player" and not m.by_name] if by_name else []
+        for mention, guess in by_name or called:
             if guess.what < 0 or guess.what in seen:
                 continue
             seen.add(guess.what)
             offer, used, fit = offer_of(clause, who, guess.what, who)
-            rest = clause.unused(mention, *used, *itself(clause, who), *_same(clause, guess.what))
+            rest = clause.unused(mention, *used, *pronouns, *itself(clause, who), *_same(clause, guess.what))
             worth = sure * guess.fit * fit * (1.0 if asks_so else 0.7) - rest
             yield Meant(c.AskHelp(PlayerId(who), PlayerId(guess.what), offer), worth)
         if not seen and clause.verb[0] in ("ask", "beg", "call", "need", "want", "request", "get") and asks_so:
@@ -103,8 +108,8 @@ def asks_help(clause: Clause) -> Iterator[Meant]:
 
 
 def _same(clause: Clause, seat: int) -> list[Mention]:
-    """Further words that name a player who is named already."""
-    return [m for m, g in clause.players() if g.what == seat]
+    """All words that name, or may mean, a player who is named already."""
+    return [m for m in clause.named if m.kind == "player" and any(guess.what == seat for guess in m.guesses)]
 
 
 def offers_help(clause: Clause) -> Iterator[Meant]:
@@ -113,7 +118,7 @@ def offers_help(clause: Clause) -> Iterator[Meant]:
     fighter = int(fight.fighter) if fight is not None else int(clause.sight.state.turn.player)
     others = [seat for seat in range(len(clause.sight.state.players)) if seat != fighter]
     for who, sure in clause.who(others):
-        if who == fighter:
+        if who == fighter or (fight is not None and who == fight.helper and not clause.asked):
             continue
         offer, used, fit = offer_of(clause, who, who, fighter)
         whom = [(m, g.fit) for m, g in clause.players() if g.what == fighter]

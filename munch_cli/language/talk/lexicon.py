@@ -135,6 +135,7 @@ class Lexicon:
         self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
         self.known = frozenset[str]().union(self.fillers, *self.words.values())
         self.common = self.words["common"] | frozenset(NUMBERS)
+        self.unnaming = self.fillers | self.common | self.words["modals"] | {"it"}
         acts = cast("dict[str, dict[str, list[str]]]", tables["acts"])
         self.acts = {name: self._act(name, said) for name, said in acts.items()}
         abilities = cast("dict[str, list[str]]", tables["abilities"])
@@ -143,6 +144,7 @@ class Lexicon:
         self.calls = _phrases(self.words["calling for objections"])
         self.whys = _phrases(self.words["asking why"])
         self.supposing = _phrases(self.words["supposing"])
+        self.what_then = _phrases(self.words["asking what then"])
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
         self.known |= {word for pattern in self.standing for said in pattern.said for part in said for word in part}
@@ -214,9 +216,9 @@ _DOTTED = re.compile(r"\b(\w)\.(\w)\.(?=\W|$)")
 _AFTER_INITIALS = re.compile(r"(?<=\w)\.(?=['’]s\b)")
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
 _GLUED = re.compile(r"\b(levels?|lvl|lv)(\d+)\b")
-_ITS = re.compile(r"\bits(?=\s+(?:an?|the|not|no)\b)")
+_ITS = re.compile(r"\bits(?=\s+(?:an?|the|not|no|\d+)\b)")
 _PIECES = re.compile(
-    r"w/|\+?\d+(?:st|nd|rd|th)?|[^\W\d_]+(?:['’‘`´][^\W\d_]+)*|['’][^\W\d_]+|[+&]|[,:;()–—…\"]|(?<=\s)-(?=\s)|[.!?]"
+    r"w/o\b|w/|=|\+?\d+(?:st|nd|rd|th)?|[^\W\d_]+(?:['’‘`´][^\W\d_]+)*|['’][^\W\d_]+|[+&]|[,:;()–—…\"]|(?<=\s)-(?=\s)|[.!?]"
 )
 _BREAKS = frozenset(',:;()–—….!?-"')
 _OWNER = re.compile(r"^(.+)['’‘`´]s?$")

@@ -114,6 +114,8 @@ class Sight:
         word = tokens[at].text
         if word in self.lexicon.verb_words or word in SMALL or word in self.lexicon.fillers or len(word) < 3:
             return best
+        if word in self.lexicon.words["modals"]:
+            return best
         close = []
         for seat, (name, together) in self.seats.items():
             whole = together[0]
@@ -126,6 +128,17 @@ class Sight:
                 if like >= 0.74 or (whole.startswith(word) and len(word) >= 3):
                     close.append(Guess(seat, 0.93))
         return (tuple(close), at + 1) if len(close) == 1 else best
+
+    def owned(self, tokens: list[Token]) -> list[Token]:
+        """The tokens with the mark of an owner that was left out before what is owned: "Anns hat" as "Ann's hat"."""
+        return [
+            Token(token.text[:-1], True, token.breaks) if self._is_unmarked_owner(tokens, at) else token
+            for at, token in enumerate(tokens)
+        ]
+
+    def _is_unmarked_owner(self, tokens: list[Token], at: int) -> bool:
+        word = tokens[at].text
+        return word.endswith("s") and word[:-1] in self._names and word not in self._names and at + 1 < len(tokens)
 
     def several_at(self, tokens: list[Token]) -> tuple[tuple[int, ...], int]:
         """The players of whom a line tells together ("Ann, Bob and Cy", "everybody"; none if it is one), and the
@@ -215,7 +228,7 @@ class Sight:
             words = [token.text for token in tokens[at:end]]
             if words[-1] in SMALL or (words[0] in SMALL and end - at == 1):
                 continue
-            if end - at == 1 and (words[0] in self.lexicon.fillers or words[0] in self.lexicon.common):
+            if end - at == 1 and words[0] in self.lexicon.unnaming:
                 continue
             found = self._named_so(words)
             if end - at == 1 and words[0] in self.lexicon.verb_words:  # "wear" is no Armor You Are Wearing

@@ -177,8 +177,11 @@ class _Line:
         return self._fits(pattern, part, at + 1) if self.tokens[at].text in self.skipped else None
 
     def _is_somebody_else(self, at: int) -> bool:
-        """Whether somebody is named at a token beside whom it is about, and not as the owner of something."""
-        return at in self.by_name and not self.tokens[self.seats[at][1] - 1].is_owner
+        """Whether somebody is named at a token beside whom it is about: not as the owner of something, nor in "does he
+        level up if Jonas helps".
+        """
+        is_supposed = at > 0 and self.tokens[at - 1].text == "if"
+        return at in self.by_name and not is_supposed and not self.tokens[self.seats[at][1] - 1].is_owner
 
     def _behind(self, words: tuple[str, ...], at: int) -> list[int]:
         """The tokens behind what one part of a pattern takes up at a token."""

@@ -2,7 +2,7 @@
 
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.table import Table
-from munch_cli.language.talk.lexicon import Token, number_of
+from munch_cli.language.talk.lexicon import Token, number_of, singular
 from munch_cli.language.talk.mentions import Sight
 from munch_cli.table.ids import PlayerId
 
@@ -19,6 +19,12 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
     if plus is not None and (amount := number_of(words[plus])) is not None:
         return term_worth(table, amount)
     said = set(words)
+    figures = [number for at in range(len(words)) if (number := _figure_at(sight, words, at)) is not None]
+    names_card = any(sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens)))
+    is_more = not names_card and not {"extra", "more"}.isdisjoint(said)
+    more = next((term for number in figures if is_more and (term := term_worth(table, number))), None)
+    if more is not None:
+        return more
     lost, gained = (
         {"lose", "lost", "loses", "drop", "dropped", "down"},
         {"gain", "gained", "get", "got", "win", "up", "gains", "gets", "went"},
@@ -40,9 +46,10 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
         return counted
     if {"escape", "away"} & said and who and {"get", "got", "did", "could", "escape"} & said and "not" not in said:
         return f"why did {who} escape"
-    figures = [number for word in words if (number := number_of(word)) is not None and word not in ("one", "both")]
     totals = {total.amount for total in totals_of(table)}
-    figures = [number for number in figures if number in totals] or [number_of(w) or 0 for w in words if w.isdigit()]
+    figures = [number for number in figures if number in totals] or [
+        number for number in figures if str(number) in words
+    ]
     if (
         figures
         and not {"cards", "levels"} & said
@@ -59,9 +66,16 @@ def behind_why(tokens: list[Token], sight: Sight) -> list[Token]:
     for phrase in sight.lexicon.whys:
         if words[: len(phrase)] == phrase:
             return tokens[len(phrase) :]
-        if words[-len(phrase) :] == phrase and len(phrase) > 1:
+        if words[-len(phrase) :] == phrase and (len(phrase) > 1 or tokens[-1].breaks):
             return tokens[: -len(phrase)]
     return tokens
+
+
+def _figure_at(sight: Sight, words: list[str], at: int) -> int | None:
+    """The figure that a word is; None if it is none, or so many cards of a kind ("2 ships")."""
+    behind = {one for word in words[at + 1 : at + 2] for one in (word, singular(word))}
+    is_many = not behind.isdisjoint(sight.lexicon.kinds.keys() | sight.lexicon.nouns.keys())
+    return None if is_many or words[at] in ("one", "both") else number_of(words[at])
 
 
 def _beside(words: list[str], figure: int) -> set[str]:
