@@ -79,7 +79,7 @@ from munch_cli.show.facts import source
 from munch_cli.show.look import PLAIN, missed_lines
 from munch_cli.show.verdicts import reason_said
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json, NamedTuple
 
 __all__ = [
@@ -179,8 +179,7 @@ class Table:
 
 
 def _nobody(kind: str, name: str, known: tuple[str, ...]) -> str:
-    near = nearest(name, known, 1)
-    mean = f'did you mean "{near[0]}"?' if near else f"there are {', '.join(known)}"
+    mean = remedy_for(name, known, f"there are {', '.join(known)}")
     return f'no {kind} is called "{name}"; {mean}'
 
 

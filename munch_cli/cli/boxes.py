@@ -5,13 +5,12 @@ import sys
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
-from munch_cli.files.problems import did_you_mean
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.differences import differences
 from munch_cli.show.card import card_json, card_page
 from munch_cli.show.rules import difference_json, difference_lines, edition_json, edition_lines
 from munch_cli.table.cards import Card
-from munch_cli.table.names import Ambiguous, NotFound, find_card
+from munch_cli.table.names import Ambiguous, NotFound, did_you_mean, find_card
 
 FOUND, NOTHING = 0, 1
 

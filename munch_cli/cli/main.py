@@ -64,10 +64,9 @@ class Table(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The command that is called. An unknown name is answered with the nearest ones."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from munch_cli.files.problems import did_you_mean
-            from munch_cli.table.names import nearest
+            from munch_cli.table.names import remedy_for
 
-            near = did_you_mean(nearest(args[0], COMMANDS, 2)) or "munch -h lists the commands"
+            near = remedy_for(args[0], COMMANDS, "munch -h lists the commands", 2)
             raise click.UsageError(f'there is no command "{args[0]}"; {near}', ctx)
         return super().resolve_command(ctx, args)
 

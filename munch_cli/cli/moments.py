@@ -4,10 +4,9 @@ from munch_cli.arbiter.chart import Act, act_lines, both_lines, chart, chart_jso
 from munch_cli.arbiter.dealing import catalogue_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json
-from munch_cli.files.problems import did_you_mean
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.book import Edition
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 
 
 def run(given: Given) -> int:
@@ -43,5 +42,5 @@ def _chosen(acts: tuple[Act, ...], said: str, box: Edition) -> tuple[Act, ...]:
     if found:
         return tuple(found)
     names = {name: act.key for act in acts for name in (act.key, act.says)}
-    near = did_you_mean(nearest(said, names, 2)) or f"there are {', '.join(act.key for act in acts)}"
+    near = remedy_for(said, names, f"there are {', '.join(act.key for act in acts)}", 2)
     raise SystemExit(f'munch: no act of {box.title}, nor a box, is called "{said}"; {near}')

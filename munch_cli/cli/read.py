@@ -10,12 +10,12 @@ from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.features.page import Page, Shown, box_of, read_page
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.rules import Entry, answer_lines
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 
 READ, FAILED = 0, 1
 TRY = "try"
@@ -60,7 +60,7 @@ def _wish(names: Sequence[str]) -> tuple[str, str, int]:
         words, number = words[:place], int(which[0])
     topic = words[0] if words else ""
     if topic and topic not in bundled_features():
-        remedy = did_you_mean(nearest(topic, bundled_features(), 2)) or "munch read lists the topics"
+        remedy = remedy_for(topic, bundled_features(), "munch read lists the topics", 2)
         raise Problems([Problem(topic, 0, 0, "no-such-file", "there is no such topic", remedy)])
     book = load_rulebook()
     said = " ".join(words[1:])

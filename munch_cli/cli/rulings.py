@@ -10,7 +10,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_toml
 from munch_cli.files.writing import may_be_written
 from munch_cli.show.look import Look, wrapped
-from munch_cli.table.names import nearest
+from munch_cli.table.names import did_you_mean, nearest, remedy_for
 
 DONE, NOTHING = 0, 1
 WISHES = ("list", "add", "remove", "export", "import")
@@ -23,8 +23,7 @@ def run(given: Given) -> int:
     """Carries out the subcommand; 0, or 1 where there is nothing of the kind."""
     wish, rest = (given.names[0], given.names[1:]) if given.names else ("list", ())
     if wish not in WISHES:
-        near = nearest(wish, WISHES, 1)
-        mean = f"did you mean {near[0]}?" if near else f"there are {', '.join(WISHES)}"
+        mean = remedy_for(wish, WISHES, f"there are {', '.join(WISHES)}")
         raise SystemExit(f'munch: "{wish}" is nothing to do with rulings; {mean}')
     if len(rest) < NEEDS.get(wish, 0):
         raise SystemExit(f"munch: munch rulings -h tells what {wish} needs")
@@ -56,8 +55,8 @@ def _remove(id: str, given: Given) -> int:
     left = word.without(id)
     if left == word:
         known = [str(one.point) for one in word.rulings] + [one.house.rule for one in word.houses]
-        near = nearest(id, known, 1)
-        print(f'nothing was said of "{id}"' + (f'; did you mean "{near[0]}"?' if near else ""))
+        near = did_you_mean(nearest(id, known, 1))
+        print(f'nothing was said of "{id}"' + (f"; {near}" if near else ""))
         return NOTHING
     keep(left)
     return _list(left, given)

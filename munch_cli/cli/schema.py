@@ -17,13 +17,12 @@ from munch_cli.arbiter.ways.ways import WAYS
 from munch_cli.arbiter.why import WHY
 from munch_cli.cli.plainly import Given
 from munch_cli.files.own_word import Word
-from munch_cli.files.problems import did_you_mean
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, TRUTH, by_name, many, one_of, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.sim.batch import Batch
 from munch_cli.sim.tally import COUNTS
-from munch_cli.table.names import nearest
+from munch_cli.table.names import did_you_mean, nearest
 from munch_cli.table.typed import Json
 
 OUTCOMES = LAST["verdict"][0]

@@ -35,12 +35,11 @@ def look(given: Given) -> Look:
 
 def known(kind: str, name: str, names: Iterable[str]) -> str:
     """The name if it is one of these. Otherwise the command ends with the nearest one, or all."""
-    from munch_cli.files.problems import did_you_mean
-    from munch_cli.table.names import nearest
+    from munch_cli.table.names import remedy_for
 
     there = list(names)
     if name not in there:
-        near = did_you_mean(nearest(name, there, 1)) or f"there are {', '.join(there)}"
+        near = remedy_for(name, there, f"there are {', '.join(there)}")
         raise SystemExit(f'munch: no {kind} is called "{name}"; {near}')
     return name
 

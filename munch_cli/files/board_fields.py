@@ -7,14 +7,13 @@ needed and not named is the one whose turn it is.
 from collections.abc import Callable, Iterable
 
 from munch_cli.files.laying import Laying, Naming
-from munch_cli.files.problems import did_you_mean
 from munch_cli.files.shapes import COUNT, FILLED, PAIR, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json, NamedTuple, TypeVar, cast, words_of
 
 Word = TypeVar("Word", bound=str)
@@ -69,7 +68,7 @@ def choice(entry: Entry, field: str, words: tuple[Word, ...], default: Word) -> 
     for word in words:
         if held == word:
             return word
-    near = did_you_mean(nearest(held, words, 1)) or f"use one of: {', '.join(words)}"
+    near = remedy_for(held, words)
     entry.fault("unknown-word", f'"{field}" cannot be "{held}"', near, field)
     return default
 

@@ -23,14 +23,14 @@ from itertools import zip_longest
 
 from munch_cli.files.board_fields import NOW, choice, in_part, names_of, number, pairs, read_fields, read_record, truth
 from munch_cli.files.laying import NOBODY, Laying, Setting
-from munch_cli.files.problems import did_you_mean, together
+from munch_cli.files.problems import together
 from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Path, Rulebook
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue, can_lie_on
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.names import OWN, nearest
+from munch_cli.table.names import OWN, did_you_mean, nearest, remedy_for
 from munch_cli.table.saying import BEYOND, amiss_in_name
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -94,7 +94,7 @@ def _sets(entry: Entry) -> tuple[str, ...]:
     known = set_names() if named else ()
     for place, name in enumerate(named):
         if name not in known:
-            remedy = did_you_mean(nearest(name, known, 1)) or f"use one of: {', '.join(known)}"
+            remedy = remedy_for(name, known)
             entry.faults.append(Fault(("sets", place), "unknown-set", f'no set of cards is called "{name}"', remedy))
     return tuple(name for name in named if name in known)
 
@@ -362,7 +362,7 @@ def lay_debts(laying: Laying, entry: Entry) -> None:
 def _debt(laying: Laying, told: Entry) -> d.Debt | None:
     what = told.text("what", needed=True)
     if what and what not in d.KINDS:
-        near = did_you_mean(nearest(what, d.KINDS, 1)) or f"use one of: {', '.join(d.KINDS)}"
+        near = remedy_for(what, d.KINDS)
         told.fault("unknown-word", f'nobody can owe "{what}"', near, "what")
     words = told.word_by_word("words") if isinstance(told.table.get("words"), list) else ()
     if what in ("die", "roll"):

@@ -6,14 +6,13 @@ from contextlib import suppress
 from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
-from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path
 from munch_cli.rulebook.entry import sort_of
 from munch_cli.table import vocabulary
 from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.declared import fields_of as declared
 from munch_cli.table.ids import CardId
-from munch_cli.table.names import folded, nearest
+from munch_cli.table.names import folded, remedy_for
 from munch_cli.table.typed import Name, NamedTuple, TypeAlias, words_of
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, GainLevels, Gives, Odd
 
@@ -178,7 +177,7 @@ class Reading:
             return self.wrong(path, given, "a text in quotes")
         if given not in words:
             name = next(part for part in reversed(path) if isinstance(part, str))
-            return self.fault(path, "unknown-word", f'{name} cannot be "{given}"', offer(given, words))
+            return self.fault(path, "unknown-word", f'{name} cannot be "{given}"', remedy_for(given, words))
         return given
 
     def several(self, path: Path, given: object, hint: Hint) -> object:
@@ -203,7 +202,7 @@ class Reading:
             if isinstance(word, str) and word in read[:number]:
                 self.fault((*path, number), "named-twice", f'"{word}" stands here twice', "take one away")
             elif isinstance(word, str) and what and word not in known:
-                self.fault((*path, number), code, NOBODY_IS[what].format(word), offer(word, known))
+                self.fault((*path, number), code, NOBODY_IS[what].format(word), remedy_for(word, sorted(known)))
         return BAD if BAD in read else tuple(word for word in read if isinstance(word, str))
 
     def deed(self, path: Path, given: object) -> object:
@@ -252,7 +251,7 @@ class Reading:
     def unknown_key(self, path: Path, known: Iterable[str]) -> None:
         """Notes a name that means nothing here."""
         said = f'nothing here is called "{path[-1]}"'
-        self.fault(path, "unknown-key", said, offer(str(path[-1]), known), on_key=True)
+        self.fault(path, "unknown-key", said, remedy_for(str(path[-1]), known, most=3), on_key=True)
 
 
 def fields_of(kind: type[tuple[object, ...]]) -> tuple[dict[str, Hint], Mapping[str, object]]:
@@ -268,13 +267,6 @@ def _tuple_type(hint: Hint) -> type[tuple[object, ...]]:
         if isinstance(part, type) and part is not NoneType and issubclass(part, tuple):
             return part
     raise TypeError(f"cards cannot hold {hint}")
-
-
-def offer(word: str, known: Iterable[str]) -> str:
-    """The remedy for a word that is not known: the nearest ones, or all, where they are few."""
-    names = sorted(known)
-    near = nearest(word, names)
-    return did_you_mean(near) or (f"it may be {', '.join(names)}" if 0 < len(names) <= 16 else "check the spelling")
 
 
 def card_fields() -> dict[str, Hint]:
@@ -417,7 +409,7 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
     if not isinstance(name, str) or not isinstance(like, str):
         return own
     if like and like not in bases:
-        reading.fault((*path, "like"), "unknown-set", f'no set of cards is called "{like}"', offer(like, bases))
+        reading.fault((*path, "like"), "unknown-set", f'no set of cards is called "{like}"', remedy_for(like, bases))
         return own
     base = bases.get(like or set, {}).get(folded(name))
     if base is own or (base is None and not like) or (base is not None and _without(base) == own):
@@ -425,7 +417,7 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
     if base is None:
         names = [str(raw.get("name")) for raw in bases[like].values()]
         said = f'"{like}" has no card called "{name}"'
-        reading.fault((*path, "like"), "unknown-card", said, offer(name, names))
+        reading.fault((*path, "like"), "unknown-card", said, remedy_for(name, names, most=3))
         return own
     others = base.get(PRINTINGS, {})
     printing = own.get("printing")
@@ -531,7 +523,9 @@ def _ability(reading: Reading, path: Path, given: object, card: object) -> objec
         for number, word in enumerate(read.price.keywords):
             if word not in known:
                 said = f'no card bears the keyword "{word}"'
-                reading.fault((*path, "price", "keywords", number), "unknown-keyword", said, offer(word, known))
+                reading.fault(
+                    (*path, "price", "keywords", number), "unknown-keyword", said, remedy_for(word, sorted(known))
+                )
         if read.price.least > read.price.most and not read.price.whole_hand:
             said = "the price asks for more cards at least than at most"
             reading.fault((*path, "price"), "out-of-range", said, "make least the smaller number")

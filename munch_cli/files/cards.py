@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.table.cards import DEED_FACTS, Card, Catalogue
 from munch_cli.table.declared import fields_of
-from munch_cli.table.names import OWN
+from munch_cli.table.names import OWN, did_you_mean, remedy_for
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, TypeAlias, cast
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
@@ -247,8 +247,6 @@ def _tables(file: "TomlFile") -> list[object]:
 
 def _head(file: "TomlFile") -> list[Problem]:
     """What is wrong with a card file outside its cards."""
-    from munch_cli.files.card_reading import offer
-
     wrong = []
     if "format" not in file.tables:
         wrong.append(
@@ -259,7 +257,7 @@ def _head(file: "TomlFile") -> list[Problem]:
     for key in file.tables:
         if key not in ("format", "card"):
             said = f'nothing here is called "{key}"'
-            wrong.append(file.problem((key,), "unknown-key", said, offer(key, ("format", "card")), on_key=True))
+            wrong.append(file.problem((key,), "unknown-key", said, remedy_for(key, ("format", "card")), on_key=True))
     return wrong
 
 
@@ -320,11 +318,10 @@ def _printings(sets: tuple[str, ...], kept: dict[str, list[Row]]) -> tuple[str, 
 
 def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
     """The message about a printing that no box on the table has, and the remedy. ``known``: the printings they have."""
-    from munch_cli.table.names import nearest
 
     said = f'no box on the table has a printing called "{printing}"'
     others = f"use one of: {', '.join(known)}" if known else "leave it out: there is no other than that of the sheet"
-    return said, did_you_mean(nearest(printing, known, 1)) or others
+    return said, remedy_for(printing, known, others)
 
 
 def _sources(folder: str, shown: str) -> list[Source]:

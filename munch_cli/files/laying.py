@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 
 from munch_cli.engine.table import Table
-from munch_cli.files.problems import did_you_mean
 from munch_cli.rulebook.book import Fault, Path, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.names import OWN, Ambiguous, NotFound, by_name, find_card, nearest, with_set
+from munch_cli.table.names import OWN, Ambiguous, NotFound, by_name, did_you_mean, find_card, remedy_for, with_set
 from munch_cli.table.state import add_copy
 from munch_cli.table.typed import NamedTuple
 
@@ -166,7 +165,7 @@ class Laying:
             return s.seat_zone(of, SEAT_ZONES[name])
         if name in ZONES:
             return ZONES[name]
-        near = did_you_mean(nearest(name, (*ZONES, *SEAT_ZONES), 1)) or 'a player\'s zone also takes of = "NAME"'
+        near = remedy_for(name, (*ZONES, *SEAT_ZONES), 'a player\'s zone also takes of = "NAME"')
         entry.fault("unknown-word", f'no place is called "{name}"', near, "zone")
         return None
 
@@ -187,7 +186,7 @@ class Laying:
         same = [seat for seat, other in enumerate(players) if other.casefold() == name.casefold()]
         if same:
             return PlayerId(same[0])
-        remedy = did_you_mean(nearest(name, players, 2)) or f"at the table: {', '.join(players)}"
+        remedy = remedy_for(name, players, f"at the table: {', '.join(players)}", 2)
         self.setting.faults.append(Fault(path, "unknown-player", f'nobody here is called "{name}"', remedy, on_key))
         return default
 

@@ -20,12 +20,12 @@ from contextlib import suppress
 from munch_cli.engine.law import Law
 from munch_cli.engine.table import Table
 from munch_cli.files.places import config_dir, whole_path
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.toml import TomlFile, parse_toml, read_toml
 from munch_cli.rulebook.book import Conflict, Enough, Fault, Faults, Gap, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.ids import RuleId
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.state import Ruled
 from munch_cli.table.typed import NamedTuple, cast
 
@@ -84,7 +84,7 @@ def ruling_fault(ruling: Ruling, points: Points, where: str, at: Entry) -> bool:
     is_table = at.path[-1:] == (ruling.point,)
     above = Entry({}, at.path[:-1], at.faults) if is_table else at
     if readings is None:
-        near = did_you_mean(nearest(ruling.point, points, 1)) or SEARCH
+        near = remedy_for(ruling.point, points, SEARCH)
         above.fault("unknown-point", f'nothing is left open under "{ruling.point}" {where}', near, ruling.point, True)
     elif ruling.reading and ruling.reading not in readings:
         what, remedy = f'"{ruling.reading}" is no way to read it', f"use: {' or '.join(readings)}"
@@ -214,7 +214,7 @@ def house_fault(one: Housed, book: Rulebook) -> tuple[str, str, str, str] | None
     from munch_cli.rulebook.house import flaw
 
     if one.edition and one.edition not in book.editions:
-        near = did_you_mean(nearest(one.edition, book.editions, 1)) or f"use one of: {', '.join(book.editions)}"
+        near = remedy_for(one.edition, book.editions)
         return ("unknown-edition", f'no edition is called "{one.edition}"', near, "edition")
     keys = (one.edition,) if one.edition else tuple(book.editions)
     flaws = [flaw(book.editions[key], one.house, book.rules, book.editions) for key in keys]

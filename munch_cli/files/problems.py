@@ -7,6 +7,7 @@ Exception
 from collections.abc import Hashable, Iterable, Mapping
 
 from munch_cli.rulebook.book import Fault
+from munch_cli.table.names import DID_YOU_MEAN
 from munch_cli.table.saying import carets, visible
 from munch_cli.table.typed import NamedTuple, TypeVar
 
@@ -57,7 +58,6 @@ class Problems(Exception):
         return "\n".join(problem.render() for problem in self.problems)
 
 
-NEAREST = "did you mean"
 Told = TypeVar("Told", Problem, Fault)
 
 
@@ -76,19 +76,9 @@ def together(told: Mapping[str, Iterable[Told]]) -> list[Told]:
 def _once(several: list[Told], editions: tuple[str, ...], most: int) -> Told:
     """One problem for several that differ only in their remedy: the first that offers a nearest name, if any."""
     remedies = [problem.remedy for problem in several if problem.remedy]
-    remedy = next((remedy for remedy in remedies if remedy.startswith(NEAREST)), remedies[0] if remedies else "")
+    remedy = next((remedy for remedy in remedies if remedy.startswith(DID_YOU_MEAN)), remedies[0] if remedies else "")
     under = f" ({', '.join(editions)})" if len(editions) < most else ""
     return several[0]._replace(what=several[0].what + under, remedy=remedy)
-
-
-def did_you_mean(names: Iterable[str]) -> str:
-    """The remedy that offers the nearest names, or nothing.
-
-    >>> did_you_mean(["Banshee", "Bullrog"])
-    'did you mean "Banshee" or "Bullrog"?'
-    """
-    offered = " or ".join(f'"{name}"' for name in names)
-    return f"{NEAREST} {offered}?" if offered else ""
 
 
 LINE_SHOWN = 140

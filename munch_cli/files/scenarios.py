@@ -19,7 +19,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files import places
 from munch_cli.files.board_fields import choice, number, numbers, truth
 from munch_cli.files.laying import OTHER_CARDS
-from munch_cli.files.problems import Problem, Problems, did_you_mean, together
+from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.forms import OWED
 from munch_cli.language.parse import parse
@@ -28,7 +28,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Ambiguous as SeveralCards
-from munch_cli.table.names import NotFound, find_card, nearest
+from munch_cli.table.names import NotFound, did_you_mean, find_card, nearest
 from munch_cli.table.saying import sum_said
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, cast
 

@@ -14,7 +14,7 @@ from munch_cli.files.board_fields import Tables
 from munch_cli.files.boards import lay_board
 from munch_cli.files.cards import read_cards
 from munch_cli.files.laying import Naming
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import board_tables, word_tables
 from munch_cli.language.made_up import CardLine, Facts, Raw, facts_of, split_card_line
 from munch_cli.rulebook.book import Fault, Toml
@@ -22,7 +22,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table import statements as st
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
-from munch_cli.table.names import OWN, folded
+from munch_cli.table.names import OWN, did_you_mean, folded
 from munch_cli.table.saying import an
 from munch_cli.table.state import PHASES
 from munch_cli.table.typed import NamedTuple, cast

@@ -10,7 +10,7 @@ from munch_cli.engine.settle import judge
 from munch_cli.files.cards import lacks_printing, printings_of
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
 from munch_cli.files.own_word import own_word
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
@@ -28,7 +28,7 @@ from munch_cli.show.look import Look, wrapped
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import NamedTuple
 
@@ -227,7 +227,7 @@ def _edition(wanted: str, teller: Teller) -> str:
     name = wanted
     while not (key := book.edition_called(name)):
         if name:
-            near = did_you_mean(nearest(name, book.editions, 1)) or f"there are {', '.join(book.editions)}"
+            near = remedy_for(name, book.editions, f"there are {', '.join(book.editions)}")
             teller.tell(wrapped(f'no box is called "{name}"; {near}', teller.look(), "", "  "), False)
         name = teller.ask(f"which box? {', '.join(book.editions)}: ").strip().casefold()
     return key

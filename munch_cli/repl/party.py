@@ -14,12 +14,12 @@ from munch_cli.arbiter.dealing import Seat, box_of, undealt
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.table import Table
 from munch_cli.files.own_word import Word, with_word, word_again, word_line
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.keeping import RULED
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.sim.strengths import STRENGTHS
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.saying import amiss_in_name, visible
 from munch_cli.table.state import SEXES
 from munch_cli.table.typed import NamedTuple
@@ -146,7 +146,7 @@ def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member
         raise Problems([Problem(name, 0, 0, "named-twice", f"two players are called {name}", "give one another name")])
     strengths = [word for word in told if word in STRENGTHS]
     if is_bot and left and not strengths and BOT not in told:
-        near = did_you_mean(nearest(left[-1], STRENGTHS, 1)) or f"there are {', '.join(STRENGTHS)}"
+        near = remedy_for(left[-1], STRENGTHS, f"there are {', '.join(STRENGTHS)}")
         said = " ".join(words)
         raise Problems([Problem(said, 0, 0, "unknown-name", f'no strength is given for the bot "{said}"', near)])
     sexes = [SEX[word] for word in told if word in SEX]

@@ -10,7 +10,7 @@ from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.table import Table
 from munch_cli.files.places import whole_path
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.repl.keeping import LAID, RULED, without_ruled
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -194,7 +194,7 @@ def new_table(words: str, word: Word | None = None) -> Sitting:
     from munch_cli.files.rulebook import load_rulebook
     from munch_cli.files.scenarios import scenario_in
     from munch_cli.files.toml import parse_toml
-    from munch_cli.table.names import nearest
+    from munch_cli.table.names import remedy_for
 
     head, colon, people = words.partition(":")
     book = load_rulebook()
@@ -204,7 +204,7 @@ def new_table(words: str, word: Word | None = None) -> Sitting:
         key = book.edition_called(key) or key
     names = _people(people if colon else rest.removeprefix("with "))
     if key not in editions:
-        near = did_you_mean(nearest(key, editions, 1)) or f"use one of: {', '.join(editions)}"
+        near = remedy_for(key, editions)
         raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])
     if not names:
         table, ruled = _with_word(empty_table(editions[key]), word)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from munch_cli.rulebook.book import Binding, Edition, Fault, Path, Rule, Toml, said_with
 from munch_cli.rulebook.entry import Entry
 from munch_cli.rulebook.reading import Read
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import NamedTuple
 
 ORDER = 100
@@ -103,15 +103,8 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
     edition.keeps = entry.words("keeps")
     for place, topic in enumerate(edition.keeps):
         if topic not in read.topics:
-            at = (*path, "keeps", place)
-            read.faults.append(
-                Fault(
-                    at,
-                    "unknown-topic",
-                    f'"{topic}" is no topic',
-                    _near(topic, read.topics) or "munch rule lists the topics",
-                )
-            )
+            at, remedy = (*path, "keeps", place), remedy_for(topic, read.topics, "munch rule lists the topics", 2)
+            read.faults.append(Fault(at, "unknown-topic", f'"{topic}" is no topic', remedy))
     edition.borrow = entry.texts("borrow")
     lender = _lender(read, entry, edition)
     named = entry.words("sets")
@@ -136,8 +129,8 @@ def _lender(read: Read, entry: Entry, edition: Edition) -> Edition | None:
     if said not in lenders:
         is_known = said in read.editions
         what = f'"{said}" borrows itself: nothing is borrowed from it' if is_known else f'no box is called "{said}"'
-        near = "" if is_known else _near(said, lenders)
-        entry.fault("unknown-lender", what, near or f"use one of: {', '.join(lenders)}", "borrows")
+        remedy = f"use one of: {', '.join(lenders)}" if is_known else remedy_for(said, lenders, most=2)
+        entry.fault("unknown-lender", what, remedy, "borrows")
         return None
     spoken = {rule.topic for rule in read.rules.values() if said in rule.cite and not rule.case}
     spoken |= {gap.topic for gap in read.gaps.values() if said in gap.editions}
@@ -164,7 +157,7 @@ def _is_number(read: Read, at: Entry, name: str, value: int) -> bool:
     """Whether there is a number of this name that may have this value. Faults are noted."""
     number = read.numbers.get(name)
     if number is None:
-        remedy = _near(name, read.numbers) or "munch editions tells the numbers"
+        remedy = remedy_for(name, read.numbers, "munch editions tells the numbers", 2)
         at.fault("unknown-number", f'no number is called "{name}"', remedy, name, on_key=True)
     elif not number.least <= value <= number.most:
         at.fault("out-of-range", f'"{name}" cannot be {value}', f"it is {number.bounds}", name)
@@ -181,7 +174,7 @@ def read_rules(read: Read, key: str, topic: str, tables: Mapping[str, Toml]) -> 
     if file.table.get("format") != 1:
         file.fault("unknown-format", "the file does not say format = 1", "begin it with format = 1", "format")
     if topic not in read.topics:
-        remedy = _near(topic, read.topics) or "name the file after a topic: munch rule lists them"
+        remedy = remedy_for(topic, read.topics, "name the file after a topic: munch rule lists them", 2)
         file.fault("unknown-topic", f'"{topic}" is no topic', remedy)
         return
     for kind, fields in ENTRIES.items():
@@ -200,7 +193,7 @@ def _says(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
         return
     for name, value in numbers.items():
         if name not in rule.numbers:
-            remedy = _near(name, rule.numbers) or f"it states {', '.join(rule.numbers) or 'none'}"
+            remedy = remedy_for(name, rule.numbers, f"it states {', '.join(rule.numbers) or 'none'}", 2)
             inner.fault("unknown-number", f'"{rule.id}" states no number "{name}"', remedy, name, on_key=True)
         elif isinstance(inner.table[name], int):
             _is_number(read, inner, name, value)
@@ -230,10 +223,8 @@ def _adds(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
             was = read.rules[other]
             read.rules[other] = was._replace(differs_from=(*was.differs_from, rule_id))
         else:
-            at = (*entry.path, "replaces", place)
-            read.faults.append(
-                Fault(at, "unknown-rule", f'there is no rule "{other}"', _near(other, read.rules) or FIND)
-            )
+            at, remedy = (*entry.path, "replaces", place), remedy_for(other, read.rules, FIND, 2)
+            read.faults.append(Fault(at, "unknown-rule", f'there is no rule "{other}"', remedy))
     rule = Rule(
         id=rule_id,
         topic=topic,
@@ -273,7 +264,8 @@ def _leaves_open(read: Read, edition: Edition, topic: str, entry: Entry) -> None
     gap = read.gaps.get(point)
     if gap is None:
         if point:
-            entry.fault("unknown-point", f'no open point is called "{point}"', _near(point, read.gaps) or FIND, "point")
+            remedy = remedy_for(point, read.gaps, FIND, 2)
+            entry.fault("unknown-point", f'no open point is called "{point}"', remedy, "point")
         return
     if edition.key in gap.editions:
         entry.fault("edition-twice", f'"{point}" is left open already', "keep one of the two", "point")
@@ -296,7 +288,7 @@ def _rule(read: Read, topic: str, entry: Entry) -> Rule | None:
     rule = read.rules.get(rule_id)
     if rule is None:
         if rule_id:
-            remedy = _near(rule_id, read.rules) or FIND
+            remedy = remedy_for(rule_id, read.rules, FIND, 2)
             entry.fault("unknown-rule", f'there is no rule "{rule_id}"', remedy, "rule")
         return None
     if rule.topic != topic:
@@ -331,8 +323,3 @@ def check_box(read: Read, edition: Edition) -> None:
 def _place(key: str, rule_id: str = "") -> str:
     """The key under which the place of a box, or of its word on a rule, is noted. No id looks like this."""
     return f"box {key} {rule_id}"
-
-
-def _near(name: str, known: Mapping[str, object] | list[str]) -> str:
-    near = nearest(name, tuple(known), 2)
-    return "did you mean " + " or ".join(f'"{one}"' for one in near) + "?" if near else ""

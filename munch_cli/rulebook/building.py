@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from munch_cli.rulebook.book import Cited, Conflict, Edition, Fault, Gap, Named, Path, Rule, Rulebook, Toml
 from munch_cli.rulebook.boxes import check_box, read_box, read_rules
 from munch_cli.rulebook.reading import Read, read_edition, read_topic
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import NamedTuple
 
 TOPICS = (
@@ -113,8 +113,7 @@ def _known_numbers(read: Read, rule: Rule, path: Path) -> None:
         number = read.numbers.get(name)
         at = (*path, "numbers", name)
         if number is None:
-            near = nearest(name, read.numbers, 1)
-            remedy = f'did you mean "{near[0]}"?' if near else "declare it under [[number]]"
+            remedy = remedy_for(name, read.numbers, "declare it under [[number]]")
             read.faults.append(Fault(at, "unknown-number", f'no number is called "{name}"', remedy, on_key=True))
         elif not number.least <= value <= number.most:
             remedy = f"it is {number.bounds}"
@@ -128,20 +127,15 @@ def _known_editions(read: Read, keys: Iterable[str], path: Path, keyed: bool = F
     for number, key in enumerate(keys):
         if key not in read.editions:
             at: Path = (*path, key) if keyed else (*path, number)
-            what, remedy = f'there is no edition "{key}"', _offer(key, read.editions)
+            what, remedy = f'there is no edition "{key}"', remedy_for(key, read.editions, most=2)
             read.faults.append(Fault(at, "unknown-edition", what, remedy, on_key=keyed))
 
 
 def _known_rules(read: Read, ids: Iterable[str], path: Path) -> None:
     for number, rule_id in enumerate(ids):
         if rule_id not in read.rules:
-            what, remedy = f'there is no rule "{rule_id}"', _offer(rule_id, read.rules)
+            what, remedy = f'there is no rule "{rule_id}"', remedy_for(rule_id, read.rules, most=2)
             read.faults.append(Fault((*path, number), "unknown-rule", what, remedy))
-
-
-def _offer(word: str, known: Mapping[str, Rule] | Mapping[str, Edition]) -> str:
-    near = nearest(word, known, 2)
-    return "did you mean " + " or ".join(f'"{name}"' for name in near) + "?" if near else "check the spelling"
 
 
 def _side_in_force(read: Read, side: tuple[str, ...], editions: tuple[str, ...], path: Path) -> None:
@@ -274,7 +268,7 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
         lenders = ", ".join(key for key, lender in read.editions.items() if not lender.borrow)
         fault = Fault((*path, name), "unknown-lender", what, f"borrow from one of: {lenders}")
     elif name not in read.topics and name not in read.rules:
-        what, remedy = f'"{name}" is neither a topic nor a rule', _near(name, (*read.topics, *read.rules))
+        what, remedy = f'"{name}" is neither a topic nor a rule', remedy_for(name, (*read.topics, *read.rules))
         fault = Fault((*path, name), "unknown-rule", what, remedy, on_key=True)
     elif topic in edition.keeps:
         what = f'the sheet still has its own section "{topic}"'
@@ -286,11 +280,6 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
         return True
     read.faults.append(fault)
     return False
-
-
-def _near(name: str, known: tuple[str, ...]) -> str:
-    near = nearest(name, known, 1)
-    return f'did you mean "{near[0]}"?' if near else "check the spelling"
 
 
 def _may_take(

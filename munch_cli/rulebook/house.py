@@ -9,7 +9,7 @@ earlier house rule back.
 from collections.abc import Mapping
 
 from munch_cli.rulebook.book import AS_PRINTED, Cited, Edition, Flaw, HouseRule, Named, Rule, Toml
-from munch_cli.table.names import nearest
+from munch_cli.table.names import did_you_mean, nearest, remedy_for
 from munch_cli.table.saying import whole
 
 OFF, ON, AS = "off", "on", "as "
@@ -25,8 +25,8 @@ def flaw(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -
     named = rule in edition.numbers or any(rule in other.values for other in editions.values())
     if rule not in rules and not named:
         called = (name for number in edition.numbers.values() for name in number.called)
-        near = nearest(rule, (*rules, *edition.numbers, *called), 1)
-        return Flaw("rule", f'no rule and no number is called "{rule}"', _mean(near))
+        near = did_you_mean(nearest(rule, (*rules, *edition.numbers, *called), 1))
+        return Flaw("rule", f'no rule and no number is called "{rule}"', near)
     if how == OFF:
         if rule in edition.numbers:
             return Flaw("how", f'"{rule}" is a number', "say a number, or switch off the rule that states it")
@@ -46,8 +46,7 @@ def _flaw_of_source(key: str, rule: str, rules: Rules, editions: Editions) -> Fl
         if rule in rules or rule in editions[key].values:
             return None
         return Flaw("how", f'the sheet of {key} says nothing of "{rule}"', "say a number, or as another box has it")
-    near = nearest(key, (*editions, "printed"), 1)
-    return Flaw("how", f'no edition is called "{key}"', _mean(near) or f"use one of: {', '.join(editions)}")
+    return Flaw("how", f'no edition is called "{key}"', remedy_for(key, (*editions, "printed")))
 
 
 def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions: Editions) -> Flaw | None:
@@ -70,11 +69,7 @@ def _flaw_of_value(edition: Edition, rule: str, how: str, rules: Rules, editions
     if any(isinstance(value, bool) for value in known):
         return None if how in ("true", "false") else Flaw("how", f'"{name}" is true or false', "say true or false")
     words = sorted({str(value) for value in known})
-    return None if how in words else Flaw("how", f'"{how}" is no {name}', _mean(nearest(how, words, 1)) or str(words))
-
-
-def _mean(near: list[str] | tuple[str, ...]) -> str:
-    return f'did you mean "{near[0]}"?' if near else ""
+    return None if how in words else Flaw("how", f'"{how}" is no {name}', remedy_for(how, words))
 
 
 # ---- changing an edition

@@ -123,6 +123,35 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     return tuple(name for _, name in best[:most])
 
 
+DID_YOU_MEAN = "did you mean"
+
+
+def did_you_mean(names: Iterable[str]) -> str:
+    """The remedy that offers the nearest names, or nothing.
+
+    >>> did_you_mean(["Banshee", "Bullrog"])
+    'did you mean "Banshee" or "Bullrog"?'
+    """
+    offered = " or ".join(f'"{name}"' for name in names)
+    return f"{DID_YOU_MEAN} {offered}?" if offered else ""
+
+
+def remedy_for(word: str, known: Iterable[str], otherwise: str = "", most: int = 1) -> str:
+    """The remedy for a word that is not among the known ones: the nearest of them; where none is near, another remedy,
+    or all of them if they are few.
+
+    >>> remedy_for("clasic", ("classic", "bites")), remedy_for("x", ("classic", "bites"))
+    ('did you mean "classic"?', 'use one of: classic, bites')
+    """
+    names = list(known)
+    few = f"use one of: {', '.join(names)}" if 0 < len(names) <= MANY else "check the spelling"
+    return did_you_mean(nearest(word, names, most)) or otherwise or few
+
+
+MANY = 16
+"""More names than these are not listed."""
+
+
 def likeness(word: str, name: str, distance: "Distance | None" = None) -> float:
     """How alike two folded words are, from 0 to 1. A name that contains the word whole is fairly like it."""
     longest = max(len(word), len(name))

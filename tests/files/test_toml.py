@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from munch_cli.files.codes import HELP
 from munch_cli.files.positions import by_lines
-from munch_cli.files.problems import Problem, Problems, Span, did_you_mean
+from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import decode, parse_toml, read_toml
+from munch_cli.table.names import did_you_mean
 
 BOARD = """\
 format = 1

@@ -14,13 +14,13 @@ from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.arbiter.features import seen
 from munch_cli.arbiter.features.seen import Game, NotSo, must
 from munch_cli.files.gherkin import Case, Feature, Line
-from munch_cli.files.problems import Problem, Problems, did_you_mean
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import CODES, beside, path_of, read_scenario
 from munch_cli.rulebook.book import Faults
 from munch_cli.show.facts import says, source
 from munch_cli.table.ids import RuleId
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
 
 ANSWERS = {
     "left open": "silent",
@@ -314,7 +314,7 @@ def _unknown(feature: Feature, case: Case) -> Iterator[Problem]:
     for rule, line in dict(case.tags).items():
         if not rule.startswith(("card.", "table.")) and book.entry(rule) is None:
             known = (*book.rules, *book.gaps, *book.conflicts)
-            remedy = did_you_mean(nearest(rule, known, 2)) or "munch rule WORDS finds the id of a rule"
+            remedy = remedy_for(rule, known, "munch rule WORDS finds the id of a rule", 2)
             yield feature.problem(line, "unknown-rule", f'no rule is called "{rule}"', remedy)
     for step in case.steps:
         if step.kind == "then" and next(_matches(THEN, step.text), None) is None:

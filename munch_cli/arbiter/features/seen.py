@@ -12,12 +12,13 @@ from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
-from munch_cli.files.problems import Problems, did_you_mean
+from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.scenarios import Scenario, beside, path_of, read_scenario
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.rulebook.book import Edition
 from munch_cli.rules import ALL_RULES
+from munch_cli.table.names import did_you_mean
 from munch_cli.table.saying import figure
 from munch_cli.table.statements import Statement
 from munch_cli.table.typed import Json
