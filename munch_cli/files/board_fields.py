@@ -8,70 +8,11 @@ from collections.abc import Callable, Iterable
 
 from munch_cli.files.laying import Laying, Naming
 from munch_cli.files.shapes import COUNT, FILLED, PAIR, TRUTH, by_name, closed, either, many, one_of
-from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json, NamedTuple, TypeVar, cast, words_of
-
-Word = TypeVar("Word", bound=str)
-
-
-def number(entry: Entry, field: str, default: int = 0, least: int | None = None, most: int | None = None) -> int:
-    """A whole number within bounds; the default when there is none."""
-    held = entry.table.get(field)
-    if held is None:
-        return default
-    if not _is_number(held):
-        entry.wrong(field, "a whole number")
-        return default
-    if (least is not None and int(str(held)) < least) or (most is not None and int(str(held)) > most):
-        entry.fault("out-of-range", f'"{field}" cannot be {held}', f"write a number {_bounds(least, most)}", field)
-        return default
-    return int(str(held))
-
-
-def numbers(entry: Entry, field: str, least: int, most: int) -> tuple[int, ...]:
-    """A list of whole numbers within bounds."""
-    held = entry.table.get(field, [])
-    if not isinstance(held, list) or not all(_is_number(one) for one in held):
-        entry.wrong(field, "a list of whole numbers")
-        return ()
-    found = tuple(int(str(one)) for one in held)
-    for place, one in enumerate(found):
-        if not least <= one <= most:
-            remedy = f"write a number {_bounds(least, most)}"
-            entry.faults.append(Fault((*entry.path, field, place), "out-of-range", f"it cannot be {one}", remedy))
-    return found
-
-
-def _is_number(held: Toml) -> bool:
-    return isinstance(held, int) and not isinstance(held, bool)
-
-
-def _bounds(least: int | None, most: int | None) -> str:
-    return f"of {least} or more" if most is None else f"from {least} to {most}"
-
-
-def truth(entry: Entry, field: str) -> bool:
-    """true or false; false when it is not said."""
-    return entry.truth(field) if field in entry.table else False
-
-
-def choice(entry: Entry, field: str, words: tuple[Word, ...], default: Word) -> Word:
-    """One of a few words; the default when there is none."""
-    held = entry.text(field)
-    if not held:
-        return default
-    for word in words:
-        if held == word:
-            return word
-    near = remedy_for(held, words)
-    entry.fault("unknown-word", f'"{field}" cannot be "{held}"', near, field)
-    return default
-
 
 Tables = dict[str, object]
 Value = TypeVar("Value")
@@ -307,7 +248,7 @@ def _claimed(laying: Laying, told: Entry, name: str) -> tuple[int, int] | None:
     held = told.table[name]
     if isinstance(held, bool):
         return NOW if held else None
-    totals = numbers(told, name, -1000, 1000)
+    totals = told.numbers(name, -1000, 1000)
     if len(totals) != 2:
         told.wrong(name, "true, or the two totals")
         return NOW
@@ -316,7 +257,7 @@ def _claimed(laying: Laying, told: Entry, name: str) -> tuple[int, int] | None:
 
 def _running(laying: Laying, told: Entry, name: str) -> bool:
     """Whether the fight is lost. ``{ Ann = ["Mate"] }`` says that it is, and what Ann still has to run from."""
-    return isinstance(told.table[name], dict) or truth(told, name)
+    return isinstance(told.table[name], dict) or told.truth(name)
 
 
 def _luck(laying: Laying, told: Entry, name: str) -> int | None:
@@ -330,7 +271,7 @@ def _luck(laying: Laying, told: Entry, name: str) -> int | None:
 def _had(laying: Laying, told: Entry, name: str) -> tuple[PlayerId, ...]:
     """Who has received, once for each card."""
     inner = told.inner(name)
-    each = {laying.seat(one, (*inner.path, one)): number(inner, one, 0, 0) for one in inner.table}
+    each = {laying.seat(one, (*inner.path, one)): inner.number(one, 0, 0) for one in inner.table}
     return tuple(who for who in sorted(each) for _ in range(each[who]))
 
 
@@ -380,28 +321,28 @@ def _plain_sort(field: Field) -> Sort:
     words = spec.words or words_of(kind)
     if words and kind is int:
         return _sort(
-            lambda laying, told, name: words.index(choice(told, name, words, words[0])),
+            lambda laying, told, name: words.index(told.choice(name, words, words[0])),
             lambda naming, value: words[value],
             one_of(words),
         )
     if words:
         spelt = tuple(word or NONE for word in words)
         return _sort(
-            lambda laying, told, name: words[spelt.index(choice(told, name, spelt, spelt[0]))],
+            lambda laying, told, name: words[spelt.index(told.choice(name, spelt, spelt[0]))],
             lambda naming, word: word or NONE,
             one_of(spelt),
         )
     if kind is int:
         bounds: dict[str, Json] = {"minimum": spec.least} if spec.least is not None else {}
         return _sort(
-            lambda laying, told, name: number(told, name, cast(int, field.default) or spec.unsaid or 0, spec.least),
+            lambda laying, told, name: told.number(name, cast(int, field.default) or spec.unsaid or 0, spec.least),
             lambda naming, value: value,
             {"type": "integer", **bounds},
         )
     if kind == tuple[int, ...]:
         least, most = spec.least or 0, spec.most or 0
         return _sort(
-            lambda laying, told, name: numbers(told, name, least, most),
+            lambda laying, told, name: told.numbers(name, least, most),
             lambda naming, held: list(held),
             many({"type": "integer", "minimum": least, "maximum": most}),
         )
@@ -419,7 +360,7 @@ def _plain_sort(field: Field) -> Sort:
 
 
 _OF_TYPE: dict[object, Sort] = {
-    bool: _sort(lambda laying, told, name: truth(told, name), lambda naming, value: value, TRUTH),
+    bool: _sort(lambda laying, told, name: told.truth(name), lambda naming, value: value, TRUTH),
     str: _sort(lambda laying, told, name: told.text(name) or None, lambda naming, value: value, FILLED),
     PlayerId: _sort(_player, lambda naming, who: naming.player(who), FILLED),
     CardId: _sort(_card, lambda naming, card: naming.name(card), FILLED),
@@ -436,7 +377,7 @@ _OF_TYPE: dict[object, Sort] = {
         many(FILLED),
     ),
     tuple[str, ...]: _sort(
-        lambda laying, told, name: told.word_by_word(name), lambda naming, words: list(words), many(FILLED)
+        lambda laying, told, name: told.words(name, once=False), lambda naming, words: list(words), many(FILLED)
     ),
     tuple[tuple[PlayerId, CopyId], ...]: _sort(pairs, _pairs_written, _BY_PLAYER),
 }

@@ -21,7 +21,7 @@ from collections.abc import Container, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 
-from munch_cli.files.board_fields import NOW, choice, in_part, names_of, number, pairs, read_fields, read_record, truth
+from munch_cli.files.board_fields import NOW, in_part, names_of, pairs, read_fields, read_record
 from munch_cli.files.laying import NOBODY, Laying, Setting
 from munch_cli.files.problems import together
 from munch_cli.rulebook.book import Edition, Enough, Fault, Faults, Path, Rulebook
@@ -61,7 +61,7 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     """The board under each edition; what is wrong goes to the entry's faults."""
     from munch_cli.files.cards import read_cards
 
-    impossible = truth(entry, "impossible")
+    impossible = entry.truth("impossible")
     sets = _sets(entry)
     printing = entry.text("printing") or ""
     own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
@@ -191,9 +191,9 @@ def _players(entry: Entry, impossible: bool, highest: int) -> tuple[tuple[str, .
             seat.fault("player-twice", said, "give each player a name of their own", on_key=True)
         elif flaw := amiss_in_name(name):
             seat.fault("odd-player", flaw, "give another name", on_key=True)
-        sex = s.SEXES.index(choice(seat, "sex", s.SEXES, "male"))
-        level = number(seat, "level", 1) if impossible else number(seat, "level", 1, 1, highest)
-        players.append(s.Player(name, sex, level, truth(seat, "dead"), truth(seat, "new")))
+        sex = s.SEXES.index(seat.choice("sex", s.SEXES, "male"))
+        level = seat.number("level", 1) if impossible else seat.number("level", 1, 1, highest)
+        players.append(s.Player(name, sex, level, seat.truth("dead"), seat.truth("new")))
     return tuple(seats.table), players
 
 
@@ -364,7 +364,7 @@ def _debt(laying: Laying, told: Entry) -> d.Debt | None:
     if what and what not in d.KINDS:
         near = remedy_for(what, d.KINDS)
         told.fault("unknown-word", f'nobody can owe "{what}"', near, "what")
-    words = told.word_by_word("words") if isinstance(told.table.get("words"), list) else ()
+    words = told.words("words", once=False) if isinstance(told.table.get("words"), list) else ()
     if what in ("die", "roll"):
         _check_die(told, words)
     elif what in ("draw", "drawing", "blind"):

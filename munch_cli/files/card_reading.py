@@ -7,7 +7,7 @@ from types import NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path
-from munch_cli.rulebook.entry import sort_of
+from munch_cli.rulebook.entry import Values
 from munch_cli.table import vocabulary
 from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.declared import fields_of as declared
@@ -81,13 +81,6 @@ RAISES = ({"do": "gain_levels"},)
 """What a Go Up a Level does, unless its file says otherwise."""
 
 
-class Bad:
-    """Stands for a value that could not be read; the fault is noted."""
-
-
-BAD = Bad()
-
-
 class World(NamedTuple):
     """What cards may speak of: traits of characters, tags of monsters, keywords of Items."""
 
@@ -119,111 +112,78 @@ NOBODY_IS = {
 """What is said of a word that no card names."""
 
 
-class Reading:
+class Reading(Values):
     """One reading of a file: the faults found so far, and what cards may name."""
 
-    __slots__ = ("faults", "world")
+    __slots__ = ("world",)
 
     def __init__(self, world: World) -> None:
-        self.faults: list[Fault] = Faults()
+        super().__init__(Faults())
         self.world = world
 
-    def fault(self, path: Path, code: str, what: str, remedy: str = "", on_key: bool = False) -> Bad:
-        """Notes a fault, and gives what stands for a value that could not be read."""
-        self.faults.append(Fault(path, code, what, remedy, on_key))
-        return BAD
-
     def value(self, path: Path, given: object, hint: Hint) -> object:
-        """The value as its annotation wants it, or BAD."""
+        """The value as its annotation wants it, or None."""
         if hint is bool:
-            return given if isinstance(given, bool) else self.wrong(path, given, "true or false")
+            return self.as_truth(path, given)
         if hint is int:
-            return self.number(path, given)
+            return self.as_number(path, given, LEAST.get(str(path[-1]), -LARGEST), LARGEST)
         if hint is str or isinstance(hint, Name):
-            return self.text(path, given)
+            return self.as_text(path, given)
         if words := words_of(hint):
-            return self.one_of(path, given, words)
+            return self.as_word(path, given, words)
         if get_origin(hint) in (tuple, frozenset):
             return self.several(path, given, hint)
         return self.table(path, given, _tuple_type(hint))
 
-    def wrong(self, path: Path, given: object, wanted: str) -> Bad:
-        """Notes that a value is of another sort than wanted."""
-        said = f"{wanted} should stand here, not {sort_of(given)}"
-        return self.fault(path, "wrong-type", said, f"write {wanted}, or take it out")
-
-    def text(self, path: Path, given: object) -> object:
-        """A text that is not empty."""
-        if not isinstance(given, str):
-            return self.wrong(path, given, "a text in quotes")
-        if not given.strip():
-            return self.fault(path, "wrong-type", "this text is empty", "leave it out, or say something")
-        return given
-
-    def number(self, path: Path, given: object) -> object:
-        """A whole number of a reasonable size."""
-        if not isinstance(given, int) or isinstance(given, bool):
-            return self.wrong(path, given, "a whole number")
-        least = LEAST.get(str(path[-1]), -LARGEST)
-        if not least <= given <= LARGEST:
-            said = f"write a number from {least:,} to {LARGEST:,}"
-            return self.fault(path, "out-of-range", f"{path[-1]} cannot be {given:,}", said)
-        return given
-
-    def one_of(self, path: Path, given: object, known: Iterable[object]) -> object:
-        """A word of a closed list."""
-        words = [word for word in known if isinstance(word, str)]
-        if not isinstance(given, str):
-            return self.wrong(path, given, "a text in quotes")
-        if given not in words:
-            name = next(part for part in reversed(path) if isinstance(part, str))
-            return self.fault(path, "unknown-word", f'{name} cannot be "{given}"', remedy_for(given, words))
-        return given
-
     def several(self, path: Path, given: object, hint: Hint) -> object:
         """A list: of texts, or of deeds."""
-        if not isinstance(given, list):
-            return self.wrong(path, given, "a list in square brackets")
         inner = get_args(hint)[0]
         if inner is str:
             return self.words(path, given)
-        if words := words_of(inner):
-            told = [self.one_of((*path, number), word, words) for number, word in enumerate(given)]
-            return BAD if BAD in told else tuple(told)
-        read = [self.deed((*path, number), part) for number, part in enumerate(given)]
-        return BAD if BAD in read else tuple(read)
+        if not isinstance(given, list):
+            self.wrong_value(path, given, "a list in square brackets")
+            return None
+        words = words_of(inner)
+        places = ((*path, number) for number in range(len(given)))
+        read = [
+            self.as_word(at, one, words) if words else self.deed(at, one) for at, one in zip(places, given, strict=True)
+        ]
+        return None if None in read else tuple(read)
 
-    def words(self, path: Path, given: list[object]) -> object:
+    def words(self, path: Path, given: object) -> tuple[str, ...] | None:
         """A list of texts, each once. If they name what other cards are, they must be known."""
-        read = [self.text((*path, number), word) for number, word in enumerate(given)]
+        read = self.as_texts(path, given)
         what, code = SPOKEN_OF.get(str(path[-1]), ("", ""))
         known: frozenset[str] = getattr(self.world, what) if what else frozenset()
-        for number, word in enumerate(read):
-            if isinstance(word, str) and word in read[:number]:
-                self.fault((*path, number), "named-twice", f'"{word}" stands here twice', "take one away")
-            elif isinstance(word, str) and what and word not in known:
-                self.fault((*path, number), code, NOBODY_IS[what].format(word), remedy_for(word, sorted(known)))
-        return BAD if BAD in read else tuple(word for word in read if isinstance(word, str))
+        for number, word in enumerate(read or ()):
+            if word is not None and what and word not in known:
+                remedy = remedy_for(word, sorted(known))
+                self.amiss((*path, number), code, NOBODY_IS[what].format(word), remedy)
+        texts = [word for word in read or () if word is not None]
+        return tuple(texts) if read is not None and len(texts) == len(read) else None
 
     def deed(self, path: Path, given: object) -> object:
         """A deed: { do = "lose_levels", amount = 2 }."""
         if not isinstance(given, Mapping):
-            return self.wrong(path, given, "a table in braces")
+            self.wrong_value(path, given, "a table in braces")
+            return None
         if "do" not in given:
-            return self.fault(path, "missing-key", "it is not said what happens", 'add do = "…"')
-        word = self.one_of((*path, "do"), given["do"], vocabulary.DEEDS)
+            self.amiss(path, "missing-key", "it is not said what happens", 'add do = "…"')
+            return None
+        word = self.as_word((*path, "do"), given["do"], vocabulary.DEEDS)
         if not isinstance(word, str):
-            return BAD
+            return None
         amount = given.get("amount")
         if isinstance(amount, int) and not isinstance(amount, bool) and amount < 1:
-            return self.fault((*path, "amount"), "out-of-range", f"amount cannot be {amount}", "write 1 or more")
+            self.amiss((*path, "amount"), "out-of-range", f"amount cannot be {amount}", "write 1 or more")
+            return None
         return self.table(path, given, vocabulary.DEEDS[word], leave=("do",))
 
     def lasting(self, path: Path, given: Mapping[str, object]) -> object:
         """A lasting word: { gives = "strength", amount = 2 }."""
         what = self.value((*path, "gives"), given["gives"], vocabulary.Named)
         rest = self.table(path, given, vocabulary.Gives, leave=("gives",), known={"what": what})
-        return BAD if what is BAD else rest
+        return None if what is None else rest
 
     def table(
         self,
@@ -235,7 +195,8 @@ class Reading:
     ) -> object:
         """A table with exactly the fields of a tuple type; ``leave``: keys and ``known``: fields read elsewhere."""
         if not isinstance(given, Mapping):
-            return self.wrong(path, given, "a table")
+            self.wrong_value(path, given, "a table")
+            return None
         hints, defaults = fields_of(kind)
         values: dict[str, object] = dict(known or {})
         for key, part in given.items():
@@ -245,13 +206,9 @@ class Reading:
                 self.unknown_key((*path, key), [name for name in hints if name not in (known or {})])
         for name in hints:
             if name not in values and name not in defaults:
-                values[name] = self.fault(path, "missing-key", f"{name} is missing here", f"add {name} = …")
-        return BAD if BAD in values.values() else kind(**values)
-
-    def unknown_key(self, path: Path, known: Iterable[str]) -> None:
-        """Notes a name that means nothing here."""
-        said = f'nothing here is called "{path[-1]}"'
-        self.fault(path, "unknown-key", said, remedy_for(str(path[-1]), known, most=3), on_key=True)
+                self.amiss(path, "missing-key", f"{name} is missing here", f"add {name} = …")
+                values[name] = None
+        return None if None in values.values() else kind(**values)
 
 
 def fields_of(kind: type[tuple[object, ...]]) -> tuple[dict[str, Hint], Mapping[str, object]]:
@@ -319,7 +276,7 @@ def read_tables(
     reading = Reading(world)
     given = tables.get("card", [])
     if not isinstance(given, list):
-        reading.wrong(("card",), given, "a list of [[card]] tables")
+        reading.wrong_value(("card",), given, "tables, each under [[card]]")
         given = []
     if printings:
         given = [_without(own) if isinstance(own, Mapping) else own for own in given]
@@ -340,12 +297,12 @@ def read_printings(tables: Raw, set: str, world: World, bases: Bases) -> tuple[d
         others = own.get(PRINTINGS, {}) if isinstance(own, Mapping) else {}
         reading, path = Reading(world), ("card", number, PRINTINGS)
         if not isinstance(others, Mapping):
-            reading.wrong(path, others, "a table for each printing")
+            reading.wrong_value(path, others, "a table for each printing")
             others = {}
         with suppress(Enough):
             for name, changed in others.items():
                 if not isinstance(changed, Mapping):
-                    reading.wrong((*path, name), changed, "a table")
+                    reading.wrong_value((*path, name), changed, "a table")
                     continue
                 card = read_card(reading, (*path, name), {**_without(own), **changed, "printing": name}, set, bases)
                 found.setdefault(name, []).extend([card] if card is not None else [])
@@ -380,14 +337,14 @@ def _named_once(reading: Reading, cards: list[Card | None]) -> None:
             continue
         if card.id in seen:
             said = f'a card is called "{seen[card.id].name}" already'
-            reading.fault(("card", number, "name"), "card-twice", said, "give one card, and say copies = 2")
+            reading.amiss(("card", number, "name"), "card-twice", said, "give one card, and say copies = 2")
         seen.setdefault(card.id, card)
 
 
 def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases) -> Card | None:
     """One card, or None if it cannot be made; faults are noted."""
     if not isinstance(own, Mapping):
-        reading.wrong(path, own, "a [[card]] table")
+        reading.wrong_value(path, own, "a [[card]] table")
         return None
     before = len(reading.faults)
     given = _as_its_kind(_with_inherited(reading, path, own, set, bases))
@@ -395,7 +352,7 @@ def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases)
     values = _plain_fields(reading, place, given)
     _words(reading, place, given, values)
     _check(reading, place, given, values)
-    if any(value is BAD for value in values.values()) or len(reading.faults) > before:
+    if any(value is None for value in values.values()) or len(reading.faults) > before:
         return None
     kind = str(values["kind"])
     deck: Deck = "treasure" if kind in TREASURE_KINDS else "door"
@@ -409,7 +366,7 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
     if not isinstance(name, str) or not isinstance(like, str):
         return own
     if like and like not in bases:
-        reading.fault((*path, "like"), "unknown-set", f'no set of cards is called "{like}"', remedy_for(like, bases))
+        reading.amiss((*path, "like"), "unknown-set", f'no set of cards is called "{like}"', remedy_for(like, bases))
         return own
     base = bases.get(like or set, {}).get(folded(name))
     if base is own or (base is None and not like) or (base is not None and _without(base) == own):
@@ -417,7 +374,7 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
     if base is None:
         names = [str(raw.get("name")) for raw in bases[like].values()]
         said = f'"{like}" has no card called "{name}"'
-        reading.fault((*path, "like"), "unknown-card", said, remedy_for(name, names, most=3))
+        reading.amiss((*path, "like"), "unknown-card", said, remedy_for(name, names, most=3))
         return own
     others = base.get(PRINTINGS, {})
     printing = own.get("printing")
@@ -469,10 +426,10 @@ def _plain_fields(reading: Reading, place: Place, given: Raw) -> dict[str, objec
             values[key] = _closed(reading, at, part, known)
         elif key not in ("effects", "ability"):
             values[key] = reading.value(at, part, FIELDS[key])
-    if values.get("kind") is not BAD and "kind" not in given:
-        reading.fault(place.path, "missing-key", "kind is missing here", "say what kind of card it is")
+    if "kind" not in given:
+        reading.amiss(place.path, "missing-key", "kind is missing here", "say what kind of card it is")
     if "name" not in given:
-        reading.fault(place.path, "missing-key", "name is missing here", "say what the card is called")
+        reading.amiss(place.path, "missing-key", "name is missing here", "say what the card is called")
     return values
 
 
@@ -480,9 +437,9 @@ def _closed(reading: Reading, path: Path, given: object, known: Iterable[str]) -
     """A set of words of a closed list."""
     read = reading.several(path, given, frozenset[str])
     if not isinstance(read, tuple):
-        return BAD
-    words = [reading.one_of((*path, number), word, known) for number, word in enumerate(read)]
-    return BAD if BAD in words else frozenset(words)
+        return None
+    words = [reading.as_word((*path, number), word, known) for number, word in enumerate(read)]
+    return None if None in words else frozenset(words)
 
 
 def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]) -> None:
@@ -498,15 +455,15 @@ def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]
         _ability(reading, (*place.path, "ability", number), part, values.get("name"))
         for number, part in enumerate(_tables(reading, (*place.path, "ability"), given.get("ability", [])))
     ]
-    values["gives"] = BAD if BAD in lasting else tuple(lasting)
-    values["do"] = BAD if BAD in deeds else tuple(deeds)
-    values["abilities"] = BAD if BAD in abilities else tuple(abilities)
+    values["gives"] = None if None in lasting else tuple(lasting)
+    values["do"] = None if None in deeds else tuple(deeds)
+    values["abilities"] = None if None in abilities else tuple(abilities)
 
 
 def _tables(reading: Reading, path: Path, given: object) -> list[object]:
     if isinstance(given, list):
         return given
-    reading.wrong(path, given, "a list of tables")
+    reading.wrong_value(path, given, "tables, each under [[…]]")
     return []
 
 
@@ -518,17 +475,17 @@ def _ability(reading: Reading, path: Path, given: object, card: object) -> objec
     read = reading.table(path, named, Ability)
     if isinstance(read, Ability) and read.price is not None:
         if read.price.kind:
-            reading.one_of((*path, "price", "kind"), read.price.kind, KINDS)
+            reading.as_word((*path, "price", "kind"), read.price.kind, KINDS)
         known = reading.world.keywords
         for number, word in enumerate(read.price.keywords):
             if word not in known:
                 said = f'no card bears the keyword "{word}"'
-                reading.fault(
+                reading.amiss(
                     (*path, "price", "keywords", number), "unknown-keyword", said, remedy_for(word, sorted(known))
                 )
         if read.price.least > read.price.most and not read.price.whole_hand:
             said = "the price asks for more cards at least than at most"
-            reading.fault((*path, "price"), "out-of-range", said, "make least the smaller number")
+            reading.amiss((*path, "price"), "out-of-range", said, "make least the smaller number")
     return read
 
 
@@ -541,18 +498,18 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
     for key in given:
         if key in SPECIFIC and key not in allowed and key in place.own:
             said = f'a card of the kind "{kind}" has no {key}'
-            reading.fault((*place.path, key), "not-on-this-kind", said, "take it out, or correct the kind", on_key=True)
+            reading.amiss((*place.path, key), "not-on-this-kind", said, "take it out, or correct the kind", on_key=True)
     if not isinstance(unknown, frozenset):
         unknown = frozenset()
     for fact in sorted(unknown.intersection(given)):
         said = f"{fact} is given, and named among the unknown"
-        reading.fault((*place.path, "unknown"), "given-and-unknown", said, "keep one of the two")
+        reading.amiss((*place.path, "unknown"), "given-and-unknown", said, "keep one of the two")
     if any(fault.path == (*place.path, "like") for fault in reading.faults):
         return
     for fact in NEEDED.get(kind, ()):
         if fact not in given and fact not in unknown:
             remedy = f'give it, or say unknown = ["{fact}"]'
-            reading.fault(place.path, "missing-fact", f'a card of the kind "{kind}" needs its {fact}', remedy)
+            reading.amiss(place.path, "missing-fact", f'a card of the kind "{kind}" needs its {fact}', remedy)
     _check_its_kind(reading, place, kind, given, values)
     _check_odd(reading, place, values)
 
@@ -561,14 +518,14 @@ def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, value
     """Checks that a card does what its kind does: a Curse or Trap strikes, a Go Up a Level raises a level."""
     deeds, lasting, abilities = values.get("do"), values.get("gives"), values.get("abilities")
     told = "unmodelled" in given or any(fact in _texts(given.get("unknown")) for fact in ("effects", "abilities"))
-    if told or BAD in (deeds, lasting, abilities):
+    if told or None in (deeds, lasting, abilities):
         return
     if kind in CURSE_KINDS and not (deeds or lasting or abilities or given.get("marks")):
         said = f'a card of the kind "{kind}" needs its effects'
-        reading.fault(place.path, "missing-fact", said, 'give them, or say unknown = ["effects"]')
+        reading.amiss(place.path, "missing-fact", said, 'give them, or say unknown = ["effects"]')
     elif kind == "go-up-a-level" and not any(isinstance(deed, GainLevels | Odd) for deed in _deeds(values)):
         said = "a Go Up a Level raises somebody, and this one does not"
-        reading.fault((*place.path, "effects"), "not-on-this-kind", said, 'say that it does, or call it a "special"')
+        reading.amiss((*place.path, "effects"), "not-on-this-kind", said, 'say that it does, or call it a "special"')
 
 
 def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> None:
@@ -579,11 +536,11 @@ def _check_odd(reading: Reading, place: Place, values: dict[str, object]) -> Non
             rule = str(getattr(deed, "rule", ""))
             if rule and not (rule.startswith("card.") and rule.endswith("." + mine)):
                 said = f'"{rule}" is not the id of this card'
-                reading.fault(place.path, "odd-name", said, f"an odd card is called card.<set>.{mine}")
+                reading.amiss(place.path, "odd-name", said, f"an odd card is called card.<set>.{mine}")
             elif rule:
                 said = f'no function of the program does what "{rule}" says'
                 remedy = 'say it in the other words, or in unmodelled = ["…"]'
-                reading.fault(place.path, "odd-name", said, remedy)
+                reading.amiss(place.path, "odd-name", said, remedy)
 
 
 def _deeds(values: dict[str, object]) -> list[object]:

@@ -17,7 +17,6 @@ from types import MappingProxyType
 from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
 from munch_cli.files import places
-from munch_cli.files.board_fields import choice, number, numbers, truth
 from munch_cli.files.laying import OTHER_CARDS
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
@@ -189,8 +188,8 @@ def _scenario(file: "TomlFile", entry: Entry, book: Rulebook) -> Scenario:
         editions=editions,
         boards=boards(entry, editions, book),
         steps=steps,
-        ends_owed=truth(entry, "ends_owed"),
-        opens_after=number(entry, "opens_after", 0, 0, sum(step.is_tested for step in steps)),
+        ends_owed=entry.truth("ends_owed"),
+        opens_after=entry.number("opens_after", 0, 0, sum(step.is_tested for step in steps)),
     )
     entry.text("note")
     return scenario
@@ -299,7 +298,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         sentences,
         _dice(step),
         _draws(step),
-        choice(step, "verdict", VERDICTS, "allowed"),
+        step.choice("verdict", VERDICTS, "allowed"),
         _known_ids(step, "cites", book, played),
         _known_ids(step, "open", book, played),
         dict(step.inner("expect").table),
@@ -322,8 +321,8 @@ def _dice(step: Entry) -> tuple[int, ...]:
     if "die" in step.table and "dice" in step.table:
         step.fault("wrong-type", '"die" and "dice" are both given', "keep one of them", "die")
     if "die" in step.table:
-        return (number(step, "die", 1, 1, 6),)
-    return numbers(step, "dice", 1, 6)
+        return (step.number("die", 1, 1, 6),)
+    return step.numbers("dice", 1, 6)
 
 
 def _draws(step: Entry) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
     short = entry.text("short") or f"{title} {version}"
     edition = Edition(key, title, short, version, entry.number("year"), ORDER)
     edition.own = True
-    edition.made_up = entry.truth("made_up") if "made_up" in entry.table else False
+    edition.made_up = entry.truth("made_up")
     edition.keeps = entry.words("keeps")
     for place, topic in enumerate(edition.keeps):
         if topic not in read.topics:

@@ -1,88 +1,145 @@
-"""One table of a rulebook file, read field by field. Everything wrong becomes a fault with its path."""
+"""Reading the tables of a file value by value. Everything wrong becomes a fault with its path."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from munch_cli.rulebook.book import Fault, Path, Toml
-from munch_cli.table.names import nearest
+from munch_cli.table.names import remedy_for
+from munch_cli.table.typed import TypeVar
+
+Word = TypeVar("Word", bound=str)
 
 
-class Entry:
-    """A table and the path it stands at."""
+class Values:
+    """Reads values, each at its path. None stands for a value that could not be read; the fault is noted."""
 
-    __slots__ = ("faults", "path", "table")
+    __slots__ = ("faults",)
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = faults
+
+    def amiss(self, path: Path, code: str, what: str, remedy: str = "", on_key: bool = False) -> None:
+        """Notes a fault."""
+        self.faults.append(Fault(path, code, what, remedy, on_key))
+
+    def wrong_value(self, path: Path, given: object, wanted: str) -> None:
+        """Notes that a value is of another sort than wanted."""
+        name = next(part for part in reversed(path) if isinstance(part, str))
+        found = "an empty one" if isinstance(given, str) and not given.strip() else sort_of(given)
+        if isinstance(given, list) and wanted.startswith(("a list", "tables")):
+            found = "a list with something else in it"
+        remedy = next((remedy for start, remedy in _REMEDIES if wanted.startswith(start)), "correct it, or take it out")
+        written = name if _SIGNS.issuperset(name.lower().replace("_", "-")) else f'"{name}"'
+        if path[-1] == name:
+            said, remedy = f'"{name}" should be {wanted}, not {found}', remedy.format(written)
+        else:
+            said, remedy = f'each of "{name}" should be {wanted}, not {found}', remedy.partition(":")[0]
+        self.amiss(path, "wrong-type", said, remedy)
+
+    def unknown_key(self, path: Path, known: Iterable[str]) -> None:
+        """Notes a name that means nothing here."""
+        name = str(path[-1])
+        self.amiss(path, "unknown-key", f'nothing here is called "{name}"', remedy_for(name, known), on_key=True)
+
+    def as_text(self, path: Path, given: object) -> str | None:
+        """A text that is not blank."""
+        if isinstance(given, str) and given.strip():
+            return given
+        self.wrong_value(path, given, "a text in quotes")
+        return None
+
+    def as_texts(self, path: Path, given: object, once: bool = True) -> list[str | None] | None:
+        """A list of texts; ``once``: no two of them are the same."""
+        if not isinstance(given, list):
+            self.wrong_value(path, given, "a list of texts in quotes")
+            return None
+        read = [self.as_text((*path, place), text) for place, text in enumerate(given)]
+        for place, text in enumerate(read):
+            if once and text is not None and text in read[:place]:
+                self.amiss((*path, place), "named-twice", f'"{text}" is named twice', "take one of them away")
+        return read
+
+    def as_number(self, path: Path, given: object, least: int | None = None, most: int | None = None) -> int | None:
+        """A whole number within bounds."""
+        if not isinstance(given, int) or isinstance(given, bool):
+            self.wrong_value(path, given, "a whole number")
+        elif (least is not None and given < least) or (most is not None and given > most):
+            bounds = f"of {least:,} or more" if most is None else f"from {least:,} to {most:,}"
+            name = next(part for part in reversed(path) if isinstance(part, str))
+            self.amiss(path, "out-of-range", f'"{name}" cannot be {given:,}', f"write a number {bounds}")
+        else:
+            return given
+        return None
+
+    def as_truth(self, path: Path, given: object) -> bool | None:
+        """true or false."""
+        if isinstance(given, bool):
+            return given
+        self.wrong_value(path, given, "true or false")
+        return None
+
+    def as_word(self, path: Path, given: object, words: Iterable[Word]) -> Word | None:
+        """One of a few words."""
+        if (text := self.as_text(path, given)) is None:
+            return None
+        known = list(words)
+        for word in known:
+            if text == word:
+                return word
+        name = next(part for part in reversed(path) if isinstance(part, str))
+        self.amiss(path, "unknown-word", f'"{name}" cannot be "{text}"', remedy_for(text, known))
+        return None
+
+
+class Entry(Values):
+    """A table and the path it stands at. What is not there has its default, or is missed."""
+
+    __slots__ = ("path", "table")
 
     def __init__(self, table: Mapping[str, Toml], path: Path, faults: list[Fault]) -> None:
+        super().__init__(faults)
         self.table = table
         self.path = path
-        self.faults = faults
 
     def fault(self, code: str, what: str, remedy: str = "", field: str = "", on_key: bool = False) -> None:
         """Notes that something is amiss with a field, or with the whole table."""
-        path = (*self.path, field) if field else self.path
-        self.faults.append(Fault(path, code, what, remedy, on_key))
+        self.amiss((*self.path, field) if field else self.path, code, what, remedy, on_key)
 
     def only(self, *fields: str) -> None:
         """Every field must be one of these."""
         for field in self.table:
             if field not in fields:
-                near = nearest(field, fields, 1)
-                remedy = f'did you mean "{near[0]}"?' if near else f"use one of: {', '.join(fields)}"
-                self.fault("unknown-key", f'nothing here is called "{field}"', remedy, field, on_key=True)
+                self.unknown_key((*self.path, field), fields)
 
     def text(self, field: str, needed: bool = False) -> str:
         """A text that is not blank. "" if there is none."""
-        held = self.table.get(field)
-        if held is None:
-            if needed:
-                self.missing(field)
-            return ""
-        if not isinstance(held, str) or not held.strip():
-            self.wrong(field, "a text in quotes")
-            return ""
-        return held
+        if field in self.table:
+            return self.as_text((*self.path, field), self.table[field]) or ""
+        if needed:
+            self.missing(field)
+        return ""
 
-    def words(self, field: str, needed: bool = False) -> tuple[str, ...]:
-        """A list of texts, each once."""
-        words = self.word_by_word(field, needed)
-        seen: set[str] = set()
-        for number, word in enumerate(words):
-            if word in seen:
-                path = (*self.path, field, number)
-                self.faults.append(Fault(path, "named-twice", f'"{word}" is named twice', "take one of them away"))
-            seen.add(word)
-        return words
-
-    def word_by_word(self, field: str, needed: bool = False) -> tuple[str, ...]:
-        """A list of texts, some of which may be the same."""
-        held = self.table.get(field)
-        if held is None:
+    def words(self, field: str, needed: bool = False, once: bool = True) -> tuple[str, ...]:
+        """A list of texts, each once unless it is said otherwise."""
+        if field not in self.table:
             if needed:
                 self.missing(field)
             return ()
-        if not isinstance(held, list):
+        if needed and self.table[field] == []:
             self.wrong(field, "a list of texts in quotes")
-            return ()
-        texts = tuple(text for text in held if isinstance(text, str) and text)
-        if len(texts) < len(held) or (needed and not held):
-            self.wrong(field, "a list of texts in quotes")
-        return texts
+        read = self.as_texts((*self.path, field), self.table[field], once)
+        return tuple(text for text in read or () if text is not None)
 
     def lists(self, field: str) -> tuple[tuple[str, ...], ...]:
         """A list of lists of texts."""
         held = self.table.get(field)
         if held is None:
             self.missing(field)
-            return ()
-        if not isinstance(held, list) or not all(isinstance(side, list) for side in held):
+        elif not isinstance(held, list):
             self.wrong(field, "a list of lists of rule ids")
-            return ()
-        sides = []
-        for number, side in enumerate(held):
-            inner = Entry({"side": side}, (*self.path, field), self.faults).words("side")
-            sides.append(inner)
-            if isinstance(side, list) and len(inner) < len(side):
-                self.fault("wrong-type", f"side {number + 1} holds something that is no rule id", "", field)
-        return tuple(sides)
+        else:
+            sides = [self.as_texts((*self.path, field, place), side) for place, side in enumerate(held)]
+            return tuple(tuple(text for text in side or () if text is not None) for side in sides)
+        return ()
 
     def texts(self, field: str) -> dict[str, str]:
         """A table of texts."""
@@ -105,27 +162,35 @@ class Entry:
             return ()
         return tuple(table for table in held if isinstance(table, dict))
 
-    def number(self, field: str) -> int:
-        """A whole number."""
-        held = self.table.get(field)
-        if held is None:
-            self.missing(field)
-        elif isinstance(held, int) and not isinstance(held, bool):
-            return held
-        else:
-            self.wrong(field, "a whole number")
-        return 0
+    def number(self, field: str, default: int | None = None, least: int | None = None, most: int | None = None) -> int:
+        """A whole number within bounds. It is missed where there is no default."""
+        if field not in self.table:
+            if default is None:
+                self.missing(field)
+            return default or 0
+        read = self.as_number((*self.path, field), self.table[field], least, most)
+        return read if read is not None else default or 0
 
-    def truth(self, field: str) -> bool:
-        """true or false."""
-        held = self.table.get(field)
-        if held is None:
+    def numbers(self, field: str, least: int, most: int) -> tuple[int, ...]:
+        """A list of whole numbers within bounds."""
+        held = self.table.get(field, [])
+        if not isinstance(held, list):
+            self.wrong(field, "a list of whole numbers")
+            return ()
+        read = [self.as_number((*self.path, field, place), one, least, most) for place, one in enumerate(held)]
+        return tuple(one for one in read if one is not None)
+
+    def truth(self, field: str, needed: bool = False) -> bool:
+        """true or false; false when it is not said."""
+        if field in self.table:
+            return self.as_truth((*self.path, field), self.table[field]) or False
+        if needed:
             self.missing(field)
-        elif isinstance(held, bool):
-            return held
-        else:
-            self.wrong(field, "true or false")
         return False
+
+    def choice(self, field: str, words: tuple[Word, ...], default: Word) -> Word:
+        """One of a few words; the default when there is none."""
+        return (self.as_word((*self.path, field), self.table[field], words) if field in self.table else None) or default
 
     def id_of(self, prefix: str) -> str:
         """The id of the entry, which begins with its topic (or gap, or conflict)."""
@@ -145,21 +210,17 @@ class Entry:
 
     def wrong(self, field: str, wanted: str) -> None:
         """Notes that a field holds something of the wrong sort."""
-        held = self.table.get(field)
-        found = "an empty one" if isinstance(held, str) and not held.strip() else sort_of(held)
-        if isinstance(held, list) and wanted.startswith("a list"):
-            found = "a list with something else in it"
-        remedy = next((remedy for start, remedy in _REMEDIES if wanted.startswith(start)), "correct it, or take it out")
-        written = field if _SIGNS.issuperset(field.lower().replace("_", "-")) else f'"{field}"'
-        self.fault("wrong-type", f'"{field}" should be {wanted}, not {found}', remedy.format(written), field)
+        self.wrong_value((*self.path, field), self.table.get(field), wanted)
 
 
 _REMEDIES = (
+    ("a list in square brackets", "put square brackets round it"),
     ("a list of whole numbers", "put square brackets round it, and write figures without quotes"),
     ("a list", "put square brackets round it, and quotes round each part"),
     ("a text", 'write it in quotes: {} = "…"'),
     ("a whole number", "write it in figures, without quotes"),
     ("true or false", "write true or false, without quotes"),
+    ("a table in braces", "write it in braces"),
     ("a table", "write [{}] above what belongs to it"),
     ("tables", "write [[{}]] above each of them"),
 )

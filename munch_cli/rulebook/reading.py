@@ -95,8 +95,8 @@ def _number(read: Read, topic: str, entry: Entry) -> None:
         what=entry.text("what", needed=True),
         called=entry.words("called", needed=True),
         usual=entry.number("usual"),
-        least=entry.number("least") if "least" in entry.table else 0,
-        most=entry.number("most") if "most" in entry.table else MOST,
+        least=entry.number("least", 0),
+        most=entry.number("most", MOST),
     )
     if not number.least <= number.usual <= number.most:
         what = f"the usual {number.usual} lies outside {number.least} to {number.most}"
@@ -199,7 +199,7 @@ def _conflict(read: Read, topic: str, entry: Entry) -> None:
         topic=topic,
         editions=entry.words("editions", needed=True),
         between=entry.lists("between"),
-        settled=entry.truth("settled"),
+        settled=entry.truth("settled", needed=True),
         leans=entry.text("leans", needed=True),
         note=entry.text("note"),
         asked=entry.words("asked"),

@@ -261,6 +261,6 @@ draws = ["Fluffyy"]
     with pytest.raises(Problems) as caught:
         scenario_in(parse_toml(text, "board.toml"))
     told = {one.line: (one.code, one.what, one.remedy) for one in caught.value.problems}
-    assert told[5][2] == "put square brackets round it, and write figures without quotes"
+    assert told[5][2] == "write it in figures, without quotes"
     assert told[10][1] == 'unknown cannot be "bonuss"'
     assert told[12][::2] == ("unknown-card", 'did you mean "Fluffy"?')
