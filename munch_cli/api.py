@@ -70,7 +70,7 @@ from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.view import view
 from munch_cli.engine.table import Table as Board
-from munch_cli.files.problems import Problems
+from munch_cli.files.problems import Problems as Problems
 from munch_cli.language.answers import Answer as Reading
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.say import say
@@ -81,25 +81,6 @@ from munch_cli.show.verdicts import reason_said
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json, NamedTuple
-
-__all__ = [
-    "Answer",
-    "Problems",
-    "Table",
-    "Unreadable",
-    "compare",
-    "load",
-    "look_up",
-    "may",
-    "new",
-    "odds",
-    "perform",
-    "rule",
-    "ways",
-    "what_if",
-    "why",
-    "why_happened",
-]
 
 
 class Unreadable(ValueError):

@@ -34,7 +34,10 @@ def run(given: Given) -> int:
     if wish == "remove":
         return _remove(rest[0], given)
     if wish == "import":
-        return _import(rest[0], given)
+        book = load_rulebook()
+        said = word_in(read_toml(rest[0]), book)
+        keep(said.over(own_word(book)))
+        return _list(said, given)
     return _export(rest, given.has(FORCE.name)) if wish == "export" else _list(own_word(load_rulebook()), given)
 
 
@@ -60,14 +63,6 @@ def _remove(id: str, given: Given) -> int:
         return NOTHING
     keep(left)
     return _list(left, given)
-
-
-def _import(path: str, given: Given) -> int:
-    """Adds the decisions of a file. Where both speak of one rule, the file replaces the earlier one."""
-    book = load_rulebook()
-    said = word_in(read_toml(path), book)
-    keep(said.over(own_word(book)))
-    return _list(said, given)
 
 
 def _export(rest: Sequence[str], force: bool) -> int:

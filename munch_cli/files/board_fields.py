@@ -140,8 +140,7 @@ def _record(kind: type) -> Sort:
 
 def _records(kind: type) -> Sort:
     def read(laying: Laying, told: Entry, name: str) -> tuple[object, ...]:
-        each = (Entry(one, (*told.path, name, place), told.faults) for place, one in enumerate(told.tables(name)))
-        found = [read_record(laying, one, kind) for one in each]
+        found = [read_record(laying, one, kind) for one in told.tables(name)]
         return tuple(one for one in found if one is not None)
 
     def write(naming: Naming, records: tuple[object, ...]) -> object:

@@ -353,8 +353,7 @@ def lay_debts(laying: Laying, entry: Entry) -> None:
     """Says what is owed."""
     state = laying.setting.state
     if "owed" in entry.table:
-        each = (Entry(held, ("owed", place), entry.faults) for place, held in enumerate(entry.tables("owed")))
-        state.owed = tuple(debt for told in each if (debt := _debt(laying, told)) is not None)
+        state.owed = tuple(debt for told in entry.tables("owed") if (debt := _debt(laying, told)) is not None)
     else:
         state.owed = tuple(_plain_debts(state))
 

@@ -42,7 +42,10 @@ class Laying:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.paths: list[Path] = []
-        self._exact = _just_so(setting.catalogue)
+        found: dict[str, Card | None] = {}
+        for card in setting.catalogue.values():
+            found[card.name] = None if card.name in found else card
+        self._exact = found
 
     def fault(self, path: Path, code: str, what: str, remedy: str = "") -> None:
         """Notes that something is amiss."""
@@ -288,14 +291,6 @@ class Naming:
     def references(self, copies: Iterable[CopyId]) -> list[object]:
         """What means copies that lie on the board."""
         return [self.reference(copy) for copy in copies]
-
-
-def _just_so(catalogue: Catalogue) -> dict[str, Card | None]:
-    """The cards by their very names; None where cards share a name."""
-    found: dict[str, Card | None] = {}
-    for card in catalogue.values():
-        found[card.name] = None if card.name in found else card
-    return found
 
 
 def back_of(card: Card, zone: int) -> int:

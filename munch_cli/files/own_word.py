@@ -95,8 +95,7 @@ def ruling_fault(ruling: Ruling, points: Points, where: str, at: Entry) -> bool:
 def houses_in(entry: Entry, *more: str) -> list[tuple[HouseRule, Entry]]:
     """The house rules in a file, each with its table. ``more``: other fields that may stand there."""
     found: list[tuple[HouseRule, Entry]] = []
-    for place, table in enumerate(entry.tables("house")):
-        fields = Entry(table, (*entry.path, "house", place), entry.faults)
+    for fields in entry.tables("house"):
         fields.only(*HOUSE_FIELDS, *more)
         rule, how = fields.text("rule", needed=True), fields.text("how", needed=True)
         by, on, because = (fields.text(field) for field in HOUSE_FIELDS[2:])

@@ -261,20 +261,19 @@ def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ..
 
 def _before(entry: Entry) -> list[Step]:
     steps = []
-    for place, table in enumerate(entry.tables("before")):
-        step = Entry(table, ("before", place), entry.faults)
+    for step in entry.tables("before"):
         step.only(*BEFORE)
         steps.append(Step(step.path, "do", (step.text("do", needed=True),), _dice(step), _draws(step)))
     return [step._replace(is_tested=False) for step in steps]
 
 
 def _steps(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> list[Step]:
-    tables = entry.tables("step")
-    if len(tables) > MOST_STEPS:
-        what = f"there are {len(tables):,} steps"
+    steps = entry.tables("step")
+    if len(steps) > MOST_STEPS:
+        what = f"there are {len(steps):,} steps"
         entry.fault("too-many", what, f"part them into scenarios of {MOST_STEPS:,} steps at most", "step")
         return []
-    return [_step(Entry(table, ("step", place), entry.faults), editions, book) for place, table in enumerate(tables)]
+    return [_step(step, editions, book) for step in steps]
 
 
 def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:

@@ -107,13 +107,10 @@ class Completing:
         self.parser = Parser(head, state, catalogue, speaker, True, eyes)
         self.board: Board = self.parser.board
         self.rule_ids = rule_ids
-        self.asks = self._asks()
-        """Whether it is a question that begins with may. With a capital letter it is rather a player of that name."""
-
-    def _asks(self) -> bool:
         words = self.parser.words
         is_name = self.head.lstrip()[:1].isupper() and self.parser.reader.player(0)[0] is not None
-        return bool(words and words[0].text in MAY and self.head[words[0].end :]) and not is_name
+        self.asks = bool(words and words[0].text in MAY and self.head[words[0].end :]) and not is_name
+        """Whether it is a question that begins with may. With a capital letter it is rather a player of that name."""
 
     def is_name(self, text: str) -> bool:
         """Whether this is the name of a player or a card. Names can stand in quotes."""

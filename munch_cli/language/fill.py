@@ -381,7 +381,10 @@ class Filling:
         elif isinstance(value, NamedAbility):
             self._fill_ability(value, slot)
         elif isinstance(value, NamedOffer):
-            self.fields[name] = self._offer(value, slot)
+            first = self._seat(value.first) if value.first else NO_PLAYER
+            items = self._copies(value.items, slot)
+            plays = self._copies(value.plays, slot._replace(where=PROMISED_PLAYS))
+            self.fields[name] = Offer(value.treasures, first, items, plays)
         elif isinstance(value, Either):
             self._fill_either(value, slot)
         elif isinstance(value, WholeHand):
@@ -517,12 +520,6 @@ class Filling:
         return called
 
     # ---- offers
-
-    def _offer(self, named: NamedOffer, slot: Slot) -> Offer:
-        first = self._seat(named.first) if named.first else NO_PLAYER
-        items = self._copies(named.items, slot)
-        plays = self._copies(named.plays, slot._replace(where=PROMISED_PLAYS))
-        return Offer(named.treasures, first, items, plays)
 
     # ---- names as they are written
 

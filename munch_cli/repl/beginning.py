@@ -147,7 +147,9 @@ def said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
 def _party(wishes: Wishes, teller: Teller) -> Party:
     """Who plays what. What was answered and cannot be is asked again."""
     edition = _edition(wishes.edition, teller)
-    _printed(wishes.printing, edition)
+    known = printings_of(load_rulebook().editions[edition].sets)
+    if wishes.printing and wishes.printing not in known:
+        raise Problems([Problem(wishes.printing, 0, 0, "unknown-printing", *lacks_printing(wishes.printing, known))])
     while True:
         people = wishes.people
         if not people:
@@ -212,13 +214,6 @@ def playable(party: Party) -> None:
         why = listed([f"{says(id, table.law.edition, table.catalogue)} ({id})" for id in verdict.ids])
         what = f"{len(party.members)} cannot play this: {why}"
         raise Problems([Problem("", 0, 0, "players", what, "name more or fewer, people and bots together")])
-
-
-def _printed(printing: str, edition: str) -> None:
-    """Raises ``Problems`` if the box was not printed like that."""
-    known = printings_of(load_rulebook().editions[edition].sets)
-    if printing and printing not in known:
-        raise Problems([Problem(printing, 0, 0, "unknown-printing", *lacks_printing(printing, known))])
 
 
 def _edition(wanted: str, teller: Teller) -> str:

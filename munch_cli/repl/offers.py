@@ -17,7 +17,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
 from munch_cli.show.card import brief
 from munch_cli.show.facts import says
-from munch_cli.table.commands import UNJUDGED, Command
+from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
 
@@ -149,13 +149,10 @@ class Legal:
             if command is None:
                 self.is_whole = True
             elif goes_ahead(self.table, command):
-                self._note(command)
-
-    def _note(self, command: Command) -> None:
-        state, catalogue = self.table.state, self.table.catalogue
-        for said in (say(command, state, catalogue), say_short(command, state, catalogue)):
-            words = key(said)
-            self.beginnings.update(words[:many] for many in range(1, len(words) + 1))
+                state, catalogue = self.table.state, self.table.catalogue
+                for said in (say(command, state, catalogue), say_short(command, state, catalogue)):
+                    words = key(said)
+                    self.beginnings.update(words[:many] for many in range(1, len(words) + 1))
 
 
 def _speaker(words: Key, table: Table, speaker: PlayerId | None) -> PlayerId:

@@ -147,15 +147,12 @@ class Play:
             self._do(c.KeepSilent(NO_PLAYER))
         elif self.party.members[now.who].strength:
             self._bot(now)
-        elif now.why == "setup" and not self._is_dealt():
+        elif now.why == "setup" and not any(self.table.hand(PlayerId(seat)) for seat in range(len(self.party.members))):
             self._do(c.BeReady(now.who))
         elif now.why == "speaks up":
             self._window(now)
         else:
             self._talk(now.who, now)
-
-    def _is_dealt(self) -> bool:
-        return any(self.table.hand(PlayerId(seat)) for seat in range(len(self.party.members)))
 
     def _do(self, command: c.Command) -> None:
         """Carries out what a bot says, or what saying nothing amounts to."""

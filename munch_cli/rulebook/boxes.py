@@ -178,8 +178,7 @@ def read_rules(read: Read, key: str, topic: str, tables: Mapping[str, Toml]) -> 
         file.fault("unknown-topic", f'"{topic}" is no topic', remedy)
         return
     for kind, fields in ENTRIES.items():
-        for place, table in enumerate(file.tables(kind)):
-            entry = Entry(table, (*path, kind, place), read.faults)
+        for entry in file.tables(kind):
             entry.only(*fields)
             _READERS[kind](read, read.editions[key], topic, entry)
 

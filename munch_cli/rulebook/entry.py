@@ -154,13 +154,14 @@ class Entry(Values):
             held = {}
         return Entry(held, (*self.path, field), self.faults)
 
-    def tables(self, field: str) -> tuple[Mapping[str, Toml], ...]:
-        """The list of tables in this field."""
+    def tables(self, field: str) -> "tuple[Entry, ...]":
+        """The tables in this field, which holds a list of them."""
         held = self.table.get(field, [])
         if not isinstance(held, list) or not all(isinstance(table, dict) for table in held):
             self.wrong(field, f"tables, each under [[{field}]]")
             return ()
-        return tuple(table for table in held if isinstance(table, dict))
+        tables = (table for table in held if isinstance(table, dict))
+        return tuple(Entry(table, (*self.path, field, place), self.faults) for place, table in enumerate(tables))
 
     def number(self, field: str, default: int | None = None, least: int | None = None, most: int | None = None) -> int:
         """A whole number within bounds. It is missed where there is no default."""
@@ -199,7 +200,7 @@ class Entry(Values):
         if entry_id and before != prefix:
             what = f'the id "{entry_id}" does not begin with "{prefix}."'
             self.fault("wrong-topic", what, f'call it "{prefix}.{slug or entry_id}", or move it to its own file', "id")
-        elif entry_id and not _is_slug(slug):
+        elif entry_id and (not _SIGNS.issuperset(slug) or slug != slug.strip("-") or not slug):
             what = f'the id "{entry_id}" is not made of small letters, figures and hyphens'
             self.fault("malformed-id", what, f'write it like "{prefix}.short-name"', "id")
         return entry_id
@@ -246,7 +247,3 @@ _SORTS: tuple[tuple[type | tuple[type, ...], str], ...] = (
 
 
 _SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
-
-
-def _is_slug(text: str) -> bool:
-    return bool(text) and _SIGNS.issuperset(text) and text[0] != "-" and text[-1] != "-"

@@ -74,16 +74,16 @@ def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
     file = Entry(tables, path, read.faults)
     file.only("format", *KINDS)
     _format(file)
-    for place, table in enumerate(file.tables("number")):
-        _number(read, name, Entry(table, (*path, "number", place), read.faults))
-    for number, table in enumerate(file.tables("rule")):
-        _rule(read, name, Entry(table, (*path, "rule", number), read.faults))
-    for number, table in enumerate(file.tables("gap")):
-        _gap(read, name, Entry(table, (*path, "gap", number), read.faults))
-    for number, table in enumerate(file.tables("conflict")):
-        _conflict(read, name, Entry(table, (*path, "conflict", number), read.faults))
-    for number, table in enumerate(file.tables("unspoken")):
-        _unspoken(read, name, Entry(table, (*path, "unspoken", number), read.faults))
+    for entry in file.tables("number"):
+        _number(read, name, entry)
+    for entry in file.tables("rule"):
+        _rule(read, name, entry)
+    for entry in file.tables("gap"):
+        _gap(read, name, entry)
+    for entry in file.tables("conflict"):
+        _conflict(read, name, entry)
+    for entry in file.tables("unspoken"):
+        _unspoken(read, name, entry)
 
 
 def _number(read: Read, topic: str, entry: Entry) -> None:

@@ -82,24 +82,21 @@ def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
     )
 
 
+Parts = tuple[list[Rule], dict[str, Gap], dict[str, Conflict], dict[str, Number]]
+"""What editions are put together from."""
+
+
 class Shelf(Mapping[str, Edition]):
     """The editions by key, in printed order. Each is put together when it is first asked for."""
 
-    def __init__(
-        self,
-        rows: dict[str, EditionRow],
-        rules: list[Rule],
-        gaps: dict[str, Gap],
-        conflicts: dict[str, Conflict],
-        numbers: dict[str, Number],
-    ) -> None:
+    def __init__(self, rows: dict[str, EditionRow], parts: Parts) -> None:
         self._rows = rows
-        self._parts = (rules, gaps, conflicts, numbers)
+        self._parts = parts
         self._made: dict[str, Edition] = {}
 
     def __getitem__(self, key: str) -> Edition:
         if key not in self._made:
-            self._made[key] = _edition(self._rows[key], *self._parts)
+            self._made[key] = _edition(self._rows[key], self._parts)
         return self._made[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -116,7 +113,7 @@ def from_rows(rows: Rows) -> Rulebook:
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
     numbers = {row[0]: Number(*row) for row in number_rows}
-    editions = Shelf({row[0][0]: row for row in edition_rows}, rules, gaps, conflicts, numbers)
+    editions = Shelf({row[0][0]: row for row in edition_rows}, (rules, gaps, conflicts, numbers))
     unspoken = (Unspoken(*row) for row in unspoken_rows)
     return Rulebook(topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions, unspoken, numbers)
 
@@ -128,14 +125,9 @@ def _binding(row: BindingRow) -> Binding | None:
     return Binding(kind, Named(name, value) if name else of)
 
 
-def _edition(
-    row: EditionRow,
-    rules: list[Rule],
-    gaps: dict[str, Gap],
-    conflicts: dict[str, Conflict],
-    numbers: dict[str, Number],
-) -> Edition:
+def _edition(row: EditionRow, parts: Parts) -> Edition:
     head, rest, cited, gap_ids, conflict_ids, own = row
+    rules, gaps, conflicts, numbers = parts
     edition = Edition(*head)
     edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts = rest
     edition.own, edition.made_up, edition.changed, edition.stated = own

@@ -128,7 +128,7 @@ def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
     card = table.card(event.copy)
     if is_beyond_us(card):
         return
-    if not _acts(table, card, event.victim):
+    if not card.gives and not any(_does(table, deed, event.victim, card) for deed in card.do):
         because = rule_ids(IGNORED[card.kind], card.rule)
         yield e.CurseIgnored(event.copy, event.victim, because)
         yield e.CardDiscarded(event.copy, event.victim, because)
@@ -142,11 +142,6 @@ def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
         yield e.CurseKept(event.copy, event.victim, (*kept, card.rule))
     else:
         yield e.CardDiscarded(event.copy, event.victim, rule_ids(DISCARDED[card.kind], card.rule))
-
-
-def _acts(table: Table, card: Card, victim: PlayerId) -> bool:
-    """Whether a Curse finds anything to act on."""
-    return bool(card.gives) or any(_does(table, deed, victim, card) for deed in card.do)
 
 
 def _does(table: Table, deed: Deed, victim: PlayerId, card: Card) -> bool:

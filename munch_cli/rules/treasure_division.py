@@ -56,7 +56,9 @@ def _helpers_share(table: Table, helper: PlayerId, deal: Deal, there: int) -> in
     due = max(table.state.turn.earned, there)
     promised = deal.treasures
     if deal.compelled and not deal.unpaid:
-        promised = _compelled_share(table, due)
+        # No sheet names a share for one who was compelled to help, whether it shows them picking first or not.
+        point = next((point for point in (COMPELLED, FORCED) if table.in_force(point)), "")
+        promised = {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0) if point else 0
     if promised == 0:
         return 0
     if promised > due:
@@ -64,12 +66,6 @@ def _helpers_share(table: Table, helper: PlayerId, deal: Deal, there: int) -> in
     if there < due:
         return _when_the_deck_is_short(table, helper, deal._replace(treasures=promised), due, there)
     return promised
-
-
-def _compelled_share(table: Table, due: int) -> int:
-    """For one who was compelled to help no sheet names a share, whether it shows them picking first or not."""
-    point = next((point for point in (COMPELLED, FORCED) if table.in_force(point)), "")
-    return {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0) if point else 0
 
 
 def _when_less_was_paid(table: Table, helper: PlayerId, deal: Deal, there: int) -> int:

@@ -11,7 +11,7 @@ from munch_cli.rulebook.book import Edition, Gap
 from munch_cli.show.card import FACTS as CARD_FACTS
 from munch_cli.show.card import WHEN, WHOM
 from munch_cli.table import debts as d
-from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
+from munch_cli.table.cards import CHARACTER_KINDS, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.saying import counted, listed, sum_said
@@ -316,7 +316,7 @@ def person_said(table: Table, who: PlayerId, eyes: PlayerId | None = None) -> st
     fate = ", has left the game" if who in table.state.left else ", dead" if player.dead else ""
     head = " ".join([f"{player.name}, Level {player.level}", *character]) + fate
     parts = []
-    in_use = [name_of(table, copy) for copy in table.in_play(who) if not _is_character(table.card(copy))]
+    in_use = [name_of(table, copy) for copy in table.in_play(who) if table.card(copy).kind not in CHARACTER_KINDS]
     if in_use:
         parts.append(f"{listed(in_use)} in use")
     if table.sideways(who):
@@ -349,10 +349,6 @@ def _held(table: Table, copies: list[CopyId]) -> str:
 
 def _named(table: Table, copies: list[CopyId]) -> str:
     return listed([name_of(table, copy) for copy in copies])
-
-
-def _is_character(card: Card) -> bool:
-    return card.kind in CHARACTER_KINDS
 
 
 LOOTING, LOOTERS_DIE = "looting", "{other} is to roll for who chooses first."

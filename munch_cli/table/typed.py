@@ -50,10 +50,12 @@ else:
             return Marked(*of)
 
     class Literal:
-        """``Literal["a", "b"]``: remembers its words."""
+        """``Literal["a", "b"]``: remembers its words. One within another stands for all of its words."""
 
-        def __class_getitem__(cls, words):
-            return Words("Literal", (), {"words": words if isinstance(words, tuple) else (words,)})
+        def __class_getitem__(cls, given):
+            parts = given if isinstance(given, tuple) else (given,)
+            words = [word for part in parts for word in (part.words if isinstance(part, Words) else (part,))]
+            return Words("Literal", (), {"words": tuple(words)})
 
     class Generic:
         """``Generic[Of]``: any type serves for another."""

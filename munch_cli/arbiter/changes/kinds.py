@@ -4,7 +4,8 @@ A change is made on a copy: the board asked about stays as it is. Like the reade
 without playing, so they need no events of play. Whether a change helps is tried in ``smallest``.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from munch_cli.arbiter.kinds_known import copies_named, players_named, unknown_kinds
 from munch_cli.effects.looking import items_carried, others
@@ -542,27 +543,16 @@ def _has_said(changes: Sequence[Change], wording: Wording) -> str:
     return f"if {wording.table.name(changes[0].who)} {having}"
 
 
-def _make_in_use(table: Table, change: Change) -> None:
-    move(table.state, change.copy, s.seat_zone(change.who, s.IN_PLAY))
+def _make_lie(zone: int, table: Table, change: Change) -> None:
+    move(table.state, change.copy, s.seat_zone(change.who, zone))
 
 
-def _try_in_use(asked: Asked) -> Iterator[Change]:
-    """A card named in play before its player: an Item in use, a Race, a Minion."""
+def _try_lie(kind: str, zone: int, cards: Collection[str], asked: Asked) -> Iterator[Change]:
+    """A card named before its player: in play an Item in use, a Race, a Minion; sideways an Item carried."""
     if asked.who != NO_PLAYER:
-        away = [copy for copy in asked.copies if copy not in asked.table.in_play(asked.who)]
-        lying = (copy for copy in away if asked.table.card(copy).kind in IN_FRONT)
-        yield from (Change("in-use", asked.who, copy) for copy in lying)
-
-
-def _make_carried(table: Table, change: Change) -> None:
-    move(table.state, change.copy, s.seat_zone(change.who, s.SIDEWAYS))
-
-
-def _try_carried(asked: Asked) -> Iterator[Change]:
-    if asked.who != NO_PLAYER:
-        away = [copy for copy in asked.copies if copy not in asked.table.sideways(asked.who)]
-        items = (copy for copy in away if asked.table.card(copy).kind in ITEM_KINDS)
-        yield from (Change("carried", asked.who, copy) for copy in items)
+        there = asked.table.state.zones[s.seat_zone(asked.who, zone)]
+        lying = (copy for copy in asked.copies if copy not in there and asked.table.card(copy).kind in cards)
+        yield from (Change(kind, asked.who, copy) for copy in lying)
 
 
 def _make_with(table: Table, change: Change) -> None:
@@ -703,8 +693,14 @@ KINDS: dict[str, Kind] = {
     "is-not": Kind(_is_not_said, _make_without, _try_is_not, "{who} has {card}"),
     "holds": Kind("if {who} held {card} in hand", _make_holds, _try_holds),
     "has": Kind(_has_said, _make_has, _none),
-    "in-use": Kind("if {who} had {card} in play", _make_in_use, _try_in_use),
-    "carried": Kind("if {who} carried {card} sideways", _make_carried, _try_carried),
+    "in-use": Kind(
+        "if {who} had {card} in play", partial(_make_lie, s.IN_PLAY), partial(_try_lie, "in-use", s.IN_PLAY, IN_FRONT)
+    ),
+    "carried": Kind(
+        "if {who} carried {card} sideways",
+        partial(_make_lie, s.SIDEWAYS),
+        partial(_try_lie, "carried", s.SIDEWAYS, ITEM_KINDS),
+    ),
     "with": Kind(_with_said, _make_with, _try_with),
     "without": Kind(_without_said, _make_without, _try_without, "{who} has {card}"),
     "one-foe": Kind(_one_foe_said, _make_one_foe, _try_one_foe),

@@ -43,7 +43,10 @@ class Saying:
         if isinstance(statement, st.NoFight):
             return "nobody fights"
         if isinstance(statement, st.TurnIs):
-            return self._turn(statement)
+            phase = PHASES_SAID[statement.phase] if statement.phase else ""
+            if not statement.whom:
+                return f"the phase is {phase}"
+            return f"it is {self.player(statement.whom)}'s turn{', ' if phase else ''}{phase}"
         if isinstance(statement, st.OwnedBy):
             return f"{self.player(statement.whom)} owns the game"
         if isinstance(statement, st.NextRolls):
@@ -162,9 +165,3 @@ class Saying:
         parts += [f"playing {self.card(card)}" for card in terms.plays]
         first = f", {self.player(terms.first)} picks first" if terms.first else ""
         return f" for {' + '.join(parts) or 'nothing'}{first}"
-
-    def _turn(self, turn: st.TurnIs) -> str:
-        phase = PHASES_SAID[turn.phase] if turn.phase else ""
-        if not turn.whom:
-            return f"the phase is {phase}"
-        return f"it is {self.player(turn.whom)}'s turn{', ' if phase else ''}{phase}"
