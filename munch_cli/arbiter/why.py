@@ -62,89 +62,48 @@ def _amount(event: e.Event) -> int:
     return event.count if isinstance(event, e.TreasureFellDue) else 1
 
 
-def _his(who: PlayerId, asked: WhyHappened) -> bool:
-    return asked.who in (NO_PLAYER, who)
-
-
 def _its(copy: CopyId, asked: WhyHappened, table: Table) -> bool:
     return not asked.cards or (copy != NO_COPY and table.state.cards[copy] in asked.cards)
 
 
-def _levels_lost(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.LevelsLost) and _his(event.who, asked)
+def _of(*kinds: type[e.Event], who: str = "", card: str = "") -> Fits:
+    """An event of these kinds. ``who``, ``card``: its fields that hold the player and the card that are asked about."""
+
+    def fits(event: e.Event, asked: WhyHappened, table: Table) -> bool:
+        if not isinstance(event, kinds):
+            return False
+        player = getattr(event, who) if who else NO_PLAYER
+        is_his = player < 0 or asked.who in (NO_PLAYER, player)
+        return is_his and (not card or _its(getattr(event, card), asked, table))
+
+    return fits
 
 
-def _levels_gained(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.LevelsGained) and _his(event.who, asked)
-
-
-def _level(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.LevelsGained | e.LevelsLost | e.LevelSet) and _his(event.who, asked)
+def _either(*ways: Fits) -> Fits:
+    return lambda event, asked, table: any(fits(event, asked, table) for fits in ways)
 
 
 def _treasures(event: e.Event, asked: WhyHappened, table: Table) -> bool:
     if isinstance(event, e.TreasureFellDue):
-        return event.count > 0 and (event.to < 0 or _his(event.to, asked))
-    if not isinstance(event, e.CardDrawn):
-        return False
-    return table.state.backs[event.copy] == TREASURE and _his(event.who, asked)
-
-
-def _cards(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.CardDrawn | e.CardHeard) and _his(event.who, asked)
-
-
-def _card_lost(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    if isinstance(event, e.CardDiscarded):
-        return _its(event.copy, asked, table) and (event.who < 0 or _his(event.who, asked))
-    if isinstance(event, e.CardGiven):
-        return _its(event.copy, asked, table) and _his(event.giver, asked)
-    return isinstance(event, e.CardLaidOut) and _its(event.copy, asked, table) and _his(event.who, asked)
-
-
-def _card_gained(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    if isinstance(event, e.CardGiven):
-        return _its(event.copy, asked, table) and _his(event.to, asked)
-    if not isinstance(event, e.CardDrawn | e.CardHeard | e.CardTaken):
-        return False
-    return _its(event.copy, asked, table) and _his(event.who, asked)
-
-
-def _died(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.PlayerDied) and _his(event.who, asked)
-
-
-def _caught(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.PlayerCaught) and _his(event.who, asked) and _its(event.monster, asked, table)
-
-
-def _escaped(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.MonsterEscaped) and _his(event.who, asked) and _its(event.monster, asked, table)
-
-
-def _cursed(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.CurseStruck) and _his(event.victim, asked) and _its(event.copy, asked, table)
+        return event.count > 0 and (event.to < 0 or asked.who in (NO_PLAYER, event.to))
+    return _CARDS(event, asked, table) and isinstance(event, e.CardDrawn) and table.state.backs[event.copy] == TREASURE
 
 
 def _killed(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    if isinstance(event, e.MonsterEliminated):
-        return event.gone.word == "killed" and _its(event.copy, asked, table)
-    return isinstance(event, e.MonsterKilled) and _its(event.copy, asked, table)
-
-
-def _helps(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.HelperJoined) and _his(event.who, asked)
+    is_killed = not isinstance(event, e.MonsterEliminated) or event.gone.word == "killed"
+    return is_killed and _GOES(event, asked, table)
 
 
 def _won(event: e.Event, asked: WhyHappened, table: Table) -> bool:
     return isinstance(event, e.GameWon) and (asked.who < 0 or asked.who in event.winners)
 
 
-def _of(kind: type[e.Event]) -> Fits:
-    """An event of a kind, about any player."""
-    return lambda event, asked, table: isinstance(event, kind)
-
-
+_CARDS = _of(e.CardDrawn, e.CardHeard, who="who")
+_GOES = _of(e.MonsterEliminated, e.MonsterKilled, card="copy")
+_LOST = _either(_of(e.CardDiscarded, e.CardLaidOut, who="who", card="copy"), _of(e.CardGiven, who="giver", card="copy"))
+_GAINED = _either(
+    _of(e.CardDrawn, e.CardHeard, e.CardTaken, who="who", card="copy"), _of(e.CardGiven, who="to", card="copy")
+)
 FIGHT_ENDS = (e.FightWon, e.FightEnded, e.FightLost)
 ON_THE_RUN = (e.DieRolled, e.MonsterEscaped, e.PlayerCaught)
 PAID = ("treasure.paid-when-the-fight-ends", "loot.phase-pays-treasure-for-the-kill", "treasure.any-defeat-earns-it")
@@ -177,19 +136,38 @@ REWARDING = (
 SUFFERING = ("bad-stuff", "running-away", "curses", "level", "precedence", "death", "items")
 
 HAPPENINGS: dict[str, Happening] = {
-    "levels-lost": Happening(_levels_lost, (e.PlayerCaught, e.CurseStruck, e.LevelStayed), SUFFERING),
-    "levels-gained": Happening(_levels_gained, (*FIGHT_ENDS, e.ItemsSold, e.LevelStayed), REWARDING, LEVELS),
-    "level": Happening(_level, (*FIGHT_ENDS, e.ItemsSold, e.LevelStayed), REWARDING, LEVELS),
+    "levels-lost": Happening(_of(e.LevelsLost, who="who"), (e.PlayerCaught, e.CurseStruck, e.LevelStayed), SUFFERING),
+    "levels-gained": Happening(
+        _of(e.LevelsGained, who="who"), (*FIGHT_ENDS, e.ItemsSold, e.LevelStayed), REWARDING, LEVELS
+    ),
+    "level": Happening(
+        _of(e.LevelsGained, e.LevelsLost, e.LevelSet, who="who"),
+        (*FIGHT_ENDS, e.ItemsSold, e.LevelStayed),
+        REWARDING,
+        LEVELS,
+    ),
     "treasures": Happening(_treasures, FIGHT_ENDS, REWARDING, PAID),
-    "cards": Happening(_cards, (*FIGHT_ENDS, e.RoomLooted, e.DoorTurnedUp), REWARDING, PAID),
-    "card-lost": Happening(_card_lost, (e.PlayerCaught, e.CurseStruck, *FIGHT_ENDS), SUFFERING),
-    "card-gained": Happening(_card_gained, (*FIGHT_ENDS, e.RoomLooted), REWARDING),
-    "died": Happening(_died, (e.PlayerCaught, e.CurseStruck), SUFFERING, ("bad-stuff.suffered-when-caught",)),
-    "caught": Happening(_caught, ON_THE_RUN, ("running-away",), ("running-away.escape-on-5-or-more",)),
-    "escaped": Happening(_escaped, ON_THE_RUN, ("running-away",), ("running-away.escape-on-5-or-more",)),
-    "cursed": Happening(_cursed, (e.DoorTurnedUp, e.CurseStruck), ("curses",)),
+    "cards": Happening(_CARDS, (*FIGHT_ENDS, e.RoomLooted, e.DoorTurnedUp), REWARDING, PAID),
+    "card-lost": Happening(_LOST, (e.PlayerCaught, e.CurseStruck, *FIGHT_ENDS), SUFFERING),
+    "card-gained": Happening(_GAINED, (*FIGHT_ENDS, e.RoomLooted), REWARDING),
+    "died": Happening(
+        _of(e.PlayerDied, who="who"), (e.PlayerCaught, e.CurseStruck), SUFFERING, ("bad-stuff.suffered-when-caught",)
+    ),
+    "caught": Happening(
+        _of(e.PlayerCaught, who="who", card="monster"),
+        ON_THE_RUN,
+        ("running-away",),
+        ("running-away.escape-on-5-or-more",),
+    ),
+    "escaped": Happening(
+        _of(e.MonsterEscaped, who="who", card="monster"),
+        ON_THE_RUN,
+        ("running-away",),
+        ("running-away.escape-on-5-or-more",),
+    ),
+    "cursed": Happening(_of(e.CurseStruck, who="victim", card="copy"), (e.DoorTurnedUp, e.CurseStruck), ("curses",)),
     "killed": Happening(_killed, FIGHT_ENDS, REWARDING, ("combat.kill-is-final-after-the-wait",)),
-    "helps": Happening(_helps, (e.HelpAsked, e.HelpOffered, e.HelpDeclined), ("helping",)),
+    "helps": Happening(_of(e.HelperJoined, who="who"), (e.HelpAsked, e.HelpOffered, e.HelpDeclined), ("helping",)),
     "fight-won": Happening(_of(e.FightWon), FIGHT_ENDS, ("combat",), ("combat.higher-player-total-kills",)),
     "fight-lost": Happening(_of(e.FightLost), FIGHT_ENDS, ("combat", "running-away")),
     "fight-over": Happening(_of(e.FightEnded), FIGHT_ENDS, ("combat",), ("combat.kill-is-final-after-the-wait",)),

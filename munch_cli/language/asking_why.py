@@ -12,99 +12,64 @@ from munch_cli.language.reader import Reader, WhyAsked, Words
 I = frozenset({"i", "we", "me"})  # noqa: E741
 """Words for the player who asks: the one who is to act."""
 
-LEVELS_LOST, LEVELS_GAINED, LEVEL = "levels-lost", "levels-gained", "level"
-TREASURES, CARDS, CARD_LOST, CARD_GAINED = "treasures", "cards", "card-lost", "card-gained"
-DIED, CAUGHT, ESCAPED, CURSED, KILLED = "died", "caught", "escaped", "cursed", "killed"
-HELPS, FIGHT_WON, FIGHT_LOST, FIGHT_OVER, WON, TERM, STRENGTH = (
-    "helps",
-    "fight-won",
-    "fight-lost",
-    "fight-over",
-    "won",
-    "term",
-    "strength",
-)
-SUBJECTS = (
-    LEVELS_LOST,
-    LEVELS_GAINED,
-    LEVEL,
-    TREASURES,
-    CARDS,
-    CARD_LOST,
-    CARD_GAINED,
-    DIED,
-    CAUGHT,
-    ESCAPED,
-    CURSED,
-    KILLED,
-    HELPS,
-    FIGHT_WON,
-    FIGHT_LOST,
-    FIGHT_OVER,
-    WON,
-    TERM,
-    STRENGTH,
-)
-"""Everything that can be asked about."""
-
 DONE: tuple[tuple[str, str], ...] = (
-    (LEVELS_LOST, "lose|drop N level|levels"),
-    (LEVELS_LOST, "go down N level|levels"),
-    (LEVELS_GAINED, "gain|get|win N level|levels"),
-    (LEVELS_GAINED, "go up N level|levels"),
-    (LEVELS_GAINED, "go up"),
-    (LEVELS_LOST, "go down"),
-    (TREASURES, "draw|get|gain|take N treasure|treasures"),
-    (CARDS, "draw|get|take N card|cards"),
-    (DIED, "die"),
-    (ESCAPED, "escape"),
-    (ESCAPED, "get away"),
-    (CARD_LOST, "lose|discard CARD"),
-    (CARD_GAINED, "draw|get|take CARD"),
-    (HELPS, "help"),
-    (FIGHT_WON, "win fight"),
-    (FIGHT_LOST, "lose fight"),
-    (WON, "win game"),
-    (WON, "win"),
+    ("levels-lost", "lose|drop N level|levels"),
+    ("levels-lost", "go down N level|levels"),
+    ("levels-gained", "gain|get|win N level|levels"),
+    ("levels-gained", "go up N level|levels"),
+    ("levels-gained", "go up"),
+    ("levels-lost", "go down"),
+    ("treasures", "draw|get|gain|take N treasure|treasures"),
+    ("cards", "draw|get|take N card|cards"),
+    ("died", "die"),
+    ("escaped", "escape"),
+    ("escaped", "get away"),
+    ("card-lost", "lose|discard CARD"),
+    ("card-gained", "draw|get|take CARD"),
+    ("helps", "help"),
+    ("fight-won", "win fight"),
+    ("fight-lost", "lose fight"),
+    ("won", "win game"),
+    ("won", "win"),
 )
 """What a player did: the words after "did WHO" and "did WHO not"."""
 DONE_BY_CARDS: tuple[tuple[str, str], ...] = (
-    (CAUGHT, "catch WHO"),
-    (CURSED, "strike|hit WHO"),
-    (TERM, "count"),
+    ("caught", "catch WHO"),
+    ("cursed", "strike|hit WHO"),
+    ("term", "count"),
 )
 """What a card did: said after "did CARD" and "does CARD"."""
 BEING: tuple[tuple[str, str], ...] = (
-    (LEVEL, "level N!"),
-    (DIED, "dead"),
-    (CAUGHT, "caught"),
-    (CURSED, "cursed"),
+    ("level", "level N!"),
+    ("died", "dead"),
+    ("caught", "caught"),
+    ("cursed", "cursed"),
 )
 """What a player is or was: the words after "is WHO"."""
 CARD_IS: tuple[tuple[str, str], ...] = (
-    (CARD_LOST, "discarded|gone|lost"),
-    (KILLED, "killed|dead|slain"),
+    ("card-lost", "discarded|gone|lost"),
+    ("killed", "killed|dead|slain"),
 )
 """What a card is or was."""
 PLAIN: tuple[tuple[str, bool, str], ...] = (
-    (LEVELS_GAINED, True, "no level|levels for WHO"),
-    (LEVELS_GAINED, True, "no level|levels"),
-    (TREASURES, True, "no treasure|treasures for WHO"),
-    (TREASURES, True, "no treasure|treasures"),
-    (LEVELS_GAINED, True, "did WHO gain|get no level|levels"),
-    (TREASURES, True, "did WHO draw|get no treasure|treasures"),
-    (LEVELS_LOST, True, "did WHO lose no level|levels"),
-    (LEVEL, False, "is|am|are WHO only|still level N!"),
-    (FIGHT_WON, False, "is|was fight won"),
-    (FIGHT_LOST, False, "is|was fight lost"),
-    (FIGHT_OVER, False, "is|was fight over"),
-    (FIGHT_OVER, False, "did fight end"),
-    (FIGHT_OVER, True, "is fight not over"),
-    (FIGHT_OVER, True, "did fight not end"),
-    (HELPS, False, "does WHO help"),
-    (HELPS, True, "does WHO not help"),
-    (STRENGTH, False, "is|am|are WHO so strong|weak"),
-    (TERM, False, "CARD"),
+    ("levels-gained", True, "no level|levels for WHO"),
+    ("levels-gained", True, "no level|levels"),
+    ("treasures", True, "no treasure|treasures for WHO"),
+    ("treasures", True, "no treasure|treasures"),
+    ("levels-gained", True, "did WHO gain|get no level|levels"),
+    ("treasures", True, "did WHO draw|get no treasure|treasures"),
+    ("levels-lost", True, "did WHO lose no level|levels"),
+    ("level", False, "is|am|are WHO only|still level N!"),
+    ("fight-won", False, "is|was fight won"),
+    ("fight-lost", False, "is|was fight lost"),
+    ("fight-over", False, "is|was fight over"),
+    ("fight-over", False, "did fight end"),
+    ("fight-over", True, "is fight not over"),
+    ("fight-over", True, "did fight not end"),
+    ("helps", False, "does WHO help"),
+    ("helps", True, "does WHO not help"),
+    ("strength", False, "is|am|are WHO so strong|weak"),
+    ("term", False, "CARD"),
 )
 
 
@@ -126,6 +91,8 @@ def _patterns() -> tuple[tuple[str, bool, tuple[str, ...]], ...]:
 
 
 PATTERNS = _patterns()
+SUBJECTS = frozenset(what for what, _, _ in PATTERNS)
+"""Everything that can be asked about."""
 
 
 def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:

@@ -262,5 +262,5 @@ draws = ["Fluffyy"]
         scenario_in(parse_toml(text, "board.toml"))
     told = {one.line: (one.code, one.what, one.remedy) for one in caught.value.problems}
     assert told[5][2] == "write it in figures, without quotes"
-    assert told[10][1] == 'unknown cannot be "bonuss"'
+    assert told[10][1] == '"unknown" cannot be "bonuss"'
     assert told[12][::2] == ("unknown-card", 'did you mean "Fluffy"?')
