@@ -25,7 +25,7 @@ from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command, PlayCard
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId, seats_from
 from munch_cli.table.saying import listed, quoted
 from munch_cli.table.state import ON_FOES, State, top_layer
 from munch_cli.table.typed import Json, Literal, NamedTuple
@@ -38,25 +38,25 @@ class Options:
     does not pay for all. ``kinds``: the kinds of sentence they may be of.
     """
 
-    __slots__ = ("_shared", "_table", "_thought_of", "_who", "kinds")
+    __slots__ = ("_known", "_table", "_thought_of", "_who", "kinds")
 
-    def __init__(self, table: Table, who: PlayerId, kinds: tuple[type[Command], ...], shared: "Shared | None" = None):
+    def __init__(self, table: Table, who: PlayerId, kinds: frozenset[type[Command]], known: "Known | None" = None):
         self.kinds = kinds
         self._table = table
         self._who = who
-        self._shared = Shared() if shared is None else shared
+        self._known: Known = {} if known is None else known
         self._thought_of: tuple[Command, ...] | None = None
 
     def __iter__(self) -> Iterator[Command]:
-        return (command for command in self.thought_of if self._allows(command))
+        return (command for command in self.thought_of if goes_ahead(self._table, command))
 
     def __bool__(self) -> bool:
-        return any(self._allows(command) for kind in self.open_kinds for command in self._of(kind))
+        return any(goes_ahead(self._table, command) for kind in self.open_kinds for command in self._of(kind))
 
     @property
     def open_kinds(self) -> tuple[type[Command], ...]:
         """Those of the kinds of which there may be any, in their order."""
-        return narrowed(self.kinds, open_kinds(self._table, self._who))
+        return in_order(self.kinds, open_kinds(self._table, self._who))
 
     @property
     def thought_of(self) -> tuple[Command, ...]:
@@ -67,7 +67,7 @@ class Options:
 
     def only(self, kinds: Collection[type[Command]]) -> "Options":
         """Those of some kinds."""
-        return Options(self._table, self._who, narrowed(self.kinds, frozenset(kinds)), self._shared)
+        return Options(self._table, self._who, self.kinds.intersection(kinds), self._known)
 
     def ranked(
         self,
@@ -94,7 +94,7 @@ class Options:
             if len(of_most) > 1:
                 of_most.sort(key=_place)
                 of_most = of_most if lot is None else by_lot(lot, of_most)
-            yield from ((many, one) for one in of_most if self._allows(one))
+            yield from ((many, one) for one in of_most if goes_ahead(self._table, one))
 
     def drawn(self, lot: int, kind: type[Command]) -> Command | None:
         """One sentence of a kind by lot, each as likely as any other. None if there is none.
@@ -106,7 +106,7 @@ class Options:
         if len(thought_of) > 1:
             thought_of = by_lot(lot, thought_of)
         for one in thought_of:
-            if self._allows(one):
+            if goes_ahead(self._table, one):
                 return one
         return None
 
@@ -115,38 +115,30 @@ class Options:
         return goes_ahead(self._table, command)
 
     def _of(self, kind: type[Command]) -> list[Command]:
-        known = self._shared.thought_of.get(kind)
+        known = self._known.get(kind)
         if known is None:
             thought = candidates(self._table, self._who, (kind,), open_only=True)
-            known = self._shared.thought_of[kind] = list(dict.fromkeys(thought))
+            known = self._known[kind] = list(dict.fromkeys(thought))
         return known
 
-    def _allows(self, command: Command) -> bool:
-        known = self._shared.judged.get(command)
-        if known is None:
-            known = self._shared.judged[command] = goes_ahead(self._table, command)
-        return known
+
+Known = dict[type[Command], list[Command]]
+"""The sentences thought of so far, by kind."""
 
 
 @cache
-def narrowed(kinds: tuple[type[Command], ...], some: frozenset[type[Command]]) -> tuple[type[Command], ...]:
-    """Those of the kinds that are among some, in their order."""
-    return tuple(kind for kind in kinds if kind in some)
+def in_order(kinds: frozenset[type[Command]], opened: frozenset[type[Command]]) -> tuple[type[Command], ...]:
+    """Those of the kinds that are open, in canonical order."""
+    return tuple(kind for kind in KINDS if kind in kinds and kind in opened)
+
+
+ALL_KINDS = frozenset(KINDS)
+"""All kinds that are thought of."""
 
 
 def _place(command: Command) -> int:
     """The place of a kind of sentence in the canonical order."""
     return KINDS.index(type(command))
-
-
-class Shared:
-    """What was thought of so far, by kind, and what was judged."""
-
-    __slots__ = ("judged", "thought_of")
-
-    def __init__(self) -> None:
-        self.judged: dict[Command, bool] = {}
-        self.thought_of: dict[type[Command], list[Command]] = {}
 
 
 def by_lot(lot: int, commands: Iterable[Command]) -> list[Command]:
@@ -161,7 +153,7 @@ def number_of(lot: int, command: Command) -> int:
 
 def options_of(table: Table, who: PlayerId) -> Options:
     """What a player may do now, thought of and judged as it is asked for."""
-    return Options(table, who, KINDS)
+    return Options(table, who, ALL_KINDS)
 
 
 def legal(table: Table, who: PlayerId) -> list[Command]:
@@ -201,8 +193,7 @@ def moment(table: Table, quiet: Collection[PlayerId]) -> Moment | None:
 
 def around(state: State, first: PlayerId) -> list[PlayerId]:
     """All who are there, from one seat on to the left."""
-    seats = len(state.players)
-    return [PlayerId((first + step) % seats) for step in range(seats) if (first + step) % seats not in state.left]
+    return [seat for seat in seats_from(first, len(state.players)) if seat not in state.left]
 
 
 def _before_the_kill(table: Table, quiet: Collection[PlayerId]) -> Moment:

@@ -196,9 +196,8 @@ def _hand(teller: Teller) -> str:
 
 
 def _most_cards(teller: Teller) -> str:
-    seats = teller.table.state.seats
-    held = {seat: len(teller.table.hand(seat)) for seat in seats}
-    seats.sort(key=lambda seat: -held[seat])
+    held = {seat: len(teller.table.hand(seat)) for seat in teller.table.state.seats}
+    seats = sorted(held, key=lambda seat: -held[seat])
     told = [f"{teller.table.name(seat)} holds {counted(held[seat], 'card')}" for seat in seats]
     return f"{listed(told)}."
 

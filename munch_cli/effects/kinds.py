@@ -13,9 +13,9 @@ from munch_cli.engine.law import Row, bar, do, each, may, not_yet, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
-from munch_cli.table.cards import BRINGING_ANOTHER, Card
+from munch_cli.table.cards import BRINGING_ANOTHER, Card, is_modelled_in_part
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, LYING, NO_COPY, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import A_CHARACTER, LYING, NO_COPY, SHED, WHAT_ONE_IS, CopyId, PlayerId, RuleId
 from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Gives
 
@@ -293,9 +293,9 @@ def rules_of_having(kind: str, limit: str, ids: SharedIds) -> tuple[Row, ...]:
         *(sum_of(name, from_kind(kind, name), ids.card_says, reads=A_CHARACTER) for name in PERSONAL),
         may(UseAbility, follows_its_card(kind), ids.card_says, of=(kind,)),
         do(UseAbility, does_what_it_says(kind), ids.card_says, of=(kind,)),
-        not_yet(UseAbility, beyond_the_words(kind), kind, of=(kind,)),
+        not_yet(UseAbility, beyond_the_words(kind), kind, of=is_modelled_in_part),
         may(UseAbility, paid_with_any_card(kind), ids.paid, of=(kind,)),
-        sum_of("traits", made_of(kind), ids.gained, reads=A_CHARACTER),
+        sum_of("traits", made_of(kind), ids.gained, reads=WHAT_ONE_IS),
         do(PlayCard, laid_down(kind, ids.gained, limit=limit), ids.gained, of=(kind,)),
         may(DiscardCard, may_go(kind), ids.thrown_out, of=(kind,)),
         do(DiscardCard, goes(kind), ids.thrown_out, of=(kind,)),

@@ -4,8 +4,8 @@ from munch_cli.effects.moments import is_the_moment
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS, Card
 from munch_cli.table.commands import Equip, PlayCard, Stow
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.state import FACE_UP, TREASURE, Gone
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, seats_from
+from munch_cli.table.state import FACE_UP, ON_FOES, TREASURE, Gone
 
 COPY_KINDS = ("mate", "evil-twin")
 """Kinds of card that are a second copy of a monster."""
@@ -143,8 +143,9 @@ def tags(table: Table, monster: CopyId) -> frozenset[str]:
 
 def face(table: Table, monster: CopyId) -> Card:
     """The card whose numbers a monster has: its own, or its original's if it is a Mate or Evil Twin."""
-    original = original_of(table, monster)
-    return table.card(monster) if original == NO_COPY else face(table, original)
+    card = table.facts[monster]
+    original = NO_COPY if card.kind not in COPY_KINDS else original_of(table, monster)
+    return card if original == NO_COPY else face(table, original)
 
 
 def original_of(table: Table, monster: CopyId) -> CopyId:
@@ -156,6 +157,8 @@ def original_of(table: Table, monster: CopyId) -> CopyId:
 
 def enhanced_by(table: Table, monster: CopyId) -> list[CopyId]:
     """The enhancers on a monster, and on its original if it is a Mate or Evil Twin."""
+    if not table.state.zones[ON_FOES]:
+        return []
     original = original_of(table, monster)
     return table.enhancers(monster) + ([] if original == NO_COPY else enhanced_by(table, original))
 
@@ -205,9 +208,8 @@ def left_of(table: Table, player: PlayerId) -> PlayerId:
 
 def others(table: Table, player: PlayerId) -> list[PlayerId]:
     """The other players, from the left around, without those who have left the game."""
-    seats, left = len(table.state.players), table.state.left
-    around = [PlayerId((player + step) % seats) for step in range(1, seats)]
-    return [seat for seat in around if seat not in left] if left else around
+    around, left = seats_from(player, len(table.state.players)), table.state.left
+    return [seat for seat in around if seat != player and seat not in left]
 
 
 # ---- moments

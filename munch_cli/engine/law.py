@@ -26,7 +26,7 @@ from munch_cli.table.ids import (
     of_seat,
     rule_ids,
 )
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table
@@ -47,6 +47,8 @@ C = TypeVar("C", bound=Command)
 E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound="int | tuple[int, int]")
 Cards = Iterable[str] | Callable[[Card], bool] | None
+MayRule = Callable[["Table", Command], "Reason | bool | None"]
+"""What rows ask of a command: for a reason, or whether a sentence cannot be judged yet."""
 SumRule = Callable[["Table", "int | tuple[int, int]"], Iterable[Term]]
 StrikeRule = Callable[["Table", "int | tuple[int, int]", Sequence[Term]], Iterable[int]]
 DoRule = Callable[["Table", Command], Iterable[Event]]
@@ -174,12 +176,12 @@ def _of(cards: Cards) -> Of:
 
 
 class Cell(NamedTuple):
-    """The rows to ask about a kind of command, with a card, at a moment.
+    """What to ask about a kind of command, with a card, at a moment, each with its row.
 
     ``opens``: whether a row could allow it, and no row that nothing overrules refuses all such commands.
     """
 
-    rows: tuple[Row, ...]
+    asks: tuple[tuple[MayRule, Row], ...]
     opens: bool
 
 
@@ -203,6 +205,7 @@ class Law:
         "_cells",
         "_cites",
         "_cleared",
+        "_doing",
         "_following",
         "_limits",
         "_of_cards",
@@ -255,8 +258,9 @@ class Law:
         self._sums = _sums_read(self.rows)
         self._of_cards: dict[tuple[type, Card | None], tuple[Row, ...]] = {}
         self._cells: dict[tuple[type, Card | None, int], Cell] = {}
-        self._of_sum: dict[str, tuple[Sequence[Row], Sequence[Row]]] = {}
-        self._following: dict[tuple[type, str | Card | None, str], Sequence[Row]] = {}
+        self._doing: dict[tuple[type, Card | None], Sequence[tuple[DoRule, Row]]] = {}
+        self._of_sum: dict[str, tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]] = {}
+        self._following: dict[tuple[type, str | Card | None, str], Sequence[tuple[ThenRule, Row]]] = {}
         self._cleared: dict[int, dict[str, tuple[int, ...]]] = {}
         self._open: dict[int, frozenset[type]] = {}
         self._opening: dict[tuple[type, Card | None], Moments] = {}
@@ -277,8 +281,9 @@ class Law:
         return known
 
     def _filled(self, command: type, card: Card | None, moment: int) -> Cell:
-        rows = tuple(row for row in self.about(command, card) if row.when >> moment & 1)
-        return Cell(rows, bool(self.opening(command, card) >> moment & 1))
+        rows = [row for row in self.about(command, card) if row.when >> moment & 1]
+        asks = tuple((cast("MayRule", row.function), row) for row in rows)
+        return Cell(asks, bool(self.opening(command, card) >> moment & 1))
 
     def about(self, command: type, card: Card | None) -> tuple[Row, ...]:
         """The rows about a kind of command with a card (None: without one, or with any)."""
@@ -329,28 +334,29 @@ class Law:
             known = self._open[moment] = frozenset(opened | {Choose, *UNJUDGED})
         return known
 
-    def doing(self, command: type, card: Card | None) -> Sequence[Row]:
-        """The rows that say what happens when a command about a card is carried out."""
-        rows = self.on("do", command)
-        return rows if card is None else [row for row in rows if row.of is None or is_of(row, card)]
-
-    def rows_of_sum(self, name: str) -> tuple[Sequence[Row], Sequence[Row]]:
-        """The rows that give a named sum its terms, and those that strike some of them."""
-        known = self._of_sum.get(name)
+    def doing(self, command: type, card: Card | None) -> Sequence[tuple[DoRule, Row]]:
+        """What happens when a command about a card is carried out, each with its row."""
+        known = self._doing.get((command, card))
         if known is None:
-            known = self._of_sum[name] = (self.on("sum", name), self.on("strike", name))
+            about = [row for row in self.on("do", command) if is_of(row, card)]
+            known = self._doing[command, card] = [(cast("DoRule", row.function), row) for row in about]
         return known
 
-    def following(self, event: type, of: "str | Card | None", word: str) -> Sequence[Row]:
-        """The rows by which something follows from an event: about a kind of debt (or its first word), or a card."""
+    def rows_of_sum(self, name: str) -> tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]:
+        """What gives a named sum its terms, and what strikes some of them, each with its row."""
+        known = self._of_sum.get(name)
+        if known is None:
+            adds = [(cast("SumRule", row.function), row) for row in self.on("sum", name)]
+            strikes = [(cast("StrikeRule", row.function), row) for row in self.on("strike", name)]
+            known = self._of_sum[name] = (adds, strikes)
+        return known
+
+    def following(self, event: type, of: "str | Card | None", word: str) -> Sequence[tuple[ThenRule, Row]]:
+        """What may follow from an event about a kind of debt (or its first word), or a card, each with its row."""
         known = self._following.get((event, of, word))
         if known is None:
-            rows = self.on("then", event)
-            if isinstance(of, str):
-                known = tuple(row for row in rows if _is_about(row, of, word))
-            else:
-                known = tuple(row for row in rows if is_of(row, of))
-            self._following[event, of, word] = known
+            about = [row for row in self.on("then", event) if _is_about(row, of, word)]
+            known = self._following[event, of, word] = [(cast("ThenRule", row.function), row) for row in about]
         return known
 
     def sums_on(self, parts: int) -> dict[str, tuple[int, ...]]:
@@ -459,9 +465,11 @@ def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
     return looked_at != 0 and parts & of_seat(seat) != 0
 
 
-def _is_about(row: Row, what: str, word: str) -> bool:
-    """Whether a row speaks of such a debt."""
-    return row.of is None or (not callable(row.of) and (what in row.of or word in row.of))
+def _is_about(row: Row, of: "str | Card | None", word: str) -> bool:
+    """Whether a row speaks of such a debt, or of such a card."""
+    if not isinstance(of, str):
+        return is_of(row, of)
+    return row.of is None or (not callable(row.of) and (of in row.of or word in row.of))
 
 
 def is_of(row: Row, card: Card | None) -> bool:

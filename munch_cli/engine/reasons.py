@@ -66,8 +66,13 @@ class Verdict(NamedTuple):
         return any(reason.kind == "cannot" for reason in self.because)
 
 
+_PLAIN_LICENCE = Reason("licence")
+
+
 def allow(*ids: str, over: tuple[str, ...] = (), rank: int = SHEET, **facts: FactValue) -> Reason:
     """A licence. Without ids it cites the rule that gives it."""
+    if not (ids or over or facts) and rank == SHEET:
+        return _PLAIN_LICENCE
     return Reason("licence", rule_ids(*ids), tuple(facts.items()), rule_ids(*over), rank)
 
 

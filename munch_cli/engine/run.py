@@ -7,7 +7,7 @@ each.
 from collections.abc import Iterable, Sequence
 
 from munch_cli.engine.chance import Chance, Nobody, stated
-from munch_cli.engine.law import AlwaysRule, DoRule, EachRule, Instead, InsteadRule, Row, ThenRule
+from munch_cli.engine.law import AlwaysRule, EachRule, Instead, InsteadRule, Row, ThenRule
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import choosing
 from munch_cli.engine.reasons import Verdict
@@ -116,8 +116,8 @@ class Batch:
         if isinstance(command, Choose):
             for event in choosing(self.table, command):
                 self.happen(event)
-        for row in self.table.law.doing(type(command), card_of(self.table, command)):
-            self._follow(row, cast("DoRule", row.function)(self.table, command))
+        for function, row in self.table.law.doing(type(command), card_of(self.table, command)):
+            self._follow(row, function(self.table, command))
 
     def _follow(self, row: Row, events: Iterable[e.Event]) -> None:
         for event in events:
@@ -136,8 +136,8 @@ class Batch:
                 said = HouseRule(actual.rule, actual.how, actual.by, actual.on, actual.reason)
                 table.law = table.law.with_house(said)
                 table.forget()
-            for row in _following(table, actual):
-                self._follow(row, cast("ThenRule", row.function)(table, actual))
+            for function, row in _following(table, actual):
+                self._follow(row, function(table, actual))
 
     def _instead(self, event: e.Event, rows: Sequence[Row]) -> tuple[e.Event, ...]:
         """The event itself, or its replacement. A replacement that another overrules does not count."""
@@ -195,8 +195,8 @@ def _said_by(table: Table, row: Row, seat: PlayerId) -> Iterable[e.Event]:
     return cast("EachRule", row.function)(table, seat)
 
 
-def _following(table: Table, event: e.Event) -> Sequence[Row]:
-    """The rows by which something can follow from an event: by the debt it is about, or the card."""
+def _following(table: Table, event: e.Event) -> Sequence[tuple[ThenRule, Row]]:
+    """What may follow from an event, by the debt it is about, or the card."""
     debt = getattr(event, "debt", None)
     if isinstance(debt, Debt):
         rows = table.law.following(type(event), debt.what, debt.words[0] if debt.words else "")
@@ -204,8 +204,9 @@ def _following(table: Table, event: e.Event) -> Sequence[Row]:
         copy = getattr(event, "copy", NO_COPY)
         rows = table.law.following(type(event), table.card(copy) if copy != NO_COPY else None, "")
     if table.law.unguarded:
+        asked = {id(row) for _, row in rows}
         for row in table.law.on("then", type(event)):
-            for follows in () if row in rows else cast("ThenRule", row.function)(table, event):
+            for follows in () if id(row) in asked else cast("ThenRule", row.function)(table, event):
                 raise AssertionError(f"{row.function} {row.ids} says {follows} of {event}")
     return rows
 

@@ -5,15 +5,15 @@ The order: facts of the table · reasons struck by those that are over them · a
 side of an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy as copied
 from functools import cache
 
-from munch_cli.engine.law import Law, Row
+from munch_cli.engine.law import Law, MayRule, Row
 from munch_cli.engine.moments import ALWAYS, told
 from munch_cli.engine.physics import OWED, POSSIBLE, answered, barred_kinds, physical_bar, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
-from munch_cli.engine.table import Table
+from munch_cli.engine.table import Heard, Table
 from munch_cli.rulebook.book import Conflict
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
@@ -22,15 +22,9 @@ from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import ON_FOES, top_layer
 from munch_cli.table.typed import cast
 
-Question = Callable[[Table, Command], "Reason | bool | None"]
-"""What rows ask: for a reason, or whether a sentence cannot be judged yet."""
-
-
 Said = tuple[Row, Reason]
 """A reason and the row that gave it. Its ids are as the row said; ``cited`` keeps those in force."""
 
-Known = tuple["list[Said] | Row", dict[RuleId, str]]
-"""What was said of a command, and the open points that it rests on."""
 FACT_UNKNOWN = "table.card-fact-unknown"
 """The fact of a card that no source gives, where the answer needs it."""
 
@@ -84,15 +78,22 @@ def _owed_by(table: Table) -> tuple[RuleId, ...]:
 
 def goes_ahead(table: Table, command: Command) -> bool:
     """Whether a command would be carried out: what ``judge`` says, settled no further than this takes."""
-    if physical_bar(table, command):
-        return False
-    if isinstance(command, UNJUDGED):
-        return True
-    if isinstance(command, RESTING) and lacking(table, command):
-        return False
-    found = said_of(table, command)
-    if isinstance(found, Row):
-        return False
+    known = table.judged.get(command)
+    if known is None or known.goes is None:
+        if physical_bar(table, command):
+            return False
+        if isinstance(command, UNJUDGED):
+            return True
+        if isinstance(command, RESTING) and lacking(table, command):
+            return False
+        known = _heard(table, command)
+        known.goes = not isinstance(known.found, Row) and _is_let_through(table, command, known.found)
+    if known.relied:
+        table.relied.update(known.relied)
+    return known.goes
+
+
+def _is_let_through(table: Table, command: Command, found: list[Said]) -> bool:
     law, allowed, refused = table.law, False, False
     for row, reason in found:
         ids = law.cited(reason.ids, row)
@@ -104,29 +105,36 @@ def goes_ahead(table: Table, command: Command) -> bool:
 
 
 def said_of(table: Table, command: Command) -> list[Said] | Row:
-    """What the rows say for and against a command, and the row by which it cannot be judged yet, if there is one."""
+    """What the rows say for and against a command, or the row by which it cannot be judged yet."""
+    known = _heard(table, command)
+    if known.relied:
+        table.relied.update(known.relied)
+    return known.found
+
+
+def _heard(table: Table, command: Command) -> Heard:
+    """The same, with the open points that it rests on. Rows are asked once at a moment."""
     known = table.judged.get(command)
     if known is None:
         outside, table.relied = table.relied, {}
         try:
             answer: list[Said] | Row
             answer = heard = []
-            for row in table.law.cell(type(command), card_of(table, command), table.moment_of(command.who)).rows:
-                said = cast("Question", row.function)(table, command)
+            for function, row in table.law.cell(
+                type(command), card_of(table, command), table.moment_of(command.who)
+            ).asks:
+                said = function(table, command)
                 if said is True:
                     answer = row
                     break
                 if said:
                     heard.append((row, said))
-            known = table.judged[command] = (answer, table.relied)
+            known = table.judged[command] = Heard(answer, table.relied)
         finally:
             table.relied = outside
         if table.law.unguarded:
-            check_guards(table, command, known[0])
-    found, relied = cast("Known", known)
-    if relied:
-        table.relied.update(relied)
-    return found
+            check_guards(table, command, answer)
+    return known
 
 
 def card_of(table: Table, command: Command) -> Card | None:
@@ -141,15 +149,21 @@ ABOUT_A_CARD = (PlayCard, UseAbility, DiscardCard)
 
 def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
     """The kinds of command that a player could give now, as far as it can be told before a card is named."""
-    known = table.judged.get(who)
+    known = table.opened.get(who)
     if known is None:
-        known = table.judged[who] = _open_kinds(table, who)
-    return cast("frozenset[type]", known)
+        known = table.opened[who] = _open_kinds(table, who)
+    return known
 
 
 def _open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
     moment = table.moment_of(who)
-    return (table.law.open_kinds(moment) & possible_kinds(moment)) - barred_kinds(table, who)
+    return _left(table.law.open_kinds(moment), possible_kinds(moment), barred_kinds(table, who))
+
+
+@cache
+def _left(opened: frozenset[type], possible: frozenset[type], barred: frozenset[type]) -> frozenset[type]:
+    """The kinds that are open and possible, and not barred. Of each there are only few sets."""
+    return (opened & possible) - barred
 
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
@@ -333,14 +347,14 @@ def lets_through(reason: Reason) -> bool:
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
     """Fails if a row has something to say of a command outside its guard, with the row, the moment and the card."""
     kind, card, moment = type(command), card_of(table, command), table.moment_of(command.who)
-    asked = {id(row) for row in table.law.cell(kind, card, moment).rows}
+    asked = {id(row) for _, row in table.law.cell(kind, card, moment).asks}
     if not POSSIBLE.get(kind, ALWAYS) >> moment & 1:
         raise AssertionError(f"{command} is possible at {told(moment)}")
     outside, table.relied = table.relied, {}
     for row in (*table.law.on("not_yet", kind), *table.law.on("may", kind)):
         said: object = None
         if id(row) not in asked:
-            said = cast("Question", row.function)(table, command)
+            said = cast("MayRule", row.function)(table, command)
         elif not isinstance(found, Row) and not row.allows >> moment & 1:
             said = next((one for by, one in found if by is row and lets_through(one)), None)
         if not isinstance(found, Row) and id(row) in asked and row.shuts >> moment & 1:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.engine.law import Law, StrikeRule, SumRule
+from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import board_moment, speaker
-from munch_cli.engine.reasons import Struck, Term, Total
+from munch_cli.engine.reasons import Reason, Struck, Term, Total
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.commands import Command
 from munch_cli.table.debts import Debt
 from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
@@ -16,6 +17,7 @@ from munch_cli.table.state import (
     HAND,
     IN_PLAY,
     ON_FOES,
+    OWNERS,
     SEAT_ZONES,
     SIDEWAYS,
     TABLE_ZONES,
@@ -23,7 +25,7 @@ from munch_cli.table.state import (
     State,
     top_layer,
 )
-from munch_cli.table.typed import NamedTuple, TypeVar, cast
+from munch_cli.table.typed import NamedTuple, TypeVar
 
 _HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
 """These zones of the first seat. Those of later seats follow at a fixed distance."""
@@ -36,7 +38,8 @@ V = TypeVar("V")
 class Table:
     """A board under a law. Rules read it and change nothing.
 
-    ``relied``: open points whose reading was asked for, so that an answer resting on one can say so.
+    ``relied``: open points whose reading was asked for, so that an answer resting on one can say so. ``judged``, and
+    the kinds ``opened`` to each player: what was worked out at this very moment, by ``engine.settle``.
     """
 
     __slots__ = (
@@ -47,6 +50,7 @@ class Table:
         "catalogue",
         "judged",
         "law",
+        "opened",
         "relied",
         "state",
         "woken",
@@ -57,8 +61,8 @@ class Table:
         self.law = law
         self.catalogue = catalogue
         self.relied: dict[RuleId, str] = {}
-        self.judged: dict[object, object] = {}
-        """What was worked out about commands at this very moment. ``engine.settle`` fills it."""
+        self.judged: dict[Command, Heard] = {}
+        self.opened: dict[PlayerId, frozenset[type]] = {}
         self.woken = -1
         """Which of the standing limits may have something to say, a bit for each of ``Law.limits``."""
         self._moment = -1
@@ -92,6 +96,7 @@ class Table:
         """Makes the board what it is after an event. What depends on the touched parts is worked out anew."""
         parts = apply(self.state, event)
         self.judged = {}
+        self.opened = {}
         self._moment = -1
         self._find_out_anew(parts)
 
@@ -110,6 +115,7 @@ class Table:
     def forget(self) -> None:
         """Drops everything worked out so far, because the board was laid out by hand and not by events."""
         self.judged = {}
+        self.opened = {}
         self._moment = -1
         self._sums = {}
         self.woken = -1
@@ -205,8 +211,7 @@ class Table:
         host = self.state.host.get(copy)
         if host is not None and self.state.place[host] >= TABLE_ZONES:
             copy = host
-        place = self.state.place[copy] - TABLE_ZONES
-        return NO_PLAYER if place < 0 else PlayerId(place // SEAT_ZONES)
+        return OWNERS[self.state.place[copy]]
 
     # ---- the fight
 
@@ -303,6 +308,20 @@ class Table:
         return known.total
 
 
+class Heard:
+    """What the rows say of a command, each reason with its row; or the row by which it cannot be judged yet.
+
+    ``relied``: the open points that this rests on. ``goes``: whether the command goes ahead, once that is asked.
+    """
+
+    __slots__ = ("found", "goes", "relied")
+
+    def __init__(self, found: "list[tuple[Row, Reason]] | Row", relied: dict[RuleId, str]) -> None:
+        self.found = found
+        self.relied = relied
+        self.goes: bool | None = None
+
+
 class _Kept(NamedTuple):
     """A sum, and the open points that it rests on."""
 
@@ -325,13 +344,13 @@ def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:
     adds, strikes = law.rows_of_sum(name)
     terms = [
         term if ids == term.because else Term(term.amount, term.label, ids, term.who, term.copy, term.key)
-        for row in adds
-        for term in cast("SumRule", row.function)(table, subject)
+        for function, row in adds
+        for term in function(table, subject)
         if (ids := law.cited(term.because, row))
     ]
     struck: dict[int, tuple[RuleId, ...]] = {}
-    for row in strikes if terms else ():
-        for place in cast("StrikeRule", row.function)(table, subject, terms):
+    for function, row in strikes if terms else ():
+        for place in function(table, subject, terms):
             struck.setdefault(place, row.ids)
     if not struck:
         return Total(sum([term.amount for term in terms]), tuple(terms))

@@ -92,9 +92,9 @@ def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:
         if seat is None:
             names = [player.name for player in table.state.players]
             return talk.failed(f'nobody here is called "{rest}"; there are {listed(names)}.')
-        seats = [seat]
+        seats = (seat,)
     else:
-        seats = list(who_acts(table))
+        seats = who_acts(table)
     return Heard(tuple(line for seat in seats for line in hand_lines(table, seat, talk.look, talk.eyes)))
 
 

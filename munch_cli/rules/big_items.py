@@ -11,7 +11,7 @@ from munch_cli.effects.looking import (
     has_mark,
     in_own_turn,
     is_helping,
-    items_carried,
+    is_item,
     lays_item,
     others,
 )
@@ -24,7 +24,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.cards import SELLABLE_KINDS
+from munch_cli.table.cards import is_big_to_sell
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import (
@@ -61,19 +61,20 @@ DIE = "who receives"
 
 def big_in_use(table: Table, player: PlayerId) -> Iterator[Term]:
     """Each Big Item in use is one."""
-    yield from _bigs_among(table, player, table.in_play(player))
+    return _bigs_among(table, player, table.in_play(player))
 
 
 def big_sideways(table: Table, player: PlayerId) -> Iterator[Term]:
     """A Big Item that is turned sideways counts, too."""
-    yield from _bigs_among(table, player, table.sideways(player))
+    return _bigs_among(table, player, table.sideways(player))
 
 
 def _bigs_among(table: Table, player: PlayerId, copies: list[CopyId]) -> Iterator[Term]:
-    carried = items_carried(table, player)
+    facts = table.facts
     for copy in copies:
-        if table.card(copy).big and copy in carried:
-            yield Term(1, table.card(copy).name, who=player, copy=copy)
+        card = facts[copy]
+        if card.big and is_item(card):
+            yield Term(1, card.name, who=player, copy=copy)
 
 
 def a_card_lets_him(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
@@ -87,7 +88,7 @@ def one_big(table: Table, player: PlayerId) -> Iterator[Term]:
 
 
 def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
-    return tuple(term.copy for term in table.total("big_carried", player).terms)
+    return tuple([term.copy for term in table.total("big_carried", player).terms])
 
 
 def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) -> bool:
@@ -212,7 +213,10 @@ def former_dwarf_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 def _owes(table: Table, player: PlayerId) -> Debt | None:
-    return next((debt for debt in table.owed("shed-big") if debt.who == player), None)
+    for debt in table.owed("shed-big"):
+        if debt.who == player:
+            return debt
+    return None
 
 
 def _receivers(table: Table, giver: PlayerId) -> list[PlayerId]:
@@ -324,11 +328,11 @@ RULES = (
     strike("big_carried", a_card_lets_him, COVERS, reads=LYING | OWN),
     sum_of("big_items", one_big, ONE_BIG, reads=A_CHARACTER),
     sum_of("big_items", from_kind("item", "big_items"), COVERS, reads=A_CHARACTER),
-    bar(PlayCard, no_second_big, ONE_BIG, COVERS, of=SELLABLE_KINDS),
-    may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items", of=SELLABLE_KINDS, when=OWN_TURN),
-    may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS), of=SELLABLE_KINDS, when=OWN_TURN),
-    may(PlayCard, card_against_the_sheet, *FOLLOW_CARDS, over=(ONE_BIG, COVERS), of=SELLABLE_KINDS, when=OWN_TURN),
-    bar(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another", of=SELLABLE_KINDS),
+    bar(PlayCard, no_second_big, ONE_BIG, COVERS, of=is_big_to_sell),
+    may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items", of=is_big_to_sell, when=OWN_TURN),
+    may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
+    may(PlayCard, card_against_the_sheet, *FOLLOW_CARDS, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
+    bar(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another", of=is_big_to_sell),
     each(too_many, ONE_BIG, COVERS, reads=LYING | PEOPLE | SHED),
     may(Trade, for_one_who_has_one, HAS_ONE),
     may(GiveItems, for_one_who_has_one, HAS_ONE),

@@ -18,7 +18,7 @@ from munch_cli.rules.selling import double_sale
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.commands import DiscardCard, PlayCard, UseAbility
-from munch_cli.table.ids import A_CHARACTER, LYING, USED, WHOSE_TURN, PlayerId
+from munch_cli.table.ids import A_CHARACTER, LYING, USED, WHAT_ONE_IS, WHOSE_TURN, PlayerId
 
 KINDS = tuple(sorted(CHARACTER_KINDS))
 ONE_AT_A_TIME = ("race", "class", "accent")
@@ -42,10 +42,12 @@ def is_what_it_says(table: Table, player: PlayerId) -> Iterator[Term]:
 def gives(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
     """A sum rule: what such cards give to a named sum."""
 
+    by_kind = {kind: from_kind(kind, what) for kind in KINDS}
+
     def given(table: Table, player: PlayerId) -> Iterator[Term]:
-        for kind in KINDS:
+        for kind, from_such in by_kind.items():
             if unnamed(table, kind):
-                yield from from_kind(kind, what)(table, player)
+                yield from from_such(table, player)
 
     return given
 
@@ -101,7 +103,7 @@ def it_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 
 RULES = (
-    sum_of("traits", is_what_it_says, *FOLLOW_CARDS, reads=A_CHARACTER),
+    sum_of("traits", is_what_it_says, *FOLLOW_CARDS, reads=WHAT_ONE_IS),
     *(sum_of(what, gives(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
     sum_of("double_sale", sells_for_double, *FOLLOW_CARDS, reads=LYING | USED | WHOSE_TURN),
     may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=KINDS),

@@ -11,7 +11,7 @@ from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowHand, UseAbility
-from munch_cli.table.ids import A_CHARACTER, HANDS, PlayerId
+from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, PlayerId
 from munch_cli.table.state import DECK_PILES, deck_of
 
 LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
@@ -88,8 +88,9 @@ def hand_is_safe(table: Table, command: UseAbility) -> Reason | None:
 
 
 def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
-    seats = table.state.seats
-    return any(command.taking in table.hand(seat) for seat in seats if seat != command.who)
+    if command.taking == NO_COPY:
+        return False
+    return any(command.taking in table.hand(seat) for seat in table.state.seats if seat != command.who)
 
 
 # ---- in play

@@ -14,7 +14,7 @@ from munch_cli.rules.slots import full_for
 from munch_cli.table import events as e
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.commands import DeclareSex, PlayCard
-from munch_cli.table.ids import A_CHARACTER, PlayerId
+from munch_cli.table.ids import WHAT_ONE_IS, PlayerId
 from munch_cli.table.state import SEXES
 
 OWN_SEX = "character.sex-starts-as-players-own"
@@ -99,7 +99,7 @@ def a_minion(table: Table, command: PlayCard) -> Reason | None:
 
 
 RULES = (
-    sum_of("traits", sex, OWN_SEX, UNLESS_DECLARED, reads=A_CHARACTER),
+    sum_of("traits", sex, OWN_SEX, UNLESS_DECLARED, reads=WHAT_ONE_IS),
     bar(DeclareSex, sex_is_the_players_own, OWN_SEX),
     may(DeclareSex, sex_is_declared_at_the_start, UNLESS_DECLARED, allows=SETUP),
     do(DeclareSex, declaring_it, UNLESS_DECLARED),

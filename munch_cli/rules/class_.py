@@ -9,7 +9,7 @@ from munch_cli.engine.law import bar, each, may, sum_of
 from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.reasons import Reason, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.table.cards import is_paid_for
+from munch_cli.table.cards import costs_a_whole_hand, is_paid_for, lets_steal_an_item
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import LYING, SHED
 from munch_cli.table.vocabulary import StealItem
@@ -28,9 +28,8 @@ IDS = SharedIds(
 
 def paid_with_its_own_card(table: Table, command: UseAbility) -> Reason | None:
     """Whether the very card that gives an ability pays for it is left open."""
-    ability = ability_named(table, command)
-    goes_itself = ability is None or ability.price is None or ability.price.itself
-    if goes_itself or command.card not in command.discards:
+    ability = ability_named(table, command) if command.card in command.discards else None
+    if ability is None or ability.price is None or ability.price.itself:
         return None
     return silent(OWN_CARD, allows=table.leaning(OWN_CARD) == "allowed")
 
@@ -77,16 +76,18 @@ OTHERS_FIGHT = "gap.stealing-while-others-fight"
 RULES = (
     *rules_of_having("class", "classes", IDS),
     may(UseAbility, paid_with_its_own_card, OWN_CARD, of=is_paid_for),
-    bar(UseAbility, no_hand_no_whole_hand("class"), "class.empty-hand-is-no-whole-hand", of=("class",)),
-    bar(UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight", of=("class",), when=IN_FIGHT),
+    bar(UseAbility, no_hand_no_whole_hand("class"), "class.empty-hand-is-no-whole-hand", of=costs_a_whole_hand),
+    bar(
+        UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight", of=lets_steal_an_item, when=IN_FIGHT
+    ),
     bar(
         UseAbility,
         no_theft_by_or_from_a_fighter,
         "class.thief-cannot-steal-if-thief-or-target-is-fighting",
-        of=("class",),
+        of=lets_steal_an_item,
         when=IN_FIGHT,
     ),
-    may(UseAbility, theft_while_others_fight, OTHERS_FIGHT, of=("class",), when=IN_FIGHT),
+    may(UseAbility, theft_while_others_fight, OTHERS_FIGHT, of=lets_steal_an_item, when=IN_FIGHT),
     bar(UseAbility, says_when("class"), "class.card-says-when-abilities-work", of=("class",)),
     sum_of("classes", so_many_of_a_kind("class.most", "Classes"), IDS.most, reads=LYING),
     each(too_many("class", "classes", IDS.most), IDS.most, reads=LYING | SHED),

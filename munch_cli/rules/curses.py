@@ -477,8 +477,8 @@ RULES = (
     do(Pass, letting_it_happen),
     then(e.DebtSettled, nobody_cancelled_it, *EFFECT, of=("respond",)),
     then(e.CardDiscarded, cancelled),
-    bar(PlayCard, hanging_over_one, *KEPT),
-    bar(DiscardCard, hanging_over_one, *KEPT),
+    bar(PlayCard, hanging_over_one, *KEPT, of=CURSE_KINDS),
+    bar(DiscardCard, hanging_over_one, *KEPT, of=CURSE_KINDS),
     sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN, reads=A_CHARACTER),
     *(
         sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN, reads=A_CHARACTER | HANDS)

@@ -153,7 +153,8 @@ def looted_at_once(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
     """Bodies that lie there when the fight is over are looted now."""
     for seat in table.state.seats:
-        if all(debt.what != "loot" or debt.other != seat for debt in table.state.owed):
+        waits = any(debt.what == "loot" and debt.other == seat for debt in table.state.owed)
+        if _body(table, seat) and not waits:
             yield from _looting(table, seat)
 
 

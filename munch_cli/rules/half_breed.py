@@ -25,9 +25,9 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.timing import OF_KINDS, OWN_TIMES
 from munch_cli.table import events as e
-from munch_cli.table.cards import SELLABLE_KINDS
+from munch_cli.table.cards import is_big_to_sell
 from munch_cli.table.commands import DiscardCard, Equip, PlayCard
-from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, CopyId, PlayerId, RuleId, rule_ids
+from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, WHAT_ONE_IS, CopyId, PlayerId, RuleId, rule_ids
 
 
 def _kind(table: Table, copy: CopyId) -> str:
@@ -188,9 +188,11 @@ def for_a_half_human(table: Table, command: Equip) -> Reason | None:
 def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """Whether a half-dwarf holds as many cards as a dwarf is left open. It matters when they have that many."""
     races = kind_in_play(table, player, "race")
-    places = [place for place, term in enumerate(terms) if term.copy in races]
+    places = [place for place, term in enumerate(terms) if term.copy in races] if races else []
+    if not places or not is_half_human(table, player):
+        return
     others = sum(term.amount for term in terms if term.copy not in races)
-    if not places or not is_half_human(table, player) or len(table.hand(player)) <= others:
+    if len(table.hand(player)) <= others:
         return
     if table.reading(HALF_DWARF) == "as-a-human":
         yield from places
@@ -198,10 +200,8 @@ def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> I
 
 def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
     """Whether they carry any number of Big Items like a dwarf is left open as well."""
-    if not lays_item(table, command) or not table.card(command.card).big:
-        return None
     who = command.who
-    if not is_half_human(table, who):
+    if not is_half_human(table, who) or not table.card(command.card).big or not lays_item(table, command):
         return None
     dwarf = any("any_big_items" in table.card(copy).marks for copy in kind_in_play(table, who, "race"))
     carried = len(table.total("big_carried", who).terms)
@@ -247,8 +247,9 @@ def gone_with_either_class(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 def _lost(table: Table, player: PlayerId, double: str, needed: int) -> Iterator[e.Event]:
-    had = len(kind_in_play(table, player, DOUBLES[double]))
-    for copy in kind_in_play(table, player, double) if had < needed else ():
+    doubles = kind_in_play(table, player, double)
+    had = len(kind_in_play(table, player, DOUBLES[double])) if doubles else needed
+    for copy in doubles if had < needed else ():
         if had == 0 or not _is_enough_with_one(table, copy):
             yield e.CardDiscarded(copy, player)
 
@@ -300,8 +301,8 @@ RULES = (
     do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, *FOLLOW_CARDS, of=DOUBLES),
     may(PlayCard, second_race_later, NOW_OR_LATER, of=("race",)),
     may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES, of=("race",)),
-    sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human", reads=A_CHARACTER),
-    sum_of("traits", ruled_half_human, HALF_HUMAN, reads=A_CHARACTER),
+    sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human", reads=WHAT_ONE_IS),
+    sum_of("traits", ruled_half_human, HALF_HUMAN, reads=WHAT_ONE_IS),
     may(Equip, for_a_half_human, HALF_HUMAN, over=USELESS),
     strike("hand_limit", half_dwarf_holds, HALF_DWARF, reads=A_CHARACTER | HANDS),
     *(
@@ -313,7 +314,7 @@ RULES = (
         for what in ("strength", "run_away", "levels")
     ),
     strike("hand_limit", second_copy_holds_more, TWICE, reads=A_CHARACTER | HANDS),
-    may(PlayCard, half_dwarf_carries, HALF_DWARF, of=SELLABLE_KINDS),
+    may(PlayCard, half_dwarf_carries, HALF_DWARF, of=is_big_to_sell),
     each(gone_with_the_last_race, "half-breed.lost-with-the-last-race", reads=LYING),
     each(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class", reads=LYING),
     may(DiscardCard, discarded_at_will, AT_WILL, of=DOUBLES),

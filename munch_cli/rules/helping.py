@@ -18,7 +18,7 @@ from munch_cli.effects.looking import (
     munchkins,
 )
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import Instead, always, bar, do, instead, may, shut, strike, sum_of, then
+from munch_cli.engine.law import Cards, Instead, always, bar, do, instead, may, shut, strike, sum_of, then
 from munch_cli.engine.moments import (
     FIGHT_OPEN,
     FIGHTER,
@@ -36,7 +36,7 @@ from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
 from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, compels_help
 from munch_cli.table.commands import Agree, AskHelp, ClaimKill, Decline, Offer, OfferHelp, PlayCard, Sell, UseAbility
 from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import Deal
@@ -277,7 +277,8 @@ WITHDRAWS = "gap.helper-withdraws"
 MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
 APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
 WORDS_OF_HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp)
-HELP: tuple[type[Asking], ...] = (*WORDS_OF_HELP, UseAbility)
+HELP: dict[type[Asking], Cards] = {AskHelp: None, OfferHelp: None, UseAbility: compels_help}
+"""Ways to get help -> the cards by which."""
 
 
 # ---- par. 3 (1 in the later sheets): the helper's strength
@@ -617,16 +618,19 @@ RULES = (
     may(AskHelp, another_after_a_refusal, ANSWERS, when=IN_FIGHT),
     bar(AskHelp, able_to_win_alone, MAY_ASK, when=IN_FIGHT),
     may(OfferHelp, though_winning, "gap.help-when-already-winning", when=IN_FIGHT),
-    may(UseAbility, though_winning, "gap.help-when-already-winning", when=IN_FIGHT),
+    may(UseAbility, though_winning, "gap.help-when-already-winning", of=compels_help, when=IN_FIGHT),
     *(shut(about, not_on_the_run, *MUST_RUN, at=RUNNING) for about in WORDS_OF_HELP),
-    bar(UseAbility, not_on_the_run, *MUST_RUN, when=RUNNING),
-    *(bar(about, must_be_fought_alone, "combat.monster-special-powers-apply", when=IN_FIGHT) for about in HELP),
+    bar(UseAbility, not_on_the_run, *MUST_RUN, of=compels_help, when=RUNNING),
+    *(
+        bar(about, must_be_fought_alone, "combat.monster-special-powers-apply", of=of, when=IN_FIGHT)
+        for about, of in HELP.items()
+    ),
     then(e.MonsterJoined, left_alone_with_it, "combat.monster-special-powers-apply"),
     then(e.MonsterEnhanced, left_alone_with_it, "combat.monster-special-powers-apply"),
-    *(bar(about, the_dead_do_not_help, *APPEARS, when=IN_FIGHT & SOMEBODY_DEAD) for about in HELP),
-    *(may(about, only_one_helper, ONLY_ONE, when=IN_FIGHT) for about in HELP),
+    *(bar(about, the_dead_do_not_help, *APPEARS, of=of, when=IN_FIGHT & SOMEBODY_DEAD) for about, of in HELP.items()),
+    *(may(about, only_one_helper, ONLY_ONE, of=of, when=IN_FIGHT) for about, of in HELP.items()),
     may(Agree, only_one_helper, ONLY_ONE, when=IN_FIGHT),
-    *(may(about, in_place_of_one_who_left, REPLACED, when=IN_FIGHT) for about in HELP),
+    *(may(about, in_place_of_one_who_left, REPLACED, of=of, when=IN_FIGHT) for about, of in HELP.items()),
     instead(e.HelperJoined, too_late_on_the_run, *MUST_RUN),
     instead(e.HelperJoined, too_late_for_a_loner, "combat.monster-special-powers-apply"),
     instead(e.HelperJoined, too_late_beside_another, ONLY_ONE),

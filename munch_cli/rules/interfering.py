@@ -16,7 +16,7 @@ from munch_cli.rules.enhancers import is_enhancer
 from munch_cli.rules.one_shot import side_of, strengthens, used_on_the_run
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
-from munch_cli.table.cards import ON_MONSTERS
+from munch_cli.table.cards import ON_MONSTERS, is_aimed_at_fighters
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY
 from munch_cli.table.state import MONSTERS
@@ -177,7 +177,7 @@ RULES = (
     may(PlayCard, once_they_run, ON_THE_RUN, of=(*ON_MONSTERS, "wandering-monster", "one-shot"), when=RUNNING),
     then(e.MonsterJoined, to_be_run_from_too, ON_THE_RUN),
     do(PlayCard, sending_it, BRINGS, of=("wandering-monster",)),
-    may(UseAbility, backstabbing, "interfering.thief-may-backstab"),
+    may(UseAbility, backstabbing, "interfering.thief-may-backstab", of=is_aimed_at_fighters),
     may(PlayCard, cursing_a_combatant, "interfering.curse-a-combatant", of=("curse",), when=IN_FIGHT),
     may(PlayCard, trapping_a_combatant, "interfering.trap-a-combatant", of=("trap",), when=IN_FIGHT),
     may(PlayCard, unwelcome_help, "interfering.unwelcome-help-is-allowed", when=FIGHT_OPEN & ~FIGHTING),

@@ -27,7 +27,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
-from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS, is_not_for_all
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
 from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, NO_PLAYER, PEOPLE, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
@@ -43,7 +43,7 @@ def laying_it_down(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def anyone_may_carry_it(table: Table, command: PlayCard) -> Reason | None:
     """Anyone may carry an Item, also one that only others may use."""
-    if not _may_be_laid_now(table, command) or suits(table, command.who, table.card(command.card)):
+    if suits(table, command.who, table.card(command.card)) or not _may_be_laid_now(table, command):
         return None
     return allow()
 
@@ -262,7 +262,7 @@ RULES = (
         "items.usable-only-when-in-play",
         of=SELLABLE_KINDS,
     ),
-    may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item", of=SELLABLE_KINDS, when=~FIGHTING),
+    may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item", of=is_not_for_all, when=~FIGHTING),
     may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play", of=SELLABLE_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
     each(useless_are_turned, "items.useless-ones-are-turned-sideways", when=NO_FIGHT, reads=LYING | PEOPLE | FIGHT),

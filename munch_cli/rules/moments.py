@@ -17,7 +17,7 @@ from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
-from munch_cli.table.cards import Card, has_a_time
+from munch_cli.table.cards import Card, acts_at_once, has_a_time, spares_the_highest
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import SPOILS, TREASURE
@@ -57,7 +57,7 @@ def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
 def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
     """A card may say that it raises no player of the highest Level."""
     card = table.card(command.card)
-    if "not_for_the_highest" not in card.marks:
+    if not spares_the_highest(card):
         return None
     raised = command.who if command.on_player == NO_PLAYER else command.on_player
     highest = max(one.level for seat, one in enumerate(table.state.players) if seat not in table.state.left)
@@ -103,7 +103,7 @@ def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
     It is discarded only after that, so that what it draws cannot be itself, again and again.
     """
     card = table.card(event.copy)
-    if "at_once" not in card.marks:
+    if not acts_at_once(card):
         return
     up = table.state.place[event.copy] == SPOILS
     for deed in card.do:
@@ -161,11 +161,11 @@ TIMES = (
 RULES = (
     may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES, of=has_a_time),
     bar(PlayCard, finds_what_it_needs, *FOLLOW_CARDS, of=SPECIALS),
-    bar(PlayCard, not_for_the_highest, *FOLLOW_CARDS, of=SPECIALS),
+    bar(PlayCard, not_for_the_highest, *FOLLOW_CARDS, of=spares_the_highest),
     do(PlayCard, doing_it, *FOLLOW_CARDS, of=("special",)),
-    then(e.CardDrawn, as_soon_as_drawn, *FOLLOW_CARDS),
-    then(e.CardHeard, as_soon_as_drawn, *FOLLOW_CARDS),
-    then(e.DoorTurnedUp, as_soon_as_drawn, *FOLLOW_CARDS),
+    then(e.CardDrawn, as_soon_as_drawn, *FOLLOW_CARDS, of=acts_at_once),
+    then(e.CardHeard, as_soon_as_drawn, *FOLLOW_CARDS, of=acts_at_once),
+    then(e.DoorTurnedUp, as_soon_as_drawn, *FOLLOW_CARDS, of=acts_at_once),
     do(PlayCard, staying, *FOLLOW_CARDS, of=("special",)),
     *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
     instead(e.CardDiscarded, lost_together, *FOLLOW_CARDS),

@@ -30,7 +30,7 @@ def door_monster_attacks(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Even
 def leaves_alone(table: Table, event: e.FightBegan) -> Instead | None:
     """Some monsters do not attack everybody. Their cards say whom, and what they do instead."""
     card = table.card(event.monster)
-    if traits(table, event.fighter).isdisjoint(card.not_against):
+    if not card.not_against or traits(table, event.fighter).isdisjoint(card.not_against):
         return None
     because = _power(table, card)
     return Instead((e.MonsterWentBy(event.monster, event.fighter, because),), because)

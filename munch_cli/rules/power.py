@@ -34,9 +34,20 @@ from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
-from munch_cli.table.cards import lets_steal_a_level
+from munch_cli.table.cards import costs_a_whole_hand, is_modelled_in_part, lets_steal_a_level
 from munch_cli.table.commands import DiscardCard, PlayCard, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, LYING, NO_COPY, NO_PLAYER, PEOPLE, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import (
+    A_CHARACTER,
+    LYING,
+    NO_COPY,
+    NO_PLAYER,
+    PEOPLE,
+    SHED,
+    WHAT_ONE_IS,
+    CopyId,
+    PlayerId,
+    RuleId,
+)
 
 # ---- Ranks
 
@@ -292,12 +303,12 @@ FORMER = "gap.former-changeling-above-his-level"
 
 
 RULES = (
-    sum_of("traits", power_in_play, GAINED, reads=A_CHARACTER),
+    sum_of("traits", power_in_play, GAINED, reads=WHAT_ONE_IS),
     *(sum_of(name, from_kind("power", name), GAINED, reads=A_CHARACTER) for name in PERSONAL),
     do(PlayCard, laying_it_down, GAINED, of=("power",)),
     may(UseAbility, as_the_card_says, GAINED, of=("power",)),
     do(UseAbility, doing_it, GAINED, of=("power",)),
-    not_yet(UseAbility, unmodelled, "power", of=("power",)),
+    not_yet(UseAbility, unmodelled, "power", of=is_modelled_in_part),
     *(strike(name, of_no_use_to_that_race, LIMITED, reads=A_CHARACTER) for name in PERSONAL),
     bar(UseAbility, not_used_by_that_race, LIMITED, of=("power",)),
     then(e.CardLaidDown, race_changed, NEW_RACE),
@@ -312,7 +323,7 @@ RULES = (
     may(PlayCard, duplicate_may_lie_there, DUPLICATE, of=("power",)),
     *(strike(name, duplicate_adds_nothing, DUPLICATE, reads=A_CHARACTER) for name in PERSONAL),
     may(UseAbility, paid_with_any, "power.discards-power-a-power", of=("power",)),
-    bar(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand", of=("power",)),
+    bar(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand", of=costs_a_whole_hand),
     bar(UseAbility, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),
     bar(PlayCard, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),
     bar(UseAbility, none_at_level_nine, AT_NINE, of=lets_steal_a_level),

@@ -14,7 +14,7 @@ from munch_cli.engine.reasons import Term
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import PlayCard, UseAbility
-from munch_cli.table.ids import A_CHARACTER, LYING, SHED, PlayerId, RuleId
+from munch_cli.table.ids import LYING, SHED, WHAT_ONE_IS, PlayerId, RuleId
 
 IDS = SharedIds(
     card_says="race.other-races-follow-their-cards",
@@ -48,7 +48,7 @@ def too_many_races(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 RULES = (
-    sum_of("traits", human, "race.no-race-card-means-human", reads=A_CHARACTER),
+    sum_of("traits", human, "race.no-race-card-means-human", reads=WHAT_ONE_IS),
     *rules_of_having("race", "races", IDS),
     sum_of("races", so_many_of_a_kind("race.most", "Races"), IDS.most, reads=LYING),
     each(too_many_races, IDS.most, reads=LYING | SHED),

@@ -38,7 +38,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, RunAway, Sacrifice, Sell, Trade
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, NO_PLAYER, OWED, CopyId, PlayerId, RuleId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import EscapeFrom
@@ -573,7 +573,7 @@ RULES = (
     do(RunAway, that_one_is_dealt_with, ANY_ORDER),
     do(RunAway, rolling, "running-away.escape-on-5-or-more"),
     then(e.RollStands, away_on_five, "running-away.escape-on-5-or-more", of=(DIE,)),
-    sum_of("roll_succeeds", as_it_stands, "running-away.escape-on-5-or-more"),
+    sum_of("roll_succeeds", as_it_stands, "running-away.escape-on-5-or-more", reads=A_CHARACTER | HANDS | OWED),
     sum_of(
         "run_away",
         own_items,

@@ -125,12 +125,13 @@ def no_treasure_after_the_end(table: Table, event: e.TreasureFellDue) -> Instead
 def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
     """If the rewards come first, the game ends when they have been drawn and divided."""
     state = table.state
-    if all(player.level < goal(table) for player in state.players):
+    top = goal(table)
+    if max([player.level for player in state.players]) < top:
         return
     if state.winners or state.combat is not None or state.owed or state.turn.due:
         return
     seats = [state.turn.player, *(seat for seat in state.seats)]
-    there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= goal(table)))
+    there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= top))
     if table.reading(AT_ONCE) == "after-the-rewards":
         both = len(there) > 1 and (table.in_force(TOGETHER) or table.reading(BOTH) == "both-win")
         yield e.GameWon(there if both else there[:1])

@@ -3,7 +3,17 @@
 from munch_cli.table.declared import Declared, Spec
 from munch_cli.table.ids import CardId, RuleId
 from munch_cli.table.typed import Annotated, Literal
-from munch_cli.table.vocabulary import MOMENTS, Ability, Deed, Gives, Slot, StealLevel, When
+from munch_cli.table.vocabulary import (
+    MOMENTS,
+    Ability,
+    CompelHelp,
+    Deed,
+    Gives,
+    Slot,
+    StealItem,
+    StealLevel,
+    When,
+)
 
 Kind = Literal[
     "monster",
@@ -162,6 +172,51 @@ def has_a_time(card: Card) -> bool:
 def is_paid_for(card: Card) -> bool:
     """Whether an ability of a card has a price."""
     return any(ability.price is not None for ability in card.abilities)
+
+
+def costs_a_whole_hand(card: Card) -> bool:
+    """Whether an ability of a card is paid for with all that its user holds."""
+    return any(ability.price is not None and ability.price.whole_hand for ability in card.abilities)
+
+
+def is_aimed_at_fighters(card: Card) -> bool:
+    """Whether an ability of a card is used on one who fights."""
+    return any(ability.on == "fighter" for ability in card.abilities)
+
+
+def compels_help(card: Card) -> bool:
+    """Whether an ability of a card makes a player help."""
+    return any(isinstance(deed, CompelHelp) for ability in card.abilities for deed in ability.do)
+
+
+def lets_steal_an_item(card: Card) -> bool:
+    """Whether an ability of a card takes an Item from another player."""
+    return any(isinstance(deed, StealItem) for ability in card.abilities for deed in ability.do)
+
+
+def is_modelled_in_part(card: Card) -> bool:
+    """Whether something that a card says is not modelled."""
+    return bool(card.unmodelled)
+
+
+def is_big_to_sell(card: Card) -> bool:
+    """Whether a card is Big, and what players carry and sell."""
+    return card.big and card.kind in SELLABLE_KINDS
+
+
+def is_not_for_all(card: Card) -> bool:
+    """Whether a card is what players carry and sell, and only some of them may use it."""
+    return bool(card.only or card.not_by) and card.kind in SELLABLE_KINDS
+
+
+def acts_at_once(card: Card) -> bool:
+    """Whether a card says that it is not held, but acts as soon as it is drawn."""
+    return "at_once" in card.marks
+
+
+def spares_the_highest(card: Card) -> bool:
+    """Whether a card says that it raises no player of the highest Level."""
+    return "not_for_the_highest" in card.marks
 
 
 def lets_steal_a_level(card: Card) -> bool:

@@ -1,5 +1,7 @@
 """Names for the things a table is made of, each its own type so that none is mixed up; and its parts, as bits."""
 
+from functools import cache
+
 from munch_cli.table.typed import NewType, cast
 
 CardId = NewType("CardId", str)
@@ -16,6 +18,12 @@ RuleId = NewType("RuleId", str)
 
 NO_COPY = CopyId(-1)
 NO_PLAYER = PlayerId(-1)
+
+
+@cache
+def seats_from(first: int, many: int) -> tuple[PlayerId, ...]:
+    """The seats of a table of so many, from one on to the left."""
+    return tuple(PlayerId((first + step) % many) for step in range(many))
 
 
 def rule_ids(*ids: str) -> tuple[RuleId, ...]:
@@ -44,6 +52,8 @@ ANYBODY = 1 << 14
 """Beside what a limit on a player looks at: it looks at others' as well as at their own."""
 OWN = 1 << 15
 """Set beside the parts that a player's sum looks at: of parts that belong to seats it looks at its own seat's alone."""
+WHAT_ONE_IS = LYING | PEOPLE | OWN
+"""A character's races, classes and sex hang on what lies before its player, and on nobody else."""
 EVERYTHING = -1
 _FIRST_SEAT = 16
 SEATS = 32

@@ -8,7 +8,20 @@ that (``declared.py``), as do the reader, the writer and the schema of scenario 
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
 from munch_cli.table.declared import Declared, Spec
-from munch_cli.table.ids import FIGHT, HANDS, LYING, NO_PLAYER, PILES, SEATS, CardId, CopyId, PlayerId, RuleId, of_seat
+from munch_cli.table.ids import (
+    FIGHT,
+    HANDS,
+    LYING,
+    NO_PLAYER,
+    PILES,
+    SEATS,
+    CardId,
+    CopyId,
+    PlayerId,
+    RuleId,
+    of_seat,
+    seats_from,
+)
 from munch_cli.table.typed import Annotated, Literal, NamedTuple
 
 # Zones of the table, then a block of zones for every seat.
@@ -44,6 +57,10 @@ SIDES = ("munchkins", "monsters")
 def seat_zone(player: PlayerId, zone: int) -> int:
     """The number of a player's own zone (HAND, IN_PLAY, SIDEWAYS, CURSES, BODY)."""
     return TABLE_ZONES + SEAT_ZONES * player + zone
+
+
+OWNERS = (NO_PLAYER,) * TABLE_ZONES + tuple(PlayerId(seat) for seat in range(SEATS) for _ in range(SEAT_ZONES))
+"""Whose each zone is."""
 
 
 def pile_of(deck: str) -> int:
@@ -323,9 +340,9 @@ class State(Declared):
     ] = ()
 
     @property
-    def seats(self) -> list[PlayerId]:
+    def seats(self) -> tuple[PlayerId, ...]:
         """The seats of all players, in their order."""
-        return [PlayerId(seat) for seat in range(len(self.players))]
+        return seats_from(0, len(self.players))
 
     def seat_called(self, name: str) -> PlayerId | None:
         """The seat of the player with this name, in any case, with or without its last dot. None if there is none."""
