@@ -65,7 +65,7 @@ class Values:
         elif (least is not None and given < least) or (most is not None and given > most):
             bounds = f"of {least:,} or more" if most is None else f"from {least:,} to {most:,}"
             name = next(part for part in reversed(path) if isinstance(part, str))
-            self.amiss(path, "out-of-range", f'"{name}" cannot be {given:,}', f"write a number {bounds}")
+            self.amiss(path, "out-of-range", f'"{name}" cannot be {given}', f"write a number {bounds}")
         else:
             return given
         return None
