@@ -103,7 +103,10 @@ _SPOKEN = re.compile(
     r"^\s*([^\W\d_][\w.’' ]{0,24}?)(?:\s+(?:goes|says|said|yells|shouts|just|to the table)|\s+(?:is|was))?"
     r"(?:\s*:|(?:['’]s)?(?:\s+(?:all|just|totally))?\s+like,?)\s+(?=\S)"
 )
-_SAID_BY = re.compile(r"[,.!?]?\s+(?:says|said|shouts|goes|[-–—])\s+([^\W\d_][\w.’' ]{0,24}?)\s*[.!]*$")
+_SAID_BY = re.compile(
+    r"(?:[,.!?]?\s+(?:says|said|shouts|goes|[-–—])\s+([^\W\d_][\w.’' ]{0,24}?)"
+    r"|[,.!?]\s+([^\W\d_][\w.’' ]{0,24}?)\s+(?:says|said|shouts|goes|yells))\s*[.!]*$"
+)
 
 
 class Clauses:
@@ -176,7 +179,7 @@ class Clauses:
         found = _SPOKEN.match(self.written) or _SAID_BY.search(self.written)
         if found is None:
             return
-        tokens = tokens_of(found[1], self.lexicon)
+        tokens = tokens_of(found[1] or found[2], self.lexicon)
         seats, after = self.sight.player_at(tokens, 0)
         if len(seats) == 1 and after == len(tokens):
             self.spoken_by = seats

@@ -6,18 +6,21 @@ or more than one, it is asked back which is meant.
 
 from __future__ import annotations
 
+from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.kinds_known import copies_named, players_named
 from munch_cli.engine.run import perform
+from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
+from munch_cli.language.say import say
 from munch_cli.language.talk.accounted import is_accounted_for, is_undone
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.lexicon import Token, number_of, tokens_of
 from munch_cli.language.talk.mentions import Mention, mentions
 from munch_cli.table import commands as c
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.typed import NamedTuple
 
 ALIKE = 0.1
@@ -56,6 +59,10 @@ NOT_OF_DEEDS = frozenset({"card_is", "roll"})
 """Acts whose verbs stand in many lines that tell something else: "throws", "is"."""
 
 
+LEADING = frozenset({"to", "on", "at", "from", "with", "against"})
+"""Behind one of these stands whom or what something is done to."""
+
+
 class Named(NamedTuple):
     """What a line names: its mentions, who does it (-1: not said), and the words that say nothing to us.
 
@@ -88,6 +95,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...]) -> str | None:
     if not words or words[0] in asks_else or any(word in asks_else for word in words[2:]):
         return None
     named = _named(line, tokens)
+    if any(words[at] in LEADING and words[at + 1] in named.strange for at in range(len(words) - 1)):
+        return None  # "gives the whip to Ely": to whom is not known
     if is_undone(line.sight, words[1:]) or any(_is_vague(line.table, one) for one in named.mentions):
         return None
     read = [reads for choice in choices if (reads := _read(line, choice)) is not None]
@@ -96,6 +105,29 @@ def clear_winner(line: Clauses, choices: tuple[str, ...]) -> str | None:
         return None
     is_refused = left[0].is_told and perform(line.table, left[0].commands[0]).verdict.outcome == "refused"
     return None if is_refused else left[0].choice
+
+
+def vaguely_told(line: Clauses, most: int) -> tuple[str, ...]:
+    """What a deed may be that names nothing but a card in general ("Eli hands her something"): the first sentences that
+    the rules let through.
+    """
+    tokens = line.tokens
+    seats, behind = line.sight.player_at(tokens, 0)
+    named = _named(line, tokens)
+    words = [token.text for token in tokens]
+    is_vague = not line.lexicon.words["vague"].isdisjoint(words) and not line.lexicon.nouns.keys().isdisjoint(words)
+    others = {one.what for m in named.mentions if m.kind == "player" and m.start >= behind for one in m.guesses}
+    if len(seats) != 1 or not is_vague or named.keeps or any(one.kind in ("card", "foe") for one in named.mentions):
+        return ()
+    kinds = [kind for kind, acts in TOLD_WITH.items() if not acts.isdisjoint(named.acts)]
+    meant: list[str] = []
+    for command in candidates(line.table, PlayerId(seats[0].what), [kind for kind in kinds if kind in KINDS]):
+        whom = {int(one) for one in players_named(command)} - {int(command.who)}
+        if copies_named(command) and whom <= (others or whom) and goes_ahead(line.table, command):
+            meant.append(say(command, line.table.state, line.table.catalogue))
+        if len(meant) == most:
+            break
+    return tuple(meant)
 
 
 def _read(line: Clauses, choice: str) -> Reads | None:

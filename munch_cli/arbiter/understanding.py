@@ -12,6 +12,7 @@ from munch_cli.arbiter.clauses import ASKED, CHOICES, MARGIN, TAKEN, Clauses, Co
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.in_general import in_general
 from munch_cli.arbiter.standing import standing_asked
+from munch_cli.arbiter.taking import vaguely_told
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
@@ -83,7 +84,7 @@ def names_a_card(table: Table, text: str, lexicon: Lexicon) -> bool:
     return line.in_general(line.tokens).names_card
 
 
-_LEADS = re.compile(r"^(?P<before>[^,;:?]{4,})(?:[,;:]\s+(?:so\s+)?|\s+so\s+)(?P<behind>\S.*)$")
+_LEADS = re.compile(r"^(?P<before>[^,;:?.!]{4,})(?:[,;:.!]\s+(?:so\s+)?|\s+so\s+)(?P<behind>\S.*)$")
 
 
 def _behind_what_leads(
@@ -131,8 +132,11 @@ class _Understanding(Clauses):
         if not words:
             return None
         said = " ".join(words)
-        if said.removeprefix("no ") in self.lexicon.acts["undo"].alone:
+        if said.removeprefix("no ") in self.lexicon.acts["undo"].alone or self._takes_back():
             return Taken(("undo",))
+        shown = self._shown_by_the_die()
+        if shown is not None:
+            return shown
         followed = followed_up(self, words)
         if followed is not None:
             return followed
@@ -203,13 +207,31 @@ class _Understanding(Clauses):
             if words[0] == "does" and self._names_one_and_a_card():
                 return Unclear()
             return self.in_general(self.tokens)
-        number = number_of(words[0]) if len(words) == 1 or self.tokens[1].breaks else None
-        if number is not None and any(debt.what == "die" for debt in self.table.state.owed):
-            return Taken((f"the die shows {number}",), " ".join(words[1:]))
         answers_one = any(debt.what in ("answer", "trade-answer", "silence") for debt in self.table.state.owed)
         if words[0] in ("nope", "no", "yes", "yeah", "yep", "nah") and len(words) > 2 and not answers_one:
             self.tokens = self.tokens[1:]
         return self._done()
+
+    def _takes_back(self) -> bool:
+        """``scrap that, undo``: whether each part of a line takes back what was said."""
+        parts: list[str] = [""]
+        for token in self.tokens:
+            parts = [*parts, token.text] if token.breaks else [*parts[:-1], f"{parts[-1]} {token.text}"]
+        alone = self.lexicon.acts["undo"].alone | {"undo"}
+        return len(parts) > 1 and all(part.strip() in alone for part in parts)
+
+    def _shown_by_the_die(self) -> Taken | None:
+        """``oof, 2``, ``what's that, a 3``: the figure, where the die is asked for and little else is said."""
+        if not any(debt.what == "die" for debt in self.table.state.owed):
+            return None
+        words = [token.text for token in self.tokens]
+        figures = [number for word in words if (number := number_of(word)) is not None]
+        empty = self.lexicon.unnaming | self.lexicon.words["question words"] | SMALL
+        said = [word for word in words if number_of(word) is None and word not in empty]
+        is_behind = len(words) > 1 and self.tokens[1].breaks and number_of(words[0]) is not None
+        if len(figures) != 1 or (said and not is_behind):
+            return None
+        return Taken((f"the die shows {figures[0]}",), " ".join(said))
 
     def told_of_somebody(self) -> Understanding:
         """What a line means that tells what somebody does, or is, who is named; None for all else."""
@@ -360,7 +382,9 @@ class _Understanding(Clauses):
             parted = self.parted(self.table, self.tokens)
             if parted is not None and parted[1] > best + 0.03 and parted[1] >= TAKEN:
                 return Taken(parted[0], parted[2])
-        return self.chosen(whole)
+        chosen = self.chosen(whole)
+        vague = vaguely_told(self, CHOICES) if chosen is None else ()
+        return Unsure(vague, ASKED) if vague else chosen
 
     def _behind_the_door(self) -> Understanding:
         """``behind the door is a Crabs``, ``door: Crabs``: it was kicked open, and that is what was found."""

@@ -56,6 +56,7 @@ POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their",
 _IMPERSONAL = re.compile(
     r"\b(?:is|isn't|was|be|does) it (?=(?:allowed|legal|illegal|ok|okay|fair|possible|matter|true)\b)"
 )
+_SUPPOSING = re.compile(r"^(?:(?:ok|so|and|but)\s+)*(?:what\s+)?if (?:i|we|you)\b")
 _TELLING = re.compile(r"^(?:don't|do not)\b")
 _FOLLOWING = re.compile(r"^(?:(?:and|so|but|or)\b|(?:what|how) about\b)")
 
@@ -115,7 +116,7 @@ def is_about_this(text: str) -> bool:
     """Whether a line points at somebody or something at the table without a name, or hangs on what was said before."""
     line = text.casefold()
     words = {word.partition("'")[0] for word in words_of(_IMPERSONAL.sub("", line))}
-    if not POINTING.isdisjoint(words) or _TELLING.match(line):
+    if not POINTING.isdisjoint(words) or _TELLING.match(line) or _SUPPOSING.match(line):
         return True
     return bool(_FOLLOWING.match(line)) and len(content_of(line)) < 2
 

@@ -6,6 +6,7 @@ cannot be understood changes nothing.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 
@@ -444,8 +445,15 @@ def sentences_of(text: str) -> tuple[str, ...]:
         if is_supposed(rest):
             return (*found, rest.strip())
         one, _, rest = rest.partition(";")
-        found += [one.strip()] if one.strip() else []
+        if found and _TERMS.match(one):
+            found[-1] += f", {one.strip()}"
+        else:
+            found += [one.strip()] if one.strip() else []
     return tuple(found)
+
+
+_TERMS = re.compile(r"^\s*(?:and\s+)?[\w.’']+\s+(?:picks|chooses|gets to pick|takes)\s+first\W*$", re.IGNORECASE)
+"""Who picks first, behind an offer: it is part of that."""
 
 
 def why_not_theirs(answer: q.Answer, who: PlayerId, table: Table) -> str:

@@ -10,8 +10,8 @@ from munch_cli.table.commands import Command
 
 OF_THE_FIGHT = (c.OfferHelp, c.Decline, c.Agree, c.ClaimKill, c.RunAway)
 """What may name those who fight without being about them."""
-GIVING_UP = (c.DiscardCard, c.Sell, c.GiveItems, c.GiveInCharity)
-"""What costs somebody a card: which one has to be said."""
+WITH_A_CARD = (c.DiscardCard, c.Sell, c.GiveItems, c.GiveInCharity, c.PlayCard, c.Equip, c.Stow, c.UseAbility)
+"""What is done with a card: which one has to be said."""
 REFUSING = (c.Decline, c.Pass, c.LetHappen, c.KeepSilent)
 """What is done by saying that something is not done."""
 SPEECH = (c.AskHelp, c.OfferHelp, c.Agree, c.Decline, c.KeepSilent)
@@ -31,7 +31,7 @@ def is_accounted_for(
         (once or len(sentences) > 1 or not isinstance(command, c.UseAbility))
         and _has_all_named(sight, tokens, heard, command)
         and (not is_asked or _has_all_rolled(tokens, heard, command))
-        and (is_asked or _says_what_goes(sight, tokens, command))
+        and (is_asked or _says_which(sight, tokens, command))
         and (is_asked or _has_the_mood(sight, tokens, frozenset(token.text for token in heard), command))
     )
 
@@ -57,9 +57,11 @@ def _has_all_rolled(tokens: list[Token], heard: list[Token], command: Command | 
     return not isinstance(command, c.RunAway) or figures <= {number_of(token.text) for token in heard}
 
 
-def _says_what_goes(sight: Sight, tokens: list[Token], command: Command | None) -> bool:
-    """Whether a card that somebody gives up is told by more than "a card"."""
-    if not isinstance(command, GIVING_UP) or sight.lexicon.nouns.keys().isdisjoint(token.text for token in tokens):
+def _says_which(sight: Sight, tokens: list[Token], command: Command | None) -> bool:
+    """Whether a card that something is done with is told by more than "a card", and to whom by more than "somebody"."""
+    if command is not None and any(token.text in sight.lexicon.words["anyone"] for token in tokens):
+        return False
+    if not isinstance(command, WITH_A_CARD) or sight.lexicon.nouns.keys().isdisjoint(token.text for token in tokens):
         return True
     return any(sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens)))
 

@@ -78,6 +78,10 @@ SWAPPED, SLIP = 0.09, 0.1
 """What a verb costs in which two letters changed places, and one with any other slip."""
 
 
+LONG, SLIPPED = 6, 0.9
+"""A word so long is taken for a known one that it is so like."""
+
+
 def _is_swapped(word: str, verb: str) -> bool:
     """Whether a verb, or its third person, is written with two letters in each other's place: "clamis"."""
     return any(
@@ -220,7 +224,7 @@ class Reading:
         ahead: list[Mention] = []
         if odd and not subject:
             ahead, odd, _ = mentions(self.sight, self.tokens[begin:at], 0, at - begin, -1)
-        words = [w for w in strange if w not in act.besides]
+        words = [w for w in strange if w not in act.besides and not self._is_slip_of(w, act.besides)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
         if (
@@ -239,6 +243,11 @@ class Reading:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=min(most, meant.fit - cost + bonus), act=act.name)
+
+    def _is_slip_of(self, word: str, known: frozenset[str]) -> bool:
+        """Whether a long word is one of some others with a slip in it: "offerring"."""
+        like = self.sight.names.same_word
+        return len(word) >= LONG and any(len(one) >= LONG and like(word, one) >= SLIPPED for one in known)
 
     def _odd(self, between: list[str]) -> list[str]:
         """The words between who does something and the verb that do not belong there."""

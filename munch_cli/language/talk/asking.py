@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, follows, tokens_of
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, Phrase, Token, follows, tokens_of
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
 
 
@@ -58,8 +58,11 @@ def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     if not tokens or tokens[0].text != "if":
         return []
     begins = lexicon.words["question words"] | lexicon.words["modals"]
-    at = next((n for n in range(2, len(tokens) - 1) if tokens[n].breaks and tokens[n].text in begins), 0)
-    return [tokens[at]._replace(breaks=False), *tokens[at + 1 :], *tokens[:at]] if at else []
+    helps = ("do", "does", "did", "will", "would")
+    ends = (n for n in range(2, len(tokens) - 1) if tokens[n].text in (begins if tokens[n].breaks else helps))
+    at = next(ends, 0)
+    asks = "does" if tokens[at].text == "did" else tokens[at].text
+    return [Token(asks), *tokens[at + 1 :], *tokens[:at]] if at else []
 
 
 def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
@@ -143,6 +146,10 @@ def tag_of(tokens: list[Token], lexicon: Lexicon) -> int:
     asks, pronouns = lexicon.words["question words"] | lexicon.words["modals"], ("he", "she", "it", "they", "i", "we")
     if len(words) > 4 and words[-2] == "not" and words[-3] in asks and words[-1] in pronouns:
         return 3
+    if words[-2:-1] == ["or"] and words[-1] in ("nah", "no", "not", "what") and len(words) > 4:
+        return 2
+    if len(words) > 4 and tokens[-1].breaks and words[-1] in lexicon.words["asking leave"] - {"right"}:
+        return 1
     is_leave = words[-1:] and words[-1] in lexicon.words["asking leave"] and len(words) > 5
     if is_leave and words[-3] in ("is", "was", "would") and words[-2] in ("that", "it", "this"):
         return 3
@@ -179,9 +186,11 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
 
 def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
     """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
-    told = _before_what_then(tokens, sight)
-    if told is not None:
-        return supposed_parts(told, sight) or (told, False, [])
+    for phrases, wins_asked in ((sight.lexicon.what_then, False), (sight.lexicon.wins_then, True)):
+        told = _before_what_then(tokens, phrases)
+        if told is not None:
+            parts = supposed_parts(told, sight) or (told, False, [])
+            return parts[0], parts[1] or wins_asked, parts[2]
     words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]
     for begin in sight.lexicon.supposing:
         if tuple(words[: len(begin)]) == begin:
@@ -208,14 +217,20 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         head = words[:at]
         if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
             return tokens[at + 1 :], True, []
+    if _is_of_one(tokens, 0, sight) and words[-1] != "game":  # "Ann plays the potion, does she win"
+        asks = ("do", "does", "will", "would")
+        is_set_off = any(tokens[at].breaks and words[at] in asks for at in range(3, len(words) - 1))
+        body, wins_asked, then = _then(tokens, False, sight) if is_set_off else (tokens, False, [])
+        return (body, True, then) if wins_asked else None
     return None
 
 
-def _before_what_then(tokens: list[Token], sight: Sight) -> list[Token] | None:
-    """The tokens before "…, what then", if a deed is told and asked what comes of it."""
-    for asked in sight.lexicon.what_then:
+def _before_what_then(tokens: list[Token], phrases: tuple[Phrase, ...]) -> list[Token] | None:
+    """The tokens before "…, what then", if a deed is told and asked what comes of it in one of these phrases."""
+    for asked in phrases:
         at = len(tokens) - len(asked)
-        if at > 2 and tokens[at].breaks and follows(tokens, at, asked):
+        is_set_off = at > 2 and (tokens[at].breaks or asked[0] == "that")
+        if is_set_off and follows(tokens, at, asked):
             return tokens[:at]
     return None
 
@@ -257,9 +272,9 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
         wins_it = wins & set(words[at:]) or ({"get", "got"} & set(words[at:]) and words[-1] == "it")
         if body[at].breaks and 2 <= len(words) - at <= 5 and wins_it and _is_of_one(body, at, sight):
             return body[:at], True, []  # "…, Jack still got it?"
-        if words[at] in ("do", "does", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
+        if words[at] in ("do", "does", "did", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
             body[at].breaks
-            or words[at] in ("do", "does", "can", "could", "would", "may", "who")
+            or words[at] in ("do", "does", "did", "can", "could", "would", "may", "who")
             or words[at : at + 3] == ["is", "it", "enough"]
         ):
             tail = words[at + 1 :]

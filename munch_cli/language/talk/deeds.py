@@ -173,6 +173,10 @@ def chooses(clause: Clause) -> Iterator[Meant]:
                 yield Meant(c.Choose(debt.who, word=word), sure * 0.97 - clause.unused())
 
 
+NOTHING_LETS = 0.25
+"""What it costs to let something happen where nothing waits for that."""
+
+
 def happens(clause: Clause) -> Iterator[Meant]:
     """Nothing is done against what is about to happen."""
     debtors = owing("respond", "roll", "escape")(clause)
@@ -180,7 +184,8 @@ def happens(clause: Clause) -> Iterator[Meant]:
         return
     heard = [m for m in clause.named if m.kind in ("foe", "cards")]
     for who, sure in clause.who(debtors):
-        yield Meant(c.LetHappen(PlayerId(who)), sure - clause.unused(*heard, *itself(clause, who)))
+        cost = 0.0 if clause.owes(who, "respond", "roll", "escape") else NOTHING_LETS
+        yield Meant(c.LetHappen(PlayerId(who)), sure - cost - clause.unused(*heard, *itself(clause, who)))
 
 
 def rolls(clause: Clause) -> Iterator[Meant]:

@@ -146,8 +146,19 @@ def is_front(who: int, is_asked: bool = False) -> Callable[[Thing], bool]:
 
 
 def charities(clause: Clause) -> Iterator[Meant]:
-    """Cards are given away in charity."""
-    yield from (meant for meant in gives(clause) if isinstance(meant.command, c.GiveInCharity))
+    """Cards are given away in charity: "Ann gives Crabs to Bob", or "Bob gets Crabs"."""
+    if clause.verb[0] not in ("get", "receive", "end"):
+        yield from (meant for meant in gives(clause) if isinstance(meant.command, c.GiveInCharity))
+        return
+    turn = clause.sight.state.turn
+    if turn.phase != "charity" and not clause.owes(turn.player, "charity"):
+        return
+    for whom, sure in clause.who():
+        for copies, fit, used in all_of(clause, is_mine(turn.player, HAND)) if whom != turn.player else ():
+            owners = [mention for mention in clause.named if mention.kind == "player"]
+            yield Meant(
+                c.GiveInCharity(turn.player, copies, PlayerId(whom)), sure * fit - clause.unused(*used, *owners)
+            )
 
 
 def equips(clause: Clause) -> Iterator[Meant]:

@@ -145,6 +145,7 @@ class Lexicon:
         self.whys = _phrases(self.words["asking why"])
         self.supposing = _phrases(self.words["supposing"])
         self.what_then = _phrases(self.words["asking what then"])
+        self.wins_then = _phrases(self.words["asking for a win"])
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
         self.known |= {word for pattern in self.standing for said in pattern.said for part in said for word in part}

@@ -254,6 +254,9 @@ def mentions(
     while at < stop:
         mention = mention_at(sight, tokens, at, stop, subject)
         last = found[-1] if found else None
+        if mention is not None and mention.kind == "card" and at > start and tokens[at - 1].text == "no":
+            at = mention.end  # "with no race" names none
+            continue
         if mention is not None and last is not None and last.end == at and _tells_its_kind(mention, last):
             at = mention.end  # "the Income Tax curse"
             continue
