@@ -57,8 +57,8 @@ COMMANDS: dict[str, Told] = {
         "What is not said is asked. All speak for themselves, and see, ask and complete from their own eyes; where "
         "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
         "When somebody claims a kill, a clock gives the others the time the sheet gives them, and any key stops it. "
-        "Bots are random, sensible, or look ahead. Your own rulings (munch rulings) hold from the beginning, and are "
-        "told there. The game is kept as it is played: munch resume goes on with it.",
+        "Bots are random, sensible, look ahead, or are experts. Your own rulings (munch rulings) hold from the "
+        "beginning, and are told there. The game is kept as it is played: munch resume goes on with it.",
         (
             "munch play",
             'munch play bites --people "Jenn f" --bots "sensible, ahead, ahead"',
@@ -70,7 +70,7 @@ COMMANDS: dict[str, Told] = {
         (
             PRINTING,
             Option("--people", "Names with commas between, each with f or m.", "LIST"),
-            Option("--bots", "Bots: a name, if you like, and random, sensible or ahead.", "LIST"),
+            Option("--bots", "Bots: a name, if you like, and random, sensible, ahead or expert.", "LIST"),
             Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),
             Option("--teach", "Explain each moment when it first comes, in the words of the rulebook."),
             *CLOCK,
@@ -292,10 +292,10 @@ COMMANDS: dict[str, Told] = {
         "Play many games of bots, and count what came of them.",
         "Winners by seat and bot, lengths, deaths, how often each card and rule decided and each open point came up. "
         "The same seed gives the same games, whatever --jobs is and wherever they are played. Bots are random, "
-        "sensible, or look ahead; several go round the seats. A game that has not ended after --longest turns is "
-        "broken off. Cards of which not everything is known stay in the box; stand-ins of our own make up its number. "
-        "Games go by the printed sheet alone, so that the same words give the same counts on every machine; --ruled "
-        "plays them by what you have decided for your tables.",
+        "sensible, look ahead, or are experts, who take their time; several go round the seats. A game that has not "
+        "ended after --longest turns is broken off. Cards of which not everything is known stay in the box; stand-ins "
+        "of our own make up its number. Games go by the printed sheet alone, so that the same words give the same "
+        "counts on every machine; --ruled plays them by what you have decided for your tables.",
         (
             "munch sim --edition bites --games 100",
             "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",
@@ -311,7 +311,7 @@ COMMANDS: dict[str, Told] = {
             Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
             Option("--games", "So many games (100).", "N"),
             Option("--players", "So many players (4).", "N"),
-            Option("--bots", "Strengths, with commas between: random, sensible, ahead.", "LIST"),
+            Option("--bots", "Strengths, with commas between: random, sensible, ahead, expert.", "LIST"),
             Option("--strengths", "Play nothing: tell who beats whom, as it was measured in games of two against two."),
             Option("--seed", "Where chance begins (1).", "N"),
             Option("--longest", "Games of more turns than this are broken off (500).", "TURNS"),

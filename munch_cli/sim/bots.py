@@ -3,7 +3,7 @@
 A bot is shown the table through its own eyes (``seen``): what it cannot see is a guess there.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import log2
 
 from munch_cli.arbiter.candidates import KINDS
@@ -174,14 +174,21 @@ def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool)
 
 
 class Game:
-    """A game being played. ``end`` is known once ``sentences`` is exhausted. ``table``: as it lies now."""
+    """A game being played. ``end`` is known once ``sentences`` is exhausted. ``table``: as it lies now.
 
-    def __init__(self, table: Table, bots: Sequence[Bot], longest: int = LONGEST) -> None:
+    ``quiet``: who has nothing to say to the table as it lies at first.
+    """
+
+    def __init__(
+        self, table: Table, bots: Sequence[Bot], longest: int = LONGEST, quiet: Iterable[PlayerId] = ()
+    ) -> None:
         self.table = table
         self.bots = bots
         self.longest = longest
         self.end: End = "stuck"
         self._asking = Asking(table)
+        for who in quiet:
+            self._asking.says_nothing(who)
         self._noise: dict[PlayerId, int] = {}
         self._turn = table.state.turn.number
         self._glance = table.state.luck ^ GLANCES

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.sim.ahead import AheadBot
 from munch_cli.sim.bots import Bot, RandomBot
+from munch_cli.sim.expert import ExpertBot
 from munch_cli.sim.sensible import SensibleBot
 from munch_cli.table.ids import PlayerId
 
@@ -11,6 +12,7 @@ STRENGTHS: dict[str, Callable[[PlayerId, int], Bot]] = {
     "random": RandomBot,
     "sensible": SensibleBot,
     "ahead": AheadBot,
+    "expert": ExpertBot,
 }
 """From the weakest to the strongest."""
 

@@ -19,7 +19,7 @@ from tests.boards import board
 from ..play.random_play import EDITIONS, played
 
 ANN = PlayerId(0)
-BETTER = ("sensible", "ahead")
+BETTER = ("sensible", "ahead", "expert")
 
 
 def said(table: Table, strength: str, now: Moment | None = None) -> str:

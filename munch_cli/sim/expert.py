@@ -1,0 +1,175 @@
+"""A bot that tries its choices out: each is played to the end of the turn at several tables that may be this one.
+
+What it cannot see is dealt anew for every trial (``seen``), and all players go on as ``ahead`` would. What a table is
+worth at the end of the turn is a guess at who will win, fitted to the results of many games.
+"""
+
+from math import exp, sqrt
+
+from munch_cli.arbiter.legal import Moment, Options
+from munch_cli.engine.chance import Generator, spun
+from munch_cli.engine.run import perform
+from munch_cli.engine.table import Table
+from munch_cli.rules.precedence import goal
+from munch_cli.sim.ahead import AheadBot
+from munch_cli.sim.bots import Game, seen
+from munch_cli.sim.sensible import merit
+from munch_cli.table import commands as c
+from munch_cli.table.cards import SELLABLE_KINDS
+from munch_cli.table.ids import PlayerId
+
+TRIALS = 24
+"""So many trials are made for a choice at most: they take some 0.2 seconds."""
+LEAST_TRIALS = 4
+"""So many trials are made of each sentence before any of them is given up."""
+MOST = 4
+"""So many choices are tried out at most."""
+LEAST_MERIT = -20
+"""What has less merit than that is not tried out."""
+DOUBT = 1.0
+"""By how many standard errors something has to come off better than what ``ahead`` would say."""
+# What is tried out: outside a fight, where something is owed, in a fight.
+IN_PEACE = (c.LookForTrouble, c.Loot, c.Sell, c.KickOpen, c.EndTurn)
+OWED = (c.Agree, c.Decline, c.Choose, c.GiveInCharity, c.DiscardInCharity)
+IN_A_FIGHT = (c.PlayCard, c.UseAbility, c.AskHelp, c.OfferHelp, c.RunAway)
+
+
+class ExpertBot(AheadBot):
+    """Tries out what might be said, and says what comes off best."""
+
+    name = "expert"
+
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+        """The sentence after which winning is likeliest, of the few that have most merit."""
+        first = super().choose(table, now, options)
+        kinds = _tried_kinds(table, now, first)
+        among = self._among(table, now, options.only(kinds), first) if kinds else []
+        return first if len(among) < 2 else self._best(table, now, among)
+
+    def _among(self, table: Table, now: Moment, options: Options, first: c.Command | None) -> list[c.Command | None]:
+        """What is tried out: the first choice, silence, and what else has most merit."""
+        among: list[c.Command | None] = [first]
+        if now.may_pass and first is not None:
+            among.append(None)
+        for _, one in self._ranked(table, options, LEAST_MERIT):
+            if len(among) >= MOST:
+                break
+            if one not in among and (now.why != "speaks up" or merit(table, one) > 0):
+                among.append(one)
+        return among
+
+    def _best(self, table: Table, now: Moment, among: list[c.Command | None]) -> c.Command | None:
+        """The best of some choices, each tried out at the same tables."""
+        came: list[list[float]] = [[] for _ in among]
+        left = list(range(len(among)))
+        number, made = self.lot(), 0
+        while len(left) > 1 and made + len(left) <= TRIALS:
+            number, glance = spun(number)
+            guess = seen(table, self.seat, glance)
+            for place in left:
+                came[place].append(self._tried_out(guess, now, among[place], glance))
+            made += len(left)
+            if len(came[left[0]]) >= LEAST_TRIALS:
+                left = _still_open(came, left)
+        best = max(left, key=lambda place: (sum(came[place]), -place))
+        lead, error = _lead(came[best], came[0])
+        return among[best] if lead > DOUBT * error else among[0]
+
+    def _tried_out(self, guess: Table, now: Moment, said: c.Command | None, number: int) -> float:
+        """How likely a seat wins at the end of the turn, if it says something now."""
+        turn = guess.state.turn.number
+        if said is not None:
+            outcome = perform(guess, said, Generator())
+            if not outcome.was_done:
+                return 0.0
+            guess = outcome.table
+        bots = [AheadBot(seat, spun(number + seat + 1)[1]) for seat in guess.state.seats]
+        game = Game(guess, bots, turn, quiet=() if said is not None else (now.who,))
+        for _ in game.sentences():
+            pass
+        return chances(game.table)[self.seat]
+
+
+def _tried_kinds(table: Table, now: Moment, first: c.Command | None) -> tuple[type[c.Command], ...]:
+    """The kinds of sentence that are tried out against a first choice. Empty if there is nothing to doubt."""
+    if now.why == "owes":
+        return OWED if isinstance(first, OWED) else ()
+    if table.fight is not None and table.foes and not table.fight.running:
+        return () if isinstance(first, c.ClaimKill) else IN_A_FIGHT
+    if now.why != "turn" or not isinstance(first, IN_PEACE) or table.state.turn.phase in ("charity", "loot"):
+        return ()
+    return IN_PEACE if isinstance(first, c.Sell) or table.state.turn.phase == "trouble" else ()
+
+
+def _lead(came: list[float], other: list[float]) -> tuple[float, float]:
+    """By how much one choice came off better than another at the same tables, and the standard error of that."""
+    leads = [one - another for one, another in zip(came, other, strict=False)]
+    many = len(leads)
+    mean = sum(leads) / many
+    return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, many - 1) / many)
+
+
+def _still_open(came: list[list[float]], left: list[int]) -> list[int]:
+    """The choices that may still be the best: those that the one in the lead has not left behind beyond doubt."""
+    best = max(left, key=lambda place: (sum(came[place]), -place))
+    leads = {place: _lead(came[best], came[place]) for place in left}
+    return [place for place in left if place == best or leads[place][0] < 2 * leads[place][1]]
+
+
+# ---- who will win
+
+TO_GO = (2.0, 1.48, 1.15, 1.0, 0.72, 0.46, 0.34, 0.24, 0.12, 0.0)
+"""What it is worth to be so many levels from the one that wins."""
+STRENGTH, GOLD, SHOT, STOP, BEATEN, GOES_UP, CARD, HANGING = 0.06, 0.12, 0.06, 0.06, 0.23, 0.12, 0.04, -0.2
+"""What is worth something besides: a point of strength, 1,000 Gold Pieces, and so on."""
+NEXT = 0.12
+"""What it is worth to be the next to take a turn."""
+SHOT_AT_END, BEATEN_AT_END, NEXT_AT_END, SECOND_AT_END = 0.03, 0.2, 0.32, 0.28
+"""What is worth more near the end, and being the first or the second to take a turn with one level to go."""
+MOST_SHOTS, MOST_GOLD = 15, 12
+"""Of one-shots and of thousands of Gold Pieces no more counts."""
+AT_END = 2
+"""From so many levels to go it is near."""
+STOPPING = ("monster-enhancer", "wandering-monster", "mate", "evil-twin")
+"""Kinds of card that make another's fight harder."""
+
+
+def chances(table: Table) -> list[float]:
+    """How likely each seat wins."""
+    state = table.state
+    if state.winners:
+        return [float(seat in state.winners) for seat in state.seats]
+    weights = [0.0 if seat in state.left else exp(prospects(table, seat)) for seat in state.seats]
+    return [weight / sum(weights) for weight in weights]
+
+
+def prospects(table: Table, who: PlayerId) -> float:
+    """How well a player stands, at the start of a turn."""
+    player = table.state.players[who]
+    to_go = min(len(TO_GO) - 1, max(0, goal(table) - player.level))
+    strength = table.total("strength", who).amount
+    hand = [table.card(copy) for copy in table.hand(who)]
+    held = [*hand, *(table.card(copy) for copy in (*table.in_play(who), *table.sideways(who)))]
+    gold = min(MOST_GOLD, sum(card.value for card in held if card.kind in SELLABLE_KINDS) / 1000)
+    shots = min(MOST_SHOTS, sum(card.bonus for card in held if card.kind == "one-shot"))
+    beaten = sum(card.kind == "monster" and card.level < strength for card in hand)
+    stops = sum(card.kind in STOPPING for card in hand)
+    goes_up = sum(card.kind == "go-up-a-level" for card in hand) if to_go > 1 else 0
+    steps = (who - table.state.turn.player) % len(table.state.players)
+    worth = (
+        TO_GO[to_go]
+        + STRENGTH * (strength - player.level)
+        + GOLD * gold
+        + SHOT * shots
+        + STOP * stops
+        + BEATEN * min(2, beaten)
+        + GOES_UP * goes_up
+        + CARD * len(hand)
+        + HANGING * len(table.curses(who))
+        + (NEXT if steps == 0 else 0)
+    )
+    if to_go <= AT_END:
+        worth += SHOT_AT_END * shots + (BEATEN_AT_END if beaten else 0)
+    if to_go == 1:
+        worth += NEXT_AT_END if steps == 0 else SECOND_AT_END if steps == 1 else 0
+    return worth
