@@ -386,6 +386,7 @@ class Clauses:
             or any(number_of(word) for word in words)
             or any(self.lexicon.words[mood] & set(words) for mood in ("unreal", "conditional"))
             or is_undone(self.sight, words)
+            or any(self.lexicon.words["no aside"] & set(self.lexicon.base_forms(word)) for word in words)
         ):
             return False
         if any(self.sight.cards_at(tokens, at, len(tokens))[0] for at in range(len(tokens))):

@@ -114,7 +114,8 @@ def _level_won(teller: Teller) -> str:
     total = sum(many for _, many in each)
     said = listed([f"{name} is worth {counted(many, 'level')}" for name, many in each])
     then = min(table.number("winning.goal"), level + total)
-    return f"{said}; {teller.name} is Level {level} and would be Level {then}."
+    wins = " and win the game" if then == table.number("winning.goal") else ""
+    return f"{said}; {teller.name} is Level {level} and would be Level {then}{wins}."
 
 
 def _monster_level(teller: Teller) -> str:
@@ -352,6 +353,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "short": _short,
     "treasures": _treasures,
     "level-won": _level_won,
+    "game-won": _level_won,
     "monster-level": _monster_level,
     "bad-stuff": _bad_stuff,
     "helper": _helper,
@@ -442,6 +444,13 @@ RULES: dict[str, tuple[str, ...]] = {
         "winning.by-kill-unless-card-allows-it-outside-combat",
         "winning.by-kill-unless-card-gives-another-way",
     ),
+    "game-won": (
+        "winning.first-to-level-10-wins",
+        "winning.by-kill-only",
+        "winning.by-kill-or-divine-intervention",
+        "winning.by-kill-unless-card-allows-it-outside-combat",
+        "winning.by-kill-unless-card-gives-another-way",
+    ),
     "give": (
         "cards.hand-limit-five-dwarf-six",
         "cards.hand-limit-five",
@@ -499,6 +508,8 @@ def _nearer(found: Standing, table: Table) -> Standing:
         topic = "treasures"
     if topic in ("treasures", "level-won", "bad-stuff", "monster-level", "monster-total"):
         copies = tuple(copy for copy in copies if copy in table.foes) or tuple(table.foes)
+    if topic == "level-won" and {"win", "wins", "won", "game"} & found.line:
+        topic = "game-won"
     if topic == "worth" and {"level", "levels"} & found.line:
         topic = "sale"
     return found._replace(topic=topic, who=who, copies=copies)

@@ -270,9 +270,19 @@ class _Understanding(Clauses):
             return self._of_each(ways) or chosen
         if isinstance(chosen, Unsure) and self.lexicon.words["at large"] & set(words):
             return None
+        if not isinstance(chosen, Taken) and (at := self._reason_at()):
+            told = self._may_of(self.tokens[:at])
+            if isinstance(told, Taken):
+                return told._replace(unheard=" ".join(token.text for token in self.tokens[at:]))
         if chosen is None and self._is_of_this_table(tokens, words):
             return Unclear()
         return chosen._replace(unheard=besides) if isinstance(chosen, Taken) else chosen
+
+    def _reason_at(self) -> int:
+        """Where somebody says why they ask: "can Ann sell her sword, it is worth a lot"; 0 if nobody does."""
+        begins, terms = ("he", "she", "they", "it", "i", "we"), self.lexicon.words["bargaining"]
+        at = next((n for n, token in enumerate(self.tokens) if n > 3 and token.breaks and token.text in begins), 0)
+        return at if terms.isdisjoint(token.text for token in self.tokens[at:]) else 0
 
     def _of_each(self, ways: list[Way]) -> Taken | None:
         """``may anyone help her``: the question of each who may be meant; None if more differs than who does it."""

@@ -13,10 +13,15 @@ def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Tok
         rest = [t.text for t in tokens[at + 1 :]]
         to_win = token.text in ("to", "and") and rest in (["win"], ["win", "it"], ["win", "the", "game"])
         is_other = token.text == "or" and token.breaks and not lexicon.words["question words"].isdisjoint(rest[:1])
-        if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_other):
+        is_added = any(follows(tokens, at, phrase) for phrase in BESIDE_ANOTHER)
+        if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_other or is_added):
             begin = at - (tokens[at - 1].text in ("just", "only", "even"))
             return tokens[:begin], " ".join(t.text for t in tokens[begin:])
     return tokens, ""
+
+
+BESIDE_ANOTHER = (("as", "well", "as"), ("on", "top", "of"), ("together", "with"))
+"""With these is told what somebody has already: "can Ann play Wizard as well as Warrior"."""
 
 
 def parted_from_question(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:

@@ -316,6 +316,11 @@ class _Being:
             self.spots["with"].append(goods)
         return made
 
+    def _place_of(self, name: str) -> int:
+        """Where what somebody is stands in a description: the Class comes last."""
+        kind = next((card.kind for card in self.sight.catalogue.values() if card.name == name), "")
+        return int(kind == "class")
+
     def sentences(self, name: str) -> list[str]:
         """What was told, in the sentences of the grammar."""
         is_told = bool(self.level or self.sex or self.spots["is"])
@@ -336,7 +341,8 @@ class _Being:
             return [*made, *(f"{name} {VERBS[at].format(' + '.join(spots[at]))}" for at in VERBS if spots[at])]
         parts = [f"{at} {' + '.join(spots[at])}" for at in VERBS if spots[at]]
         level = [f"Level {self.level}"] if self.level else []
-        who = " ".join([*([self.sex] if self.sex else []), *level, *spots["is"]])
+        characters = sorted(spots["is"], key=self._place_of)  # "Dutch Merchant", not "Merchant Dutch"
+        who = " ".join([*([self.sex] if self.sex else []), *level, *characters])
         said = f"{name} is {an(who) if spots['is'] or self.sex else who}"
         said += " " + parts.pop(0) if parts and parts[0].startswith("with") else ""
         return [*(f"{name} is no {one}" for one in self.no), *made, ", ".join([said, *parts])]

@@ -66,6 +66,10 @@ def answers(makes: Callable[[PlayerId], c.Command]) -> Builder:
     return build
 
 
+NO_KILL = 0.5
+"""How well "dead" alone fits a kill where there is no fight."""
+
+
 def claims(clause: Clause) -> Iterator[Meant]:
     """The kill is claimed; the monster may be named."""
     targets = [
@@ -75,6 +79,7 @@ def claims(clause: Clause) -> Iterator[Meant]:
     ]
     for who, sure in clause.who(fighter_of(clause)):
         him = [m for m, g in clause.players() if g.what < 0]
+        sure = sure if fighter_of(clause) or clause.verb else NO_KILL  # "she's dead", where nobody fights
         yield Meant(c.ClaimKill(PlayerId(who)), sure - clause.unused(*targets, *itself(clause, who), *him))
 
 

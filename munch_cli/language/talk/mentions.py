@@ -257,8 +257,8 @@ def mentions(
         if mention is not None and mention.kind == "card" and at > start and tokens[at - 1].text == "no":
             at = mention.end  # "with no race" names none
             continue
-        if mention is not None and last is not None and last.end == at and _tells_its_kind(mention, last):
-            at = mention.end  # "the Income Tax curse"
+        if mention is not None and last is not None and last.end == at and _tells_its_kind(tokens, mention, last):
+            at = mention.end  # "the Income Tax curse", "the sleep thing"
             continue
         if mention is not None:
             joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
@@ -278,8 +278,10 @@ def mentions(
     return found, strange, read
 
 
-def _tells_its_kind(mention: Mention, before: Mention) -> bool:
-    """Whether a noun right behind a card's name only says what kind of card that is."""
+def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:
+    """Whether a noun right behind a card's name only says what kind of card that is, or that it is a thing."""
+    if before.kind == "card" and mention.kind == "foe":
+        return tokens[mention.start].text in ("thing", "guy")
     is_kind = mention.kind == before.kind == "card" and mention.guesses[0].fit < NAMED
     return is_kind and before.guesses[0].what in {guess.what for guess in mention.guesses}
 
