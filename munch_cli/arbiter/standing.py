@@ -387,6 +387,15 @@ TOLD: dict[str, Callable[[Teller], str]] = {
 """Topic -> what is said of it."""
 
 
+OF_WINNING = (
+    "winning.first-to-level-10-wins",
+    "winning.by-kill-only",
+    "winning.by-kill-or-divine-intervention",
+    "winning.by-kill-unless-card-allows-it-outside-combat",
+    "winning.by-kill-unless-card-gives-another-way",
+)
+"""Who wins, and by what."""
+
 RULES: dict[str, tuple[str, ...]] = {
     "back": (
         "death.new-character-appears-at-once",
@@ -437,20 +446,8 @@ RULES: dict[str, tuple[str, ...]] = {
     "bad-stuff": (),
     "next": ("turn.passes-to-the-left",),
     "lead": ("winning.first-to-level-10-wins",),
-    "needs": (
-        "winning.first-to-level-10-wins",
-        "winning.by-kill-only",
-        "winning.by-kill-or-divine-intervention",
-        "winning.by-kill-unless-card-allows-it-outside-combat",
-        "winning.by-kill-unless-card-gives-another-way",
-    ),
-    "game-won": (
-        "winning.first-to-level-10-wins",
-        "winning.by-kill-only",
-        "winning.by-kill-or-divine-intervention",
-        "winning.by-kill-unless-card-allows-it-outside-combat",
-        "winning.by-kill-unless-card-gives-another-way",
-    ),
+    "needs": OF_WINNING,
+    "game-won": OF_WINNING,
     "give": (
         "cards.hand-limit-five-dwarf-six",
         "cards.hand-limit-five",

@@ -437,6 +437,10 @@ def is_question(text: str) -> bool:
     return text.endswith("?") or text.split()[0].casefold() in MAY | {"is", "am", "are", "why"}
 
 
+_TERMS = re.compile(r"^\s*(?:and\s+)?[\w.’']+\s+(?:picks|chooses|gets to pick|takes)\s+first\W*$", re.IGNORECASE)
+"""Who picks first, behind an offer: it is part of that."""
+
+
 def sentences_of(text: str) -> tuple[str, ...]:
     """The sentences of a line with ; between them. A "what if" takes in all that follow it."""
     found: list[str] = []
@@ -450,10 +454,6 @@ def sentences_of(text: str) -> tuple[str, ...]:
         else:
             found += [one.strip()] if one.strip() else []
     return tuple(found)
-
-
-_TERMS = re.compile(r"^\s*(?:and\s+)?[\w.’']+\s+(?:picks|chooses|gets to pick|takes)\s+first\W*$", re.IGNORECASE)
-"""Who picks first, behind an offer: it is part of that."""
 
 
 def why_not_theirs(answer: q.Answer, who: PlayerId, table: Table) -> str:
