@@ -290,16 +290,16 @@ def rules_of_having(kind: str, limit: str, ids: SharedIds) -> tuple[Row, ...]:
     ``limit``: the sum that says how many of them may be had.
     """
     return (
-        *(sum_of(name, from_kind(kind, name), ids.card_says, reads=A_CHARACTER) for name in PERSONAL),
-        may(UseAbility, follows_its_card(kind), ids.card_says, of=(kind,)),
-        do(UseAbility, does_what_it_says(kind), ids.card_says, of=(kind,)),
+        *(sum_of(name, from_kind(kind, name), reads=A_CHARACTER) for name in PERSONAL),
+        may(UseAbility, follows_its_card(kind), of=(kind,)),
+        do(UseAbility, does_what_it_says(kind), of=(kind,)),
         not_yet(UseAbility, beyond_the_words(kind), kind, of=is_modelled_in_part),
-        may(UseAbility, paid_with_any_card(kind), ids.paid, of=(kind,)),
-        sum_of("traits", made_of(kind), ids.gained, reads=WHAT_ONE_IS),
-        do(PlayCard, laid_down(kind, ids.gained, limit=limit), ids.gained, of=(kind,)),
-        may(DiscardCard, may_go(kind), ids.thrown_out, of=(kind,)),
-        do(DiscardCard, goes(kind), ids.thrown_out, of=(kind,)),
-        bar(PlayCard, no_more_than(kind, limit), ids.most, of=(kind,)),
-        bar(PlayCard, no_second_copy(kind), ids.no_twins, of=(kind, *BRINGING_ANOTHER)),
-        each(twins(kind, ids.no_twins), ids.no_twins, reads=LYING | SHED),
+        may(UseAbility, paid_with_any_card(kind), of=(kind,)),
+        sum_of("traits", made_of(kind), reads=WHAT_ONE_IS),
+        do(PlayCard, laid_down(kind, ids.gained, limit=limit), of=(kind,)),
+        may(DiscardCard, may_go(kind), of=(kind,)),
+        do(DiscardCard, goes(kind), of=(kind,)),
+        bar(PlayCard, no_more_than(kind, limit), of=(kind,)),
+        bar(PlayCard, no_second_copy(kind), of=(kind, *BRINGING_ANOTHER)),
+        each(twins(kind, ids.no_twins), reads=LYING | SHED),
     )

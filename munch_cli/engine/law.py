@@ -1,7 +1,8 @@
 """The rules in force under one edition, indexed by what they are about. Built once for each edition.
 
-A row of a ``RULES`` table names a kind, what it is about, a function and the ids it enforces. Under an edition that has
-none of these ids in force the row is left out, so it costs nothing there. An id that is not in force is never cited.
+A row of a ``RULES`` table names a kind, what it is about, and a function. The rulebook says which rules and open points
+a function carries out: those whose ``code`` names it. Under an edition that has none of them in force the row is left
+out, so it costs nothing there. An id that is not in force is never cited.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -62,9 +63,13 @@ Of = frozenset[str] | Callable[[Card], bool] | None
 """The cards that a row is about: their kinds, or a test of what is printed on them. None: any card."""
 
 
-class Row(NamedTuple):
-    """A line of a RULES table: a function, the rules it enforces, and its guard, which says when it can have an answer.
+UNDER_EVERY_SHEET = "under every sheet"
 
+
+class Row(NamedTuple):
+    """A line of a RULES table: a function, and its guard, which says when it can have an answer.
+
+    ``name``: what the rulebook calls the function: "charity.giving". ``ids``: in a law, what it carries out there.
     ``over``: the ids that its reasons may overrule. ``of``: the cards it is about. ``when``: the moments at which it
     can have an answer. ``allows``: those at which it can let a command through. ``shuts``: those at which it refuses
     every such command. ``owed``: for a standing limit, the kinds of debt of which one must be owed. ``reads``: the
@@ -74,7 +79,8 @@ class Row(NamedTuple):
     kind: str
     on: type | str
     function: object
-    ids: tuple[RuleId, ...]
+    name: str = ""
+    ids: tuple[RuleId, ...] = ()
     over: tuple[RuleId, ...] = ()
     of: Of = None
     when: Moments = ALWAYS
@@ -87,7 +93,7 @@ class Row(NamedTuple):
 def may(
     command: type[C],
     function: Callable[["Table", C], Reason | None],
-    *ids: str,
+    *,
     over: tuple[str, ...] = (),
     of: Cards = None,
     when: Moments = ALWAYS,
@@ -98,77 +104,78 @@ def may(
 
     If it gives reasons ``over`` others, their ids are named here too, so that the law knows which others always stand.
     """
-    return Row("may", command, function, rule_ids(*ids), rule_ids(*over), _of(of), when, allows & when, shuts)
+    return Row("may", command, function, over=rule_ids(*over), of=_of(of), when=when, allows=allows & when, shuts=shuts)
 
 
 def bar(
     command: type[C],
     function: Callable[["Table", C], Reason | None],
-    *ids: str,
+    *,
     of: Cards = None,
     when: Moments = ALWAYS,
     shuts: Moments = NEVER,
 ) -> Row:
     """A rule that can only refuse a command, never let it through."""
-    return Row("may", command, function, rule_ids(*ids), (), _of(of), when, NEVER, shuts)
+    return Row("may", command, function, of=_of(of), when=when, allows=NEVER, shuts=shuts)
 
 
-def shut(
-    command: type[C], function: Callable[["Table", C], Reason | None], *ids: str, at: Moments, of: Cards = None
-) -> Row:
+def shut(command: type[C], function: Callable[["Table", C], Reason | None], *, at: Moments, of: Cards = None) -> Row:
     """A rule that refuses every such command at these moments, and has no answer at others."""
-    return bar(command, function, *ids, of=of, when=at, shuts=at)
+    return bar(command, function, of=of, when=at, shuts=at)
 
 
-def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *ids: str, reads: int = EVERYTHING) -> Row:
+def sum_of(name: str, function: Callable[["Table", S], Iterable[Term]], *, reads: int = EVERYTHING) -> Row:
     """A rule that gives terms of a named sum for a subject: a player, or a monster's copy."""
-    return Row("sum", name, function, rule_ids(*ids), reads=reads)
+    return Row("sum", name, function, reads=reads)
 
 
 def strike(
-    name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *ids: str, reads: int = EVERYTHING
+    name: str, function: Callable[["Table", S, Sequence[Term]], Iterable[int]], *, reads: int = EVERYTHING
 ) -> Row:
     """A rule that names the places of terms that do not count in a sum."""
-    return Row("strike", name, function, rule_ids(*ids), reads=reads)
+    return Row("strike", name, function, reads=reads)
 
 
-def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *ids: str, of: Cards = None) -> Row:
+def do(command: type[C], function: Callable[["Table", C], Iterable[Event]], *, of: Cards = None) -> Row:
     """A rule that says what happens when a command is carried out."""
-    return Row("do", command, function, rule_ids(*ids), of=_of(of))
+    return Row("do", command, function, of=_of(of))
 
 
-def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *ids: str, of: Cards = None) -> Row:
+def then(event: type[E], function: Callable[["Table", E], Iterable[Event]], *, of: Cards = None) -> Row:
     """A rule that says what follows from an event. For events about a debt ``of`` names the kinds of debt."""
-    return Row("then", event, function, rule_ids(*ids), of=_of(of))
+    return Row("then", event, function, of=_of(of))
 
 
-def instead(event: type[E], function: Callable[["Table", E], Instead | None], *ids: str) -> Row:
+def instead(event: type[E], function: Callable[["Table", E], Instead | None]) -> Row:
     """A rule that says what happens in place of an event."""
-    return Row("instead", event, function, rule_ids(*ids))
+    return Row("instead", event, function)
 
 
-def always(
-    function: Callable[["Table"], Iterable[Event]], *ids: str, when: Moments = ALWAYS, owed: Iterable[str] = ()
-) -> Row:
+def always(function: Callable[["Table"], Iterable[Event]], *, when: Moments = ALWAYS, owed: Iterable[str] = ()) -> Row:
     """A standing limit: what follows from the board as it lies, at these moments, while a debt of these kinds is
     owed.
     """
-    return Row("always", "table", function, rule_ids(*ids), when=when, owed=frozenset(owed))
+    return Row("always", "table", function, when=when, owed=frozenset(owed))
 
 
 def each(
     function: Callable[["Table", PlayerId], Iterable[Event]],
-    *ids: str,
+    *,
     when: Moments = ALWAYS,
     reads: int = EVERYTHING,
 ) -> Row:
     """A standing limit on every player, checked seat by seat: what follows from the board for one of them."""
-    return Row("always", "player", function, rule_ids(*ids), when=when, reads=reads)
+    return Row("always", "player", function, when=when, reads=reads)
 
 
 def not_yet(command: type[C], function: Callable[["Table", C], bool], topic: str, of: Cards = None) -> Row:
     """A sentence that is understood and cannot be judged yet. ``function`` says when."""
-    return Row("not_yet", command, function, rule_ids(topic), of=_of(of), allows=NEVER)
+    return Row("not_yet", command, function, ids=rule_ids(topic), of=_of(of), allows=NEVER)
+
+
+def under_every_sheet(*rows: Row) -> tuple[Row, ...]:
+    """Rows that no rule stands behind: they carry out what cards say, or keep the board in order."""
+    return tuple(row._replace(name=UNDER_EVERY_SHEET) for row in rows)
 
 
 def _of(cards: Cards) -> Of:
@@ -196,7 +203,7 @@ class Amender(Protocol):
 
 
 class Law:
-    """An edition with its rules, ready to be asked. Each row has only those of its ids that are in force.
+    """An edition with its rules, ready to be asked. Each row has the ids of what it carries out and is in force.
 
     ``printed``: the law without house rules, itself if it has none. ``house``: the house rules, oldest first.
     """
@@ -239,12 +246,15 @@ class Law:
         self.rows: dict[tuple[str, type | str], list[Row]] = {}
         standing: list[Row] = []
         for row in rows:
-            ids = row.ids if row.kind == "not_yet" or not row.ids else tuple(id for id in row.ids if self.in_force(id))
-            if ids or not row.ids:
-                kept = row._replace(ids=ids)
-                self.rows.setdefault((row.kind, row.on), []).append(kept)
-                if row.kind == "always":
-                    standing.append(kept)
+            carries = edition.functions.get(row.name)
+            if carries is not None:
+                ids = rule_ids(*[id for id in carries if self.in_force(id)])
+                if not ids:
+                    continue
+                row = row._replace(ids=ids)
+            self.rows.setdefault((row.kind, row.on), []).append(row)
+            if row.kind == "always":
+                standing.append(row)
         self.topics = frozenset(id.partition(".")[0] for id in edition.rules)
         """What the sheet speaks of at all."""
         self.contradictions = tuple(conflict for conflict in edition.conflicts if not conflict.settled)

@@ -70,8 +70,16 @@ _RULEBOOK = {
     ),
     "differs-one-way": "When one rule differs from another, the other differs from it: both entries name each other.",
     "two-bindings": (
-        "A rule is carried out in one way: by code, by a value, by cards, by the rules that cover it, as an "
+        "A rule is carried out in one way: by code and a value, by cards, by the rules that cover it, as an "
         "example, by the shape of the board, or not at all, being prose. This one gives several."
+    ),
+    "unbound-function": (
+        "A function stands in the RULES of a topic, and no rule or open point of the rulebook names it under code, so "
+        "nothing could be cited for what it says. Name it there, or put its row into under_every_sheet."
+    ),
+    "unknown-function": (
+        "A rule or an open point names a function under code that stands in no table RULES. Those of its own topic go "
+        'by their names, those of another topic as "topic.function".'
     ),
     "no-box": "A place that was named for boxes is no box, and holds none: a box is a folder with box.toml in it.",
     "said-both": (

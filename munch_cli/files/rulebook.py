@@ -1,14 +1,16 @@
 """The rulebook that travels with the program, read, checked and kept for the next start."""
 
 import os
+from collections.abc import Collection, Iterator
 
 from munch_cli.engine.law import Law
 from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.toml import read_toml
+from munch_cli.files.toml import read_toml, whole
 from munch_cli.rulebook.book import Edition, Flaw, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
+from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, cast
 
 if TYPE_CHECKING:
@@ -191,10 +193,31 @@ def law_of(edition: Edition) -> Law:
     """The rules in force in an edition, ready to be asked."""
     known = _LAWS.get(id(edition))
     if known is None or known[0] is not edition:
-        from munch_cli.rules import ALL_RULES
+        from munch_cli.rules import ALL_RULES, FUNCTIONS
 
+        if edition.functions.keys() != FUNCTIONS:
+            raise Problems(_misbound(edition.functions.keys(), FUNCTIONS))
         known = _LAWS[id(edition)] = (edition, Law(edition, ALL_RULES, _Sheets()))
     return known[1]
+
+
+def _misbound(named: Collection[str], there: Collection[str]) -> Iterator[Problem]:
+    """The functions in the tables of rules that the rulebook does not name, and those it names that are in no table."""
+    for name in sorted(set(there) - set(named)):
+        topic, _, function = name.partition(".")
+        what = f'no rule and no open point says that "{function}" carries it out'
+        yield whole(f"rules/{topic}.py", "unbound-function", what, f'name "{name}" under code in rulebook/topics')
+    book = load_rulebook()
+    for kind, entries in (("rule", book.rules), ("gap", book.gaps)):
+        for entry in entries.values():
+            for place, name in enumerate(entry.code):
+                if name not in there:
+                    part = os.path.join("topics", f"{entry.topic}.toml")
+                    file = read_toml(os.path.join(places.rulebook_folder(), part), part)
+                    ids = [table["id"] for table in cast("list[dict[str, Toml]]", file.tables[kind])]
+                    at = (kind, ids.index(entry.id), "code", place)
+                    what, remedy = f'no table of RULES has a function "{name}"', remedy_for(name, there)
+                    yield file.problem(at, "unknown-function", what, remedy)
 
 
 class _Sheets:

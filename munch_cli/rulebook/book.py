@@ -87,7 +87,8 @@ class Rule(NamedTuple):
 
     ``asked``: questions that it answers, as players ask them, by which the look-up finds it. ``force_said``: its force,
     if its words do not show it. What it permits within bounds it forbids beyond them. ``numbers``: the numbers it
-    states, by name. ``pattern``: its words with those names in braces, if it has any.
+    states, by name. ``pattern``: its words with those names in braces, if it has any. ``code``: the functions that
+    carry it out, each with its topic: "charity.giving".
     """
 
     id: str
@@ -106,6 +107,7 @@ class Rule(NamedTuple):
     force_said: str = ""
     numbers: Mapping[str, int] = NO_NUMBERS
     pattern: str = ""
+    code: tuple[str, ...] = ()
 
     def with_numbers(self, numbers: Mapping[str, int]) -> "Rule":
         """The rule as a sheet has it that puts these numbers in place of those it states."""
@@ -146,7 +148,8 @@ def said_with(pattern: str, numbers: Mapping[str, int]) -> str:
 class Gap(NamedTuple):
     """An open point: what it asks, where, what the sheets hint at, and the reading that play goes on with.
 
-    ``closed_by``: rules that settle the point in an edition that borrows one of them.
+    ``closed_by``: rules that settle the point in an edition that borrows one of them. ``code``: the functions that
+    carry it out.
     """
 
     id: str
@@ -160,6 +163,7 @@ class Gap(NamedTuple):
     leans: str
     note: str
     asked: tuple[str, ...] = ()
+    code: tuple[str, ...] = ()
 
 
 class Conflict(NamedTuple):
@@ -226,6 +230,7 @@ class Edition:
         "borrow",
         "changed",
         "conflicts",
+        "functions",
         "gaps",
         "house",
         "keeps",
@@ -271,6 +276,8 @@ class Edition:
         """Of a box of one's own: a number its sheet states -> what it is, and the place that says so."""
         self.numbers: Mapping[str, Number] = {}
         """All numbers that any sheet states, by name."""
+        self.functions: Mapping[str, tuple[str, ...]] = {}
+        """What each function carries out under any sheet, by its name: rules, then open points."""
         self.gaps: dict[str, Gap] = {}
         self.conflicts: tuple[Conflict, ...] = ()
         self.house: dict[str, HouseRule] = {}
@@ -358,6 +365,7 @@ class Edition:
         other.house = dict(self.house)
         other.rules = {rule_id: cited for rule_id, cited in self.rules.items() if rule_id not in off}
         other.numbers, other.own, other.made_up = self.numbers, self.own, self.made_up
+        other.functions = self.functions
         left = {name: id for id, cited in reversed(other.rules.items()) for name in cited.rule.numbers}
         other.values = {
             name: (held, rule_id if rule_id not in off else left[name])
@@ -370,6 +378,17 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"<Edition {self.key}: {len(self.rules)} rules>"
+
+
+def functions_of(entries: "Iterable[Rule | Gap]") -> dict[str, tuple[str, ...]]:
+    """What each function carries out, by its name. What belongs to its own topic comes first."""
+    own: dict[str, list[str]] = {}
+    others: dict[str, list[str]] = {}
+    for entry in entries:
+        topic = f"{entry.topic.replace('-', '_')}."
+        for function in entry.code:
+            (own if function.startswith(topic) else others).setdefault(function, []).append(entry.id)
+    return {function: (*own.get(function, ()), *others.get(function, ())) for function in {**own, **others}}
 
 
 def meant(numbers: Mapping[str, Number], said: str) -> str:

@@ -2,7 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 
-from munch_cli.rulebook.book import Cited, Conflict, Edition, Fault, Gap, Named, Path, Rule, Rulebook, Toml
+from munch_cli.rulebook.book import (
+    Cited,
+    Conflict,
+    Edition,
+    Fault,
+    Gap,
+    Named,
+    Path,
+    Rule,
+    Rulebook,
+    Toml,
+    functions_of,
+)
 from munch_cli.rulebook.boxes import check_box, read_box, read_rules
 from munch_cli.rulebook.reading import Read, read_edition, read_topic
 from munch_cli.table.names import remedy_for
@@ -178,6 +190,7 @@ def _circles(read: Read) -> None:
 def values_in_force(read: Read, edition: Edition) -> None:
     """Gives the edition the named values of its rules. Two rules may not set one name differently."""
     edition.numbers = read.numbers
+    edition.functions = functions_of((*read.rules.values(), *read.gaps.values()))
     if any(name not in read.numbers for rule, _, _ in edition.rules.values() for name in rule.numbers):
         return
     edition.name_values()

@@ -4,11 +4,12 @@ A topic file holds `format = 1` and five lists of tables:
 
     [[rule]]      id, says, asked (questions of players that it answers), cite.<edition>, silent, absent, differs_from,
                   names_cards, case (a worked example), ambiguity, note, numbers.<name> (those it states; {name} in says
-                  tells one of them, {name:d} in figures), and at most one binding, if its numbers do not carry it:
-                  code = "function in rules/<topic>.py" | value = {name = "protected", is = […]}
-                  | cards = "kind or field" | covered_by = [ids] | example = "topic/scenario"
+                  tells one of them, {name:d} in figures), and how it is carried out:
+                  code (functions in rules/<topic>.py, those of another as "topic.function") beside its numbers, and
+                  value = {name = "protected", is = […]}, or one of
+                  cards = "kind or field" | covered_by = [ids] | example = "topic/scenario"
                   | shape = "name of the invariant" | prose = "why"
-    [[gap]]       id, asks, asked, editions, hints, closed_by, says.<edition>, readings, leans, note
+    [[gap]]       id, asks, asked, editions, hints, closed_by, says.<edition>, readings, leans, note, code
     [[number]]    name, what, called (how people call it), usual, least, most: a number that rules state
     [[unspoken]]  id, about, asked: what players ask about and no sheet speaks of
     [[conflict]]  id, asked, editions, between, settled, leans, note
@@ -128,11 +129,12 @@ def _rule(read: Read, topic: str, entry: Entry) -> None:
         note=entry.text("note"),
         names_cards=entry.words("names_cards"),
         case=entry.text("case"),
-        binding=_binding(entry),
+        binding=_binding(topic, entry),
         asked=entry.words("asked"),
         force_said=_force(entry),
         numbers=numbers,
         pattern=pattern if numbers else "",
+        code=_code(topic, entry),
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule
@@ -146,15 +148,23 @@ def _force(entry: Entry) -> str:
     return said
 
 
-def _binding(entry: Entry) -> Binding | None:
-    """The one binding of a rule. None if it has none yet."""
+def _code(topic: str, entry: Entry) -> tuple[str, ...]:
+    """The functions that carry out a rule or an open point, each with its topic."""
+    named = entry.words("code", needed="code" in entry.table)
+    return tuple(name if "." in name else f"{topic.replace('-', '_')}.{name}" for name in named)
+
+
+def _binding(topic: str, entry: Entry) -> Binding | None:
+    """The one binding of a rule. None if it has none yet. What has a value may be carried out by functions, too."""
     given = [kind for kind in BINDINGS if kind in entry.table]
-    if len(given) > 1:
+    if len(given) > 1 and given != ["code", "value"]:
         what = f"the rule is bound {len(given)} times: {', '.join(given)}"
         entry.fault("two-bindings", what, "keep the one that carries it", given[-1], on_key=True)
     if not given:
         return Binding("value", tuple(entry.inner("numbers").table)) if "numbers" in entry.table else None
-    kind = given[0]
+    kind = given[-1] if given == ["code", "value"] else given[0]
+    if kind == "code":
+        return Binding(kind, _code(topic, entry))
     if kind == "covered_by":
         return Binding(kind, entry.words(kind))
     if kind != "value":
@@ -169,7 +179,7 @@ def _binding(entry: Entry) -> Binding | None:
 
 
 def _gap(read: Read, topic: str, entry: Entry) -> None:
-    entry.only("id", "asks", "asked", "editions", "hints", "closed_by", "says", "readings", "leans", "note")
+    entry.only("id", "asks", "asked", "editions", "hints", "closed_by", "says", "readings", "leans", "note", "code")
     gap = Gap(
         id=entry.id_of("gap"),
         topic=topic,
@@ -182,6 +192,7 @@ def _gap(read: Read, topic: str, entry: Entry) -> None:
         leans=entry.text("leans", needed=True),
         note=entry.text("note"),
         asked=entry.words("asked"),
+        code=_code(topic, entry),
     )
     if len(set(gap.readings)) < 2:
         entry.fault("too-few-readings", "an open point needs two readings or more", "name another reading", "readings")

@@ -14,6 +14,7 @@ from munch_cli.rulebook.book import (
     Rulebook,
     Toml,
     Unspoken,
+    functions_of,
 )
 from munch_cli.table.typed import TypeAlias
 
@@ -21,9 +22,9 @@ Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
 RuleRow: TypeAlias = tuple[
     *tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts, str],
-    *tuple[dict[str, int], str],
+    *tuple[dict[str, int], str, Texts],
 ]
-GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str, Texts]
+GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str, Texts, Texts]
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str, Texts]
 EditionRow: TypeAlias = tuple[
     tuple[str, str, str, str, int, int],
@@ -52,10 +53,10 @@ def to_rows(book: Rulebook) -> Rows:
     return (
         book.topics,
         tuple(
-            (*rule[:11], _binding_row(rule.binding), rule.asked, rule.force_said, dict(rule.numbers), rule.pattern)
+            (*rule[:11], _binding_row(rule.binding), *rule[12:14], dict(rule.numbers), *rule[15:17])
             for rule in book.rules.values()
         ),
-        tuple(gap[:11] for gap in book.gaps.values()),
+        tuple(gap[:12] for gap in book.gaps.values()),
         tuple(conflict[:8] for conflict in book.conflicts.values()),
         tuple(_edition_row(edition, places) for edition in book.editions.values()),
         tuple(one[:4] for one in book.unspoken),
@@ -82,7 +83,7 @@ def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
     )
 
 
-Parts = tuple[list[Rule], dict[str, Gap], dict[str, Conflict], dict[str, Number]]
+Parts = tuple[list[Rule], dict[str, Gap], dict[str, Conflict], dict[str, Number], dict[str, tuple[str, ...]]]
 """What editions are put together from."""
 
 
@@ -113,7 +114,8 @@ def from_rows(rows: Rows) -> Rulebook:
     gaps = {row[0]: Gap(*row) for row in gap_rows}
     conflicts = {row[0]: Conflict(*row) for row in conflict_rows}
     numbers = {row[0]: Number(*row) for row in number_rows}
-    editions = Shelf({row[0][0]: row for row in edition_rows}, (rules, gaps, conflicts, numbers))
+    functions = functions_of((*rules, *gaps.values()))
+    editions = Shelf({row[0][0]: row for row in edition_rows}, (rules, gaps, conflicts, numbers, functions))
     unspoken = (Unspoken(*row) for row in unspoken_rows)
     return Rulebook(topics, {rule.id: rule for rule in rules}, gaps, conflicts, editions, unspoken, numbers)
 
@@ -127,13 +129,13 @@ def _binding(row: BindingRow) -> Binding | None:
 
 def _edition(row: EditionRow, parts: Parts) -> Edition:
     head, rest, cited, gap_ids, conflict_ids, own = row
-    rules, gaps, conflicts, numbers = parts
+    rules, gaps, conflicts, numbers, functions = parts
     edition = Edition(*head)
     edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts = rest
     edition.own, edition.made_up, edition.changed, edition.stated = own
     for place, where, lender in cited:
         edition.rules[rules[place].id] = Cited(rules[place], where, lender)
-    edition.numbers = numbers
+    edition.numbers, edition.functions = numbers, functions
     edition.name_values()
     edition.gaps = {gap_id: gaps[gap_id] for gap_id in gap_ids}
     edition.conflicts = tuple(conflicts[conflict_id] for conflict_id in conflict_ids)

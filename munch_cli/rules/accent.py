@@ -33,10 +33,13 @@ def borrowed_earlier(table: Table, command: UseAbility) -> Reason | None:
     return silent(BORROWED_FOR, allows=table.leaning(BORROWED_FOR) == "this-turn")
 
 
+more_by_an_item = from_kind("item", "accents")
+
+
 RULES = (
     *rules_of_having("accent", "accents", IDS),
-    may(UseAbility, borrowed_earlier, BORROWED_FOR),
-    sum_of("accents", so_many_of_a_kind("accent.most", "Accents"), IDS.most, reads=A_CHARACTER),
-    sum_of("accents", from_kind("item", "accents"), IDS.most, reads=A_CHARACTER),
-    each(too_many("accent", "accents", IDS.most), IDS.most, reads=LYING | PEOPLE | SHED),
+    may(UseAbility, borrowed_earlier),
+    sum_of("accents", so_many_of_a_kind("accent.most", "Accents"), reads=A_CHARACTER),
+    sum_of("accents", more_by_an_item, reads=A_CHARACTER),
+    each(too_many("accent", "accents", IDS.most), reads=LYING | PEOPLE | SHED),
 )

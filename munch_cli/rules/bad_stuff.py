@@ -81,9 +81,9 @@ WHEN_CAUGHT = ("bad-stuff.suffered-when-caught", "bad-stuff.taken-at-once")
 
 RULES = (
     not_yet(RunAway, deadly_where_nobody_dies, "death"),
-    then(e.MonsterEscaped, hurt_all_the_same, HURT, *FOLLOW_CARDS),
-    then(e.PlayerCaught, hurt_all_the_same, HURT, *FOLLOW_CARDS),
-    then(e.PlayerCaught, suffered_when_caught, WHEN_CAUGHT[0]),
-    then(e.PlayerCaught, from_each_that_catches, "bad-stuff.every-monster-that-catches-deals-its-own"),
-    then(e.PlayerCaught, both_may_be_caught, "bad-stuff.both-partners-may-be-caught"),
+    then(e.MonsterEscaped, hurt_all_the_same),
+    then(e.PlayerCaught, hurt_all_the_same),
+    then(e.PlayerCaught, suffered_when_caught),
+    then(e.PlayerCaught, from_each_that_catches),
+    then(e.PlayerCaught, both_may_be_caught),
 )

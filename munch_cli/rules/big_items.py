@@ -6,22 +6,13 @@ Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.kinds import from_kind
-from munch_cli.effects.looking import (
-    counts_as_human,
-    has_mark,
-    in_own_turn,
-    is_helping,
-    is_item,
-    lays_item,
-    others,
-)
+from munch_cli.effects.looking import counts_as_human, has_mark, in_own_turn, is_helping, is_item, lays_item, others
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
 from munch_cli.engine.moments import IN_FIGHT, OWN_TURN, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import is_big_to_sell
@@ -45,7 +36,6 @@ ONE_BIG = "big-items.one-big-any-number-of-small"
 COVERS = "big-items.limit-covers-cards-turned-sideways"
 ANY_NUMBER = "big-items.dwarf-may-carry-any-number"
 FORMER = "big-items.former-dwarf-must-shed-the-excess"
-SELLS_OR_GIVES = "big-items.former-dwarf-sells-or-gives"
 NO_TRADE = ("gap.bystanders-trade-during-a-fight",)
 HAS_ONE = "gap.big-item-for-one-who-has-one"
 KEEPS = "gap.former-dwarf-keeps-which"
@@ -323,27 +313,27 @@ def nobody_could_carry_it(table: Table, event: e.ChoiceMade) -> Iterator[e.Event
 
 
 RULES = (
-    sum_of("big_carried", big_in_use, ONE_BIG, reads=LYING | OWN),
-    sum_of("big_carried", big_sideways, COVERS, reads=LYING | OWN),
-    strike("big_carried", a_card_lets_him, COVERS, reads=LYING | OWN),
-    sum_of("big_items", one_big, ONE_BIG, reads=A_CHARACTER),
-    sum_of("big_items", from_kind("item", "big_items"), COVERS, reads=A_CHARACTER),
-    bar(PlayCard, no_second_big, ONE_BIG, COVERS, of=is_big_to_sell),
-    may(PlayCard, room_for_more, COVERS, "ships.some-allow-extra-big-items", of=is_big_to_sell, when=OWN_TURN),
-    may(PlayCard, dwarf_carries_any, ANY_NUMBER, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
-    may(PlayCard, card_against_the_sheet, *FOLLOW_CARDS, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
-    bar(DiscardCard, not_discarded_for_another, "big-items.no-discarding-one-to-play-another", of=is_big_to_sell),
-    each(too_many, ONE_BIG, COVERS, reads=LYING | PEOPLE | SHED),
-    may(Trade, for_one_who_has_one, HAS_ONE),
-    may(GiveItems, for_one_who_has_one, HAS_ONE),
-    then(e.CardGiven, received_one_too_many, HAS_ONE),
-    each(former_dwarf_sheds, FORMER, reads=LYING | PEOPLE | SHED | ANYBODY),
-    may(Sell, former_dwarf_sells, SELLS_OR_GIVES, when=OWN_TURN & SOMETHING_OWED),
-    may(GiveItems, former_dwarf_gives, SELLS_OR_GIVES, over=NO_TRADE, when=SOMETHING_OWED),
-    may(DiscardCard, former_dwarf_does_not_discard, SELLS_OR_GIVES, when=SOMETHING_OWED),
-    may(GiveItems, helper_receives, TO_HELPER, when=IN_FIGHT & SOMETHING_OWED),
-    do(GiveItems, handing_over, SELLS_OR_GIVES),
-    then(e.RollStands, die_picks_the_receiver, TIED, of=(DIE,)),
-    then(e.ChoiceMade, receiver_chooses, KEEPS, of=("choose",)),
-    then(e.ChoiceMade, nobody_could_carry_it, NOBODY, of=("shed-big",)),
+    sum_of("big_carried", big_in_use, reads=LYING | OWN),
+    sum_of("big_carried", big_sideways, reads=LYING | OWN),
+    strike("big_carried", a_card_lets_him, reads=LYING | OWN),
+    sum_of("big_items", one_big, reads=A_CHARACTER),
+    sum_of("big_items", from_kind("item", "big_items"), reads=A_CHARACTER),
+    bar(PlayCard, no_second_big, of=is_big_to_sell),
+    may(PlayCard, room_for_more, of=is_big_to_sell, when=OWN_TURN),
+    may(PlayCard, dwarf_carries_any, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
+    may(PlayCard, card_against_the_sheet, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
+    bar(DiscardCard, not_discarded_for_another, of=is_big_to_sell),
+    each(too_many, reads=LYING | PEOPLE | SHED),
+    may(Trade, for_one_who_has_one),
+    may(GiveItems, for_one_who_has_one),
+    then(e.CardGiven, received_one_too_many),
+    each(former_dwarf_sheds, reads=LYING | PEOPLE | SHED | ANYBODY),
+    may(Sell, former_dwarf_sells, when=OWN_TURN & SOMETHING_OWED),
+    may(GiveItems, former_dwarf_gives, over=NO_TRADE, when=SOMETHING_OWED),
+    may(DiscardCard, former_dwarf_does_not_discard, when=SOMETHING_OWED),
+    may(GiveItems, helper_receives, when=IN_FIGHT & SOMETHING_OWED),
+    do(GiveItems, handing_over),
+    then(e.RollStands, die_picks_the_receiver, of=(DIE,)),
+    then(e.ChoiceMade, receiver_chooses, of=("choose",)),
+    then(e.ChoiceMade, nobody_could_carry_it, of=("shed-big",)),
 )

@@ -12,8 +12,6 @@ from munch_cli.effects.looking import kind_in_play
 from munch_cli.engine.law import do, may, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.cards import IN_PLAY_LEAVES
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.selling import double_sale
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS
@@ -103,13 +101,13 @@ def it_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 
 RULES = (
-    sum_of("traits", is_what_it_says, *FOLLOW_CARDS, reads=WHAT_ONE_IS),
-    *(sum_of(what, gives(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
-    sum_of("double_sale", sells_for_double, *FOLLOW_CARDS, reads=LYING | USED | WHOSE_TURN),
-    may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=KINDS),
-    do(UseAbility, doing_it, *FOLLOW_CARDS, of=KINDS),
-    may(PlayCard, beside_another, HOW_MANY, of=KINDS),
-    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=KINDS),
-    may(DiscardCard, thrown_out, THROWN_OUT, of=KINDS),
-    do(DiscardCard, it_goes, IN_PLAY_LEAVES, THROWN_OUT, of=KINDS),
+    sum_of("traits", is_what_it_says, reads=WHAT_ONE_IS),
+    *(sum_of(what, gives(what), reads=A_CHARACTER) for what in PERSONAL),
+    sum_of("double_sale", sells_for_double, reads=LYING | USED | WHOSE_TURN),
+    may(UseAbility, as_the_card_says, of=KINDS),
+    do(UseAbility, doing_it, of=KINDS),
+    may(PlayCard, beside_another, of=KINDS),
+    may(DiscardCard, leaves_by_discard, of=KINDS),
+    may(DiscardCard, thrown_out, of=KINDS),
+    do(DiscardCard, it_goes, of=KINDS),
 )

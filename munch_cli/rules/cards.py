@@ -14,11 +14,8 @@ from munch_cli.table.commands import AskHand, DiscardCard, SearchDiscards, ShowH
 from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, PlayerId
 from munch_cli.table.state import DECK_PILES, deck_of
 
-LIMITS = ("cards.hand-limit-five", "cards.hand-limit-five-dwarf-six")
-IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 RUNS_OUT = "gap.deck-runs-out"
 ASKING = "gap.asking-about-a-hand"
-MAY_BE_SHOWN = "cards.hand-may-be-shown"
 
 
 # ---- par. 1: the piles
@@ -122,18 +119,18 @@ def hand_limit(table: Table, player: PlayerId) -> Iterator[Term]:
 
 RULES = (
     # asked before the discards are shuffled: the card drawn from them may be the only one
-    then(e.PileRanOut, no_card_of_that_kind, "cards.no-deck-and-no-discards-means-no-draw"),
-    then(e.PileRanOut, discards_become_the_deck, "cards.exhausted-deck-reshuffles-discards"),
-    then(e.CardDrawn, on_the_last_card, RUNS_OUT),
-    then(e.CardHeard, on_the_last_card, RUNS_OUT),
-    then(e.DoorTurnedUp, on_the_last_card, RUNS_OUT),
-    bar(SearchDiscards, discards_are_not_looked_through, "cards.discards-not-searchable"),
-    may(ShowHand, hand_may_be_shown, MAY_BE_SHOWN),
-    do(ShowHand, showing_it, MAY_BE_SHOWN),
-    may(AskHand, asking_about_a_hand, ASKING),
-    do(AskHand, telling_of_it, ASKING),
-    bar(UseAbility, hand_is_safe, "cards.hand-safe-unless-hand-is-named"),
-    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=("special",)),
-    do(DiscardCard, is_discarded, IN_PLAY_LEAVES, of=("special",)),
-    sum_of("hand_limit", hand_limit, *LIMITS, reads=A_CHARACTER | HANDS),
+    then(e.PileRanOut, no_card_of_that_kind),
+    then(e.PileRanOut, discards_become_the_deck),
+    then(e.CardDrawn, on_the_last_card),
+    then(e.CardHeard, on_the_last_card),
+    then(e.DoorTurnedUp, on_the_last_card),
+    bar(SearchDiscards, discards_are_not_looked_through),
+    may(ShowHand, hand_may_be_shown),
+    do(ShowHand, showing_it),
+    may(AskHand, asking_about_a_hand),
+    do(AskHand, telling_of_it),
+    bar(UseAbility, hand_is_safe),
+    may(DiscardCard, leaves_by_discard, of=("special",)),
+    do(DiscardCard, is_discarded, of=("special",)),
+    sum_of("hand_limit", hand_limit, reads=A_CHARACTER | HANDS),
 )

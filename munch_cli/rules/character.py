@@ -17,9 +17,6 @@ from munch_cli.table.commands import DeclareSex, PlayCard
 from munch_cli.table.ids import WHAT_ONE_IS, PlayerId
 from munch_cli.table.state import SEXES
 
-OWN_SEX = "character.sex-starts-as-players-own"
-UNLESS_DECLARED = "character.sex-starts-as-players-own-unless-declared"
-
 
 def sex(table: Table, player: PlayerId) -> Iterator[Term]:
     """A character is male or female, as its player is unless they said otherwise."""
@@ -99,27 +96,15 @@ def a_minion(table: Table, command: PlayCard) -> Reason | None:
 
 
 RULES = (
-    sum_of("traits", sex, OWN_SEX, UNLESS_DECLARED, reads=WHAT_ONE_IS),
-    bar(DeclareSex, sex_is_the_players_own, OWN_SEX),
-    may(DeclareSex, sex_is_declared_at_the_start, UNLESS_DECLARED, allows=SETUP),
-    do(DeclareSex, declaring_it, UNLESS_DECLARED),
-    may(PlayCard, one_race_and_one_class, "character.opening-one-race-and-one-class", of=("race", "class"), when=SETUP),
-    may(
-        PlayCard,
-        one_class_and_one_accent,
-        "character.opening-one-class-and-one-accent",
-        of=("class", "accent"),
-        when=SETUP,
-    ),
-    may(
-        PlayCard,
-        one_race_and_one_power,
-        "character.opening-one-race-and-one-rank-1-power",
-        of=("race", "power"),
-        when=SETUP,
-    ),
-    may(PlayCard, any_items, "character.opening-any-items", of=SELLABLE_KINDS, when=SETUP),
-    may(PlayCard, usable_items, "character.opening-usable-items-only", of=SELLABLE_KINDS, when=SETUP),
-    may(PlayCard, what_is_usable, "gap.usable-before-the-first-turn", of=SELLABLE_KINDS, when=SETUP),
-    may(PlayCard, a_minion, "character.opening-minions", of=("minion",), when=SETUP),
+    sum_of("traits", sex, reads=WHAT_ONE_IS),
+    bar(DeclareSex, sex_is_the_players_own),
+    may(DeclareSex, sex_is_declared_at_the_start, allows=SETUP),
+    do(DeclareSex, declaring_it),
+    may(PlayCard, one_race_and_one_class, of=("race", "class"), when=SETUP),
+    may(PlayCard, one_class_and_one_accent, of=("class", "accent"), when=SETUP),
+    may(PlayCard, one_race_and_one_power, of=("race", "power"), when=SETUP),
+    may(PlayCard, any_items, of=SELLABLE_KINDS, when=SETUP),
+    may(PlayCard, usable_items, of=SELLABLE_KINDS, when=SETUP),
+    may(PlayCard, what_is_usable, of=SELLABLE_KINDS, when=SETUP),
+    may(PlayCard, a_minion, of=("minion",), when=SETUP),
 )

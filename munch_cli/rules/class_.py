@@ -4,7 +4,7 @@ Sheets: Character Stats, Class.
 """
 
 from munch_cli.effects.abilities import ability_named, no_hand_no_whole_hand, says_when, source_card
-from munch_cli.effects.kinds import SECOND, SharedIds, rules_of_having, second_left_open, so_many_of_a_kind, too_many
+from munch_cli.effects.kinds import SharedIds, rules_of_having, second_left_open, so_many_of_a_kind, too_many
 from munch_cli.engine.law import bar, each, may, sum_of
 from munch_cli.engine.moments import IN_FIGHT
 from munch_cli.engine.reasons import Reason, refuse, silent
@@ -75,21 +75,13 @@ OTHERS_FIGHT = "gap.stealing-while-others-fight"
 
 RULES = (
     *rules_of_having("class", "classes", IDS),
-    may(UseAbility, paid_with_its_own_card, OWN_CARD, of=is_paid_for),
-    bar(UseAbility, no_hand_no_whole_hand("class"), "class.empty-hand-is-no-whole-hand", of=costs_a_whole_hand),
-    bar(
-        UseAbility, no_theft_in_a_fight, "class.thief-cannot-steal-during-a-fight", of=lets_steal_an_item, when=IN_FIGHT
-    ),
-    bar(
-        UseAbility,
-        no_theft_by_or_from_a_fighter,
-        "class.thief-cannot-steal-if-thief-or-target-is-fighting",
-        of=lets_steal_an_item,
-        when=IN_FIGHT,
-    ),
-    may(UseAbility, theft_while_others_fight, OTHERS_FIGHT, of=lets_steal_an_item, when=IN_FIGHT),
-    bar(UseAbility, says_when("class"), "class.card-says-when-abilities-work", of=("class",)),
-    sum_of("classes", so_many_of_a_kind("class.most", "Classes"), IDS.most, reads=LYING),
-    each(too_many("class", "classes", IDS.most), IDS.most, reads=LYING | SHED),
-    may(PlayCard, second_left_open("class"), SECOND, of=("class",)),
+    may(UseAbility, paid_with_its_own_card, of=is_paid_for),
+    bar(UseAbility, no_hand_no_whole_hand("class"), of=costs_a_whole_hand),
+    bar(UseAbility, no_theft_in_a_fight, of=lets_steal_an_item, when=IN_FIGHT),
+    bar(UseAbility, no_theft_by_or_from_a_fighter, of=lets_steal_an_item, when=IN_FIGHT),
+    may(UseAbility, theft_while_others_fight, of=lets_steal_an_item, when=IN_FIGHT),
+    bar(UseAbility, says_when("class"), of=("class",)),
+    sum_of("classes", so_many_of_a_kind("class.most", "Classes"), reads=LYING),
+    each(too_many("class", "classes", IDS.most), reads=LYING | SHED),
+    may(PlayCard, second_left_open("class"), of=("class",)),
 )

@@ -194,8 +194,6 @@ def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
 
 
 LEVEL = "Level"
-BETTER = ("combat.strength-is-level-plus-modifiers", "combat.total-is-level-plus-item-bonuses")
-"""The two ways in which the sheets state the comparison."""
 TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
 FOLLOW_CARDS = ("precedence.card-usually-overrides-sheet", "precedence.cards-always-override-rules")
 ON_THE_RUN = "gap.combat-cards-on-the-run"
@@ -241,41 +239,30 @@ def _who(command: Sell | Trade | GiveItems) -> tuple[PlayerId, ...]:
 
 
 WAITING = "gap.wait-and-flight-are-combat"
-BARRED = (
-    "combat.no-selling-trading-or-stealing",
-    "combat.no-selling-stealing-equipping-trading-or-playing-items",
-    "combat.no-selling-equipping-trading-or-playing-treasures",
-)
 
 
 RULES = (
-    sum_of("strength", level_and_items, *BETTER, reads=A_CHARACTER),
-    *(sum_of("strength", from_kind(kind, "strength"), *BETTER, reads=A_CHARACTER) for kind in ("item", "ship")),
-    sum_of("munchkins", fighters_strength, *BETTER, reads=A_CHARACTER),
-    sum_of("monster", monsters_level, "level.monsters-have-levels", reads=A_CHARACTER),
-    sum_of("monsters", first_monsters_strength, *BETTER, reads=A_CHARACTER),
-    sum_of("munchkins", boosts(MUNCHKINS), *BETTER, reads=A_CHARACTER),
-    sum_of("monsters", boosts(MONSTERS), *BETTER, reads=A_CHARACTER),
-    sum_of("monster", reaction_to_the_fighter, "combat.monster-special-powers-apply", reads=A_CHARACTER),
-    sum_of("strength", weighs_on_the_fighter, "combat.monster-special-powers-apply", reads=A_CHARACTER),
-    strike("munchkins", level_alone_or_not_at_all, "combat.monster-special-powers-apply", reads=A_CHARACTER),
-    may(UseAbility, what_a_monster_lets_one_do, "combat.monster-special-powers-apply", of=("monster",), when=FIGHTER),
-    do(UseAbility, doing_it, "combat.monster-special-powers-apply", of=("monster",)),
-    may(
-        UseAbility,
-        others_abilities,
-        "combat.any-player-may-use-one-shots-and-abilities",
-        of=("race", "class"),
-        when=IN_FIGHT,
-    ),
-    may(ClaimKill, claim_the_kill, "combat.higher-player-total-kills"),
-    bar(ClaimKill, losing, "combat.losing-means-running-away", "combat.losing-means-help-or-running-away"),
-    bar(ClaimKill, tied, "combat.monster-wins-ties"),
-    sum_of("wins_ties", card_wins_ties, *FOLLOW_CARDS, reads=A_CHARACTER),
-    may(ClaimKill, tie_won_by_a_card, *FOLLOW_CARDS, over=TIES),
-    shut(Sell, nothing_sold, *BARRED, at=FIGHT_OPEN & ~CLAIMED & FIGHTER),
-    bar(Trade, nothing_traded, *BARRED, when=FIGHT_OPEN & ~CLAIMED, shuts=FIGHT_OPEN & ~CLAIMED & FIGHTER),
-    may(Sell, dealing_in_the_wait, WAITING, when=CLAIMED & FIGHTING),
-    may(Trade, dealing_in_the_wait, WAITING, when=CLAIMED),
-    may(GiveItems, dealing_in_the_wait, WAITING, when=CLAIMED),
+    sum_of("strength", level_and_items, reads=A_CHARACTER),
+    *(sum_of("strength", from_kind(kind, "strength"), reads=A_CHARACTER) for kind in ("item", "ship")),
+    sum_of("munchkins", fighters_strength, reads=A_CHARACTER),
+    sum_of("monster", monsters_level, reads=A_CHARACTER),
+    sum_of("monsters", first_monsters_strength, reads=A_CHARACTER),
+    sum_of("munchkins", boosts(MUNCHKINS), reads=A_CHARACTER),
+    sum_of("monsters", boosts(MONSTERS), reads=A_CHARACTER),
+    sum_of("monster", reaction_to_the_fighter, reads=A_CHARACTER),
+    sum_of("strength", weighs_on_the_fighter, reads=A_CHARACTER),
+    strike("munchkins", level_alone_or_not_at_all, reads=A_CHARACTER),
+    may(UseAbility, what_a_monster_lets_one_do, of=("monster",), when=FIGHTER),
+    do(UseAbility, doing_it, of=("monster",)),
+    may(UseAbility, others_abilities, of=("race", "class"), when=IN_FIGHT),
+    may(ClaimKill, claim_the_kill),
+    bar(ClaimKill, losing),
+    bar(ClaimKill, tied),
+    sum_of("wins_ties", card_wins_ties, reads=A_CHARACTER),
+    may(ClaimKill, tie_won_by_a_card, over=TIES),
+    shut(Sell, nothing_sold, at=FIGHT_OPEN & ~CLAIMED & FIGHTER),
+    bar(Trade, nothing_traded, when=FIGHT_OPEN & ~CLAIMED, shuts=FIGHT_OPEN & ~CLAIMED & FIGHTER),
+    may(Sell, dealing_in_the_wait, when=CLAIMED & FIGHTING),
+    may(Trade, dealing_in_the_wait, when=CLAIMED),
+    may(GiveItems, dealing_in_the_wait, when=CLAIMED),
 )

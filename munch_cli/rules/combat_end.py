@@ -86,7 +86,7 @@ def the_kill_is_final(table: Table, command: KeepSilent) -> Iterator[e.Event]:
     fight = table.fight
     if fight is None:
         return
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "silence")
+    yield from (e.DebtSettled(debt, (FINAL,)) for debt in table.state.owed if debt.what == "silence")
     for monster in tuple(table.foes):
         slain = () if fight.helper == NO_PLAYER else SLAIN
         yield e.MonsterKilled(monster, fight.fighter, because=(FINAL, *slain))
@@ -302,38 +302,26 @@ FIGHT_CHANGES: tuple[type[FightChange], ...] = (
 AGAIN = "gap.wait-starts-again"
 EVERYTHING = "combat.monster-and-played-cards-discarded"
 THESE = "combat.monster-enhancers-and-one-shots-discarded"
-LEAVES = "multiple-monsters.one-may-be-eliminated-and-the-rest-fought"
 
 RULES = (
-    do(ClaimKill, wait_for_others, "combat.wait-about-2-6-seconds", "combat.wait-a-reasonable-time"),
-    always(undone_at_the_last_moment, "combat.hostile-play-possible-at-the-last-moment", when=CLAIMED),
-    always(wait_starts_again, AGAIN, when=CLAIMED),
-    *(then(change, others_have_joined, AGAIN) for change in FIGHT_CHANGES),
-    then(e.CardPlayedIn, played_to_no_effect, AGAIN),
-    may(KeepSilent, nobody_speaks, FINAL),
-    do(KeepSilent, the_kill_is_final, FINAL),
-    sum_of("levels", level_for_the_first, "combat.kill-gives-one-level", reads=A_CHARACTER | TURN),
-    sum_of("levels", more_than_one, "combat.some-monsters-give-two-levels", reads=A_CHARACTER | TURN),
-    sum_of(
-        "levels",
-        characters_more,
-        "race.other-races-follow-their-cards",
-        "class.each-follows-its-card",
-        reads=A_CHARACTER | TURN,
-    ),
-    *(then(kill, killer_goes_up, KILL_GIVES) for kill in KILLS),
-    then(e.MonsterEliminated, eliminated_leaves, LEAVES),
-    then(e.MonsterEliminated, nothing_left_to_fight, STILL_WINS, "treasure.nonlethal-pay-left-open"),
-    always(
-        no_fight_without_monsters,
-        STILL_WINS,
-        "treasure.nonlethal-pay-left-open",
-        when=FIGHT_OPEN & ~CLAIMED & NOTHING_OWED,
-    ),
-    sum_of("levels_without_a_kill", defeat_of_any_sort, "combat.kill-gives-one-level", reads=A_CHARACTER),
-    strike("levels_without_a_kill", no_level_without_a_kill, NO_LEVEL, reads=A_CHARACTER),
-    then(e.FightWon, levels_for_the_gone, "combat.kill-gives-one-level"),
-    then(e.FightWon, other_cards_played, "gap.other-cards-after-the-fight"),
-    then(e.FightWon, what_is_named_goes, "combat.defeated-monster-cards-discarded", THESE, EVERYTHING),
-    then(e.FightWon, fight_is_over, FINAL),
+    do(ClaimKill, wait_for_others),
+    always(undone_at_the_last_moment, when=CLAIMED),
+    always(wait_starts_again, when=CLAIMED),
+    *(then(change, others_have_joined) for change in FIGHT_CHANGES),
+    then(e.CardPlayedIn, played_to_no_effect),
+    may(KeepSilent, nobody_speaks),
+    do(KeepSilent, the_kill_is_final),
+    sum_of("levels", level_for_the_first, reads=A_CHARACTER | TURN),
+    sum_of("levels", more_than_one, reads=A_CHARACTER | TURN),
+    sum_of("levels", characters_more, reads=A_CHARACTER | TURN),
+    *(then(kill, killer_goes_up) for kill in KILLS),
+    then(e.MonsterEliminated, eliminated_leaves),
+    then(e.MonsterEliminated, nothing_left_to_fight),
+    always(no_fight_without_monsters, when=FIGHT_OPEN & ~CLAIMED & NOTHING_OWED),
+    sum_of("levels_without_a_kill", defeat_of_any_sort, reads=A_CHARACTER),
+    strike("levels_without_a_kill", no_level_without_a_kill, reads=A_CHARACTER),
+    then(e.FightWon, levels_for_the_gone),
+    then(e.FightWon, other_cards_played),
+    then(e.FightWon, what_is_named_goes),
+    then(e.FightWon, fight_is_over),
 )

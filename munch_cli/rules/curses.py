@@ -12,7 +12,19 @@ from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.kinds import holds, usable
 from munch_cli.effects.looking import is_item, items_in_use
 from munch_cli.effects.moments import is_too_low
-from munch_cli.engine.law import Instead, always, bar, do, instead, may, not_yet, strike, sum_of, then
+from munch_cli.engine.law import (
+    Instead,
+    always,
+    bar,
+    do,
+    instead,
+    may,
+    not_yet,
+    strike,
+    sum_of,
+    then,
+    under_every_sheet,
+)
 from munch_cli.engine.moments import CLAIMED, SOMEBODY_DEAD, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
@@ -29,11 +41,9 @@ from munch_cli.table.vocabulary import CancelCurse, ChangeSex, Deed, Gives, Lose
 NAMED = "curses.named-exceptions-are-kept"
 LASTING = "curses.lasting-and-delayed-ones-are-kept"
 CARDS_OUTWEIGH = "precedence.cards-always-override-rules"
-KEPT = (NAMED, LASTING, CARDS_OUTWEIGH)
 CARD_RULES = (CARDS_OUTWEIGH, "precedence.card-usually-overrides-sheet")
 COUNTS_NOW = "curses.next-combat-curse-counts-now-if-fighting"
 IN_OWN_TURN = "curses.next-turn-curse-counts-now-in-own-turn"
-NO_PAYMENT = "curses.kept-ones-cannot-pay-for-abilities"
 ON_A_HELPER = "gap.next-combat-curse-on-a-helper"
 IN_THIS_FIGHT = "gap.next-combat-curse-in-the-present-fight"
 IN_THIS_TURN = "gap.next-turn-curse-in-own-turn"
@@ -46,7 +56,6 @@ ON_ONESELF = {"curse": "curses.may-be-played-on-oneself", "trap": "curses.a-trap
 SUFFERED = {"curse": "curses.affects-its-victim-at-once", "trap": LIKE_CURSES}
 DISCARDED = {"curse": "curses.discarded-after-taking-effect", "trap": LIKE_CURSES}
 IGNORED = {"curse": "curses.that-cannot-apply-is-ignored", "trap": LIKE_CURSES}
-AT_A_CLAIM = "curses.may-strike-as-a-kill-is-being-claimed"
 CHOSEN = "curses.victim-chooses-the-item"
 ALTERNATIVE = ("curses.some-have-an-alternative-effect", *CARD_RULES)
 
@@ -278,15 +287,6 @@ def at_the_door_and_beyond_us(table: Table, command: KickOpen) -> bool:
     return bool(pile) and is_curse(table, pile[-1]) and is_beyond_us(table.card(pile[-1]))
 
 
-EFFECT = (
-    *dict.fromkeys((*SUFFERED.values(), *DISCARDED.values(), *IGNORED.values())),
-    CHOSEN,
-    *ALTERNATIVE,
-    NAMED,
-    LASTING,
-)
-
-
 # ---- curses that stay
 
 
@@ -324,6 +324,9 @@ def from_curses(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
                     yield Term(word.amount, card.name, (*ids, card.rule), player, copy)
 
     return given
+
+
+strength_by_curses = from_curses("strength")
 
 
 def items_without_bonus(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
@@ -461,37 +464,36 @@ def curses_of_the_dead(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 RULES = (
     not_yet(PlayCard, played_and_beyond_us, "curses", of=CURSE_KINDS),
     not_yet(KickOpen, at_the_door_and_beyond_us, "curses"),
-    then(e.DoorTurnedUp, hits_the_drawer, *DRAWN.values()),
-    may(PlayCard, on_anyone_any_time, *PLAYED.values(), of=CURSE_KINDS),
-    may(PlayCard, on_oneself, *ON_ONESELF.values(), of=CURSE_KINDS),
-    may(PlayCard, as_a_kill_is_claimed, AT_A_CLAIM, of=CURSE_KINDS, when=CLAIMED),
-    may(PlayCard, on_the_dead, "gap.cards-on-the-dead", when=SOMEBODY_DEAD),
-    may(UseAbility, on_the_dead, "gap.cards-on-the-dead", when=SOMEBODY_DEAD),
-    do(PlayCard, playing_it, *PLAYED.values(), *ON_ONESELF.values(), of=CURSE_KINDS),
-    then(e.CurseStruck, waits_for_an_answer),
-    always(has_no_answer_left, owed=("respond",)),
-    then(e.CurseStruck, takes_effect, *EFFECT),
-    may(LetHappen, let_it_happen, when=SOMETHING_OWED),
-    may(Pass, let_it_happen, when=SOMETHING_OWED),
-    do(LetHappen, letting_it_happen),
-    do(Pass, letting_it_happen),
-    then(e.DebtSettled, nobody_cancelled_it, *EFFECT, of=("respond",)),
-    then(e.CardDiscarded, cancelled),
-    bar(PlayCard, hanging_over_one, *KEPT, of=CURSE_KINDS),
-    bar(DiscardCard, hanging_over_one, *KEPT, of=CURSE_KINDS),
-    sum_of("strength", from_curses("strength"), *KEPT, COUNTS_NOW, IN_OWN_TURN, reads=A_CHARACTER),
-    *(
-        sum_of(what, from_curses(what), *KEPT, IN_OWN_TURN, reads=A_CHARACTER | HANDS)
-        for what in ("run_away", "die_rolls", "hand_limit")
+    then(e.DoorTurnedUp, hits_the_drawer),
+    may(PlayCard, on_anyone_any_time, of=CURSE_KINDS),
+    may(PlayCard, on_oneself, of=CURSE_KINDS),
+    may(PlayCard, as_a_kill_is_claimed, of=CURSE_KINDS, when=CLAIMED),
+    may(PlayCard, on_the_dead, when=SOMEBODY_DEAD),
+    may(UseAbility, on_the_dead, when=SOMEBODY_DEAD),
+    do(PlayCard, playing_it, of=CURSE_KINDS),
+    *under_every_sheet(
+        then(e.CurseStruck, waits_for_an_answer),
+        always(has_no_answer_left, owed=("respond",)),
+        may(LetHappen, let_it_happen, when=SOMETHING_OWED),
+        may(Pass, let_it_happen, when=SOMETHING_OWED),
+        do(LetHappen, letting_it_happen),
+        do(Pass, letting_it_happen),
+        then(e.CardDiscarded, cancelled),
     ),
-    strike("strength", items_without_bonus, *KEPT, COUNTS_NOW, reads=A_CHARACTER),
-    then(e.CardDiscarded, gone_with_the_headgear, *KEPT),
-    then(e.CardGiven, gone_with_the_headgear, *KEPT),
-    instead(e.CurseStruck, nothing_at_the_door, *CARD_RULES),
-    then(e.FightWon, penalty_is_taken, *KEPT),
-    then(e.FightLost, penalty_is_taken, *KEPT),
-    always(turn_is_over, *KEPT, owed=("turn-over",)),
-    instead(e.CardDiscarded, sex_returns, SEX_LASTS),
-    bar(UseAbility, no_payment, NO_PAYMENT),
-    then(e.PlayerDied, curses_of_the_dead, "gap.curses-of-the-dead"),
+    then(e.CurseStruck, takes_effect),
+    then(e.DebtSettled, nobody_cancelled_it, of=("respond",)),
+    bar(PlayCard, hanging_over_one, of=CURSE_KINDS),
+    bar(DiscardCard, hanging_over_one, of=CURSE_KINDS),
+    sum_of("strength", strength_by_curses, reads=A_CHARACTER),
+    *(sum_of(what, from_curses(what), reads=A_CHARACTER | HANDS) for what in ("run_away", "die_rolls", "hand_limit")),
+    strike("strength", items_without_bonus, reads=A_CHARACTER),
+    then(e.CardDiscarded, gone_with_the_headgear),
+    then(e.CardGiven, gone_with_the_headgear),
+    instead(e.CurseStruck, nothing_at_the_door),
+    then(e.FightWon, penalty_is_taken),
+    then(e.FightLost, penalty_is_taken),
+    always(turn_is_over, owed=("turn-over",)),
+    instead(e.CardDiscarded, sex_returns),
+    bar(UseAbility, no_payment),
+    then(e.PlayerDied, curses_of_the_dead),
 )

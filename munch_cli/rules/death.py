@@ -48,6 +48,11 @@ def kinds_kept(*kinds: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
     return kept
 
 
+race_and_class_kept = kinds_kept("race", "class")
+class_and_accent_kept = kinds_kept("class", "accent")
+race_and_powers_kept = kinds_kept("race", "power")
+
+
 def _lets_have_two(table: Table, copy: CopyId, kind: str) -> bool:
     marks = {"race": "two_races", "class": "two_classes", "accent": "two_accents"}
     return kind in marks and marks[kind] in table.card(copy).marks
@@ -305,10 +310,8 @@ def rest_is_discarded(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 EACH_ONE = "death.each-looter-takes-one-card"
 HIGHEST_FIRST = "death.looting-goes-from-highest-level-down"
-LOSES_ALL = "death.lose-all-your-stuff"
 DOUBLES_KEPT = "death.half-breed-and-super-munchkin-are-kept"
 OF_THE_DEAD = "gap.doubles-of-the-dead"
-NEED_NOT = "death.the-dead-need-not-flee-the-rest"
 REST = "gap.dead-and-the-monsters-left"
 
 
@@ -456,56 +459,52 @@ def opening_limits(table: Table, command: PlayCard) -> Reason | None:
     return silent(gap, allows=table.leaning(gap) == "ordinary-limits")
 
 
-NO_CARDS = "death.the-dead-receive-no-cards"
-NO_LEVELS = "death.the-dead-gain-no-levels"
-APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
 WAITS_FOR_CARDS = "gap.cards-for-the-new-character"
-DRAWS = ("death.next-turn-draws-two-of-each", "death.next-turn-draws-four-of-each")
 
 
 RULES = (
-    sum_of("kept", kinds_kept("race", "class"), "death.race-and-class-are-kept", reads=LYING),
-    sum_of("kept", kinds_kept("class", "accent"), "death.class-and-accent-are-kept", reads=LYING),
-    sum_of("kept", kinds_kept("race", "power"), "death.race-and-powers-are-kept", reads=LYING),
-    sum_of("kept", half_breed_and_super_munchkin, DOUBLES_KEPT, reads=LYING),
-    sum_of("kept", curses_stay, "death.lasting-curses-are-kept", reads=LYING),
-    instead(e.PlayerDied, dies_once, LOSES_ALL),
-    then(e.PlayerDied, loses_what_lies_before_him, LOSES_ALL),
-    then(e.CardLaidOut, parted_from_what_lies_on_it, "death.cheated-items-are-separated-before-looting", LOSES_ALL),
-    then(e.PlayerDied, hand_is_laid_out, "death.looting-covers-hand-and-table"),
-    then(e.PlayerDied, choices_lapse, LOSES_ALL),
-    then(e.PlayerDied, need_not_flee_the_rest, NEED_NOT),
-    then(e.PlayerDied, fleeing_the_rest, REST),
-    may(RunAway, dead_man_may_stop, NEED_NOT, when=IN_FIGHT),
-    may(RunAway, dead_man_running, REST, when=IN_FIGHT),
-    then(e.PlayerDied, looted_at_once, EACH_ONE, HIGHEST_FIRST),
-    then(e.FightEnded, looted_after_the_fight, EACH_ONE, HIGHEST_FIRST),
-    always(highest_by_now, HIGHEST_FIRST, owed=("loot",)),
-    always(tied_looters_roll, "death.looting-ties-are-rolled-off", owed=("loot",)),
-    then(e.RollStands, looters_roll, "death.looting-ties-are-rolled-off", of=(DIE,)),
-    then(e.ChoiceMade, goes_to_his_hand, "death.looted-cards-go-to-hands", of=("loot",)),
-    then(e.ChoiceMade, goes_to_hand_or_table, "gap.looted-cards-go-to", of=("loot",)),
-    then(e.ChoiceMade, where_it_goes, EACH_ONE, of=("choose",)),
-    then(e.ChoiceMade, body_runs_out, "death.looting-stops-when-cards-run-out", of=("loot",)),
-    then(e.ChoiceMade, rest_is_discarded, "death.unlooted-cards-are-discarded", of=("loot",)),
-    bar(GiveItems, dead_receive_nothing, NO_CARDS, when=SOMEBODY_DEAD),
-    bar(GiveInCharity, dead_receive_nothing, NO_CARDS, when=SOMEBODY_DEAD),
-    bar(Trade, dead_receive_nothing, NO_CARDS, when=SOMEBODY_DEAD),
-    instead(e.CardTaken, dead_take_nothing, NO_CARDS),
-    then(e.PlayerDied, dead_pick_no_treasure, NO_CARDS),
-    instead(e.LevelsGained, dead_gain_no_levels, NO_LEVELS),
-    bar(PlayCard, no_level_for_the_dead, NO_LEVELS, of=("go-up-a-level",), when=SOMEBODY_DEAD),
-    may(PlayCard, played_by_the_dead, "gap.dead-player-plays-cards", when=SOMEBODY_DEAD),
-    may(UseAbility, played_by_the_dead, "gap.dead-player-plays-cards", when=SOMEBODY_DEAD),
-    then(e.PlayerDied, turn_of_one_killed_by_a_curse, "gap.turn-of-one-killed-by-a-curse"),
-    then(e.PlayerDied, appears_at_once, "death.new-character-appears-at-once"),
-    then(e.TurnBegan, is_there_from_the_next_turn, *APPEARS),
-    may(GiveItems, may_be_given_cards, "death.new-character-may-receive-charity-and-gifts"),
-    may(GiveItems, cards_for_the_new_character, WAITS_FOR_CARDS),
-    may(GiveInCharity, cards_for_the_new_character, WAITS_FOR_CARDS),
-    may(Trade, cards_for_the_new_character, WAITS_FOR_CARDS),
-    may(GiveInCharity, charity_for_the_new_character, "gap.new-character-and-charity", when=SOMEBODY_DEAD),
-    then(e.TurnBegan, draws_anew, *DRAWS),
-    then(e.PhaseBegan, then_his_turn_is_normal, "death.then-the-turn-is-normal", "death.next-turn-draws-two-of-each"),
-    may(PlayCard, opening_limits, "gap.opening-limits-after-death", of=CHARACTER_KINDS, when=OWN_TURN & BEFORE_DOOR),
+    sum_of("kept", race_and_class_kept, reads=LYING),
+    sum_of("kept", class_and_accent_kept, reads=LYING),
+    sum_of("kept", race_and_powers_kept, reads=LYING),
+    sum_of("kept", half_breed_and_super_munchkin, reads=LYING),
+    sum_of("kept", curses_stay, reads=LYING),
+    instead(e.PlayerDied, dies_once),
+    then(e.PlayerDied, loses_what_lies_before_him),
+    then(e.CardLaidOut, parted_from_what_lies_on_it),
+    then(e.PlayerDied, hand_is_laid_out),
+    then(e.PlayerDied, choices_lapse),
+    then(e.PlayerDied, need_not_flee_the_rest),
+    then(e.PlayerDied, fleeing_the_rest),
+    may(RunAway, dead_man_may_stop, when=IN_FIGHT),
+    may(RunAway, dead_man_running, when=IN_FIGHT),
+    then(e.PlayerDied, looted_at_once),
+    then(e.FightEnded, looted_after_the_fight),
+    always(highest_by_now, owed=("loot",)),
+    always(tied_looters_roll, owed=("loot",)),
+    then(e.RollStands, looters_roll, of=(DIE,)),
+    then(e.ChoiceMade, goes_to_his_hand, of=("loot",)),
+    then(e.ChoiceMade, goes_to_hand_or_table, of=("loot",)),
+    then(e.ChoiceMade, where_it_goes, of=("choose",)),
+    then(e.ChoiceMade, body_runs_out, of=("loot",)),
+    then(e.ChoiceMade, rest_is_discarded, of=("loot",)),
+    bar(GiveItems, dead_receive_nothing, when=SOMEBODY_DEAD),
+    bar(GiveInCharity, dead_receive_nothing, when=SOMEBODY_DEAD),
+    bar(Trade, dead_receive_nothing, when=SOMEBODY_DEAD),
+    instead(e.CardTaken, dead_take_nothing),
+    then(e.PlayerDied, dead_pick_no_treasure),
+    instead(e.LevelsGained, dead_gain_no_levels),
+    bar(PlayCard, no_level_for_the_dead, of=("go-up-a-level",), when=SOMEBODY_DEAD),
+    may(PlayCard, played_by_the_dead, when=SOMEBODY_DEAD),
+    may(UseAbility, played_by_the_dead, when=SOMEBODY_DEAD),
+    then(e.PlayerDied, turn_of_one_killed_by_a_curse),
+    then(e.PlayerDied, appears_at_once),
+    then(e.TurnBegan, is_there_from_the_next_turn),
+    may(GiveItems, may_be_given_cards),
+    may(GiveItems, cards_for_the_new_character),
+    may(GiveInCharity, cards_for_the_new_character),
+    may(Trade, cards_for_the_new_character),
+    may(GiveInCharity, charity_for_the_new_character, when=SOMEBODY_DEAD),
+    then(e.TurnBegan, draws_anew),
+    then(e.PhaseBegan, then_his_turn_is_normal),
+    may(PlayCard, opening_limits, of=CHARACTER_KINDS, when=OWN_TURN & BEFORE_DOOR),
 )

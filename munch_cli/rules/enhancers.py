@@ -10,7 +10,6 @@ from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import ON_MONSTERS, Card
 from munch_cli.table.commands import PlayCard
@@ -190,47 +189,27 @@ def enhancing(table: Table, command: PlayCard) -> Iterator[e.Event]:
 CHANGES = ("enhancers.change-monster-level", "enhancers.change-combat-strength")
 WEAKEN = "enhancers.may-weaken-a-monster"
 ADD_UP = "enhancers.all-on-one-monster-add-up"
-PAYS = (
-    "enhancers.worse-monster-has-more-treasure",
-    "enhancers.usually-add-treasure",
-    "enhancers.change-treasure-count",
-)
 SHARES = ("enhancers.mate-shares-its-monsters", "enhancers.evil-twin-shares-its-monsters")
 ON_THE_COPY = "gap.enhancer-on-the-copy"
 LOWEST = RuleId("gap.monsters-level-below-1")
 
 RULES = (
-    sum_of("monster", enhancement, *CHANGES, reads=A_CHARACTER),
-    sum_of("monster", reduction, WEAKEN, reads=A_CHARACTER),
-    sum_of("monster", all_add_up, ADD_UP, reads=A_CHARACTER),
-    sum_of("monster", copy_shares_strength, *SHARES, reads=A_CHARACTER),
-    sum_of("monster", copy_shares_by_its_card, *FOLLOW_CARDS, reads=A_CHARACTER),
-    sum_of("monster", original_shares_strength, ON_THE_COPY, reads=A_CHARACTER),
-    sum_of("monster", no_lower_than_one, WEAKEN, reads=A_CHARACTER),
-    sum_of("monster", lowest_level, LOWEST, reads=A_CHARACTER),
-    sum_of("treasures", enhancers_treasure, *PAYS, reads=A_CHARACTER),
-    sum_of("treasures", no_fewer_than_one, *PAYS, reads=A_CHARACTER),
-    sum_of("treasures", copy_shares_treasure, *SHARES, reads=A_CHARACTER),
-    sum_of("treasures", copy_pays_by_its_card, *FOLLOW_CARDS, reads=A_CHARACTER),
-    sum_of("treasures", original_shares_treasure, ON_THE_COPY, reads=A_CHARACTER),
-    strike("treasures", copy_pays_nothing, "gap.copy-pays-treasure", reads=A_CHARACTER),
-    may(
-        PlayCard,
-        any_player_in_any_combat,
-        "enhancers.any-player-any-combat",
-        of=ON_MONSTERS,
-        allows=FIGHT_OPEN,
-        shuts=~IN_FIGHT,
-    ),
-    may(
-        PlayCard,
-        counts_among_them,
-        "enhancers.wandering-monster-and-mate-count-among-them",
-        of=("wandering-monster", "mate"),
-        allows=FIGHT_OPEN,
-    ),
-    may(
-        PlayCard, its_player_chooses_the_monster, "enhancers.player-chooses-the-monster", of=ON_MONSTERS, when=IN_FIGHT
-    ),
-    do(PlayCard, enhancing, "enhancers.any-player-any-combat", of=ON_MONSTERS),
+    sum_of("monster", enhancement, reads=A_CHARACTER),
+    sum_of("monster", reduction, reads=A_CHARACTER),
+    sum_of("monster", all_add_up, reads=A_CHARACTER),
+    sum_of("monster", copy_shares_strength, reads=A_CHARACTER),
+    sum_of("monster", copy_shares_by_its_card, reads=A_CHARACTER),
+    sum_of("monster", original_shares_strength, reads=A_CHARACTER),
+    sum_of("monster", no_lower_than_one, reads=A_CHARACTER),
+    sum_of("monster", lowest_level, reads=A_CHARACTER),
+    sum_of("treasures", enhancers_treasure, reads=A_CHARACTER),
+    sum_of("treasures", no_fewer_than_one, reads=A_CHARACTER),
+    sum_of("treasures", copy_shares_treasure, reads=A_CHARACTER),
+    sum_of("treasures", copy_pays_by_its_card, reads=A_CHARACTER),
+    sum_of("treasures", original_shares_treasure, reads=A_CHARACTER),
+    strike("treasures", copy_pays_nothing, reads=A_CHARACTER),
+    may(PlayCard, any_player_in_any_combat, of=ON_MONSTERS, allows=FIGHT_OPEN, shuts=~IN_FIGHT),
+    may(PlayCard, counts_among_them, of=("wandering-monster", "mate"), allows=FIGHT_OPEN),
+    may(PlayCard, its_player_chooses_the_monster, of=ON_MONSTERS, when=IN_FIGHT),
+    do(PlayCard, enhancing, of=ON_MONSTERS),
 )

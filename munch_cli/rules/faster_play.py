@@ -17,7 +17,6 @@ from munch_cli.table.commands import Listen
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
 LISTEN = "faster-play.listen-at-the-door"
-THEN_KICK = "faster-play.then-arrange-and-kick-open"
 TO_HAND = "gap.listened-card-goes-to-hand"
 NO_PHASE_0 = (LISTEN, "turn.four-phases")
 SHARED_VICTORY = "shared-victory"
@@ -81,10 +80,10 @@ def _helper(table: Table) -> PlayerId:
 
 
 RULES = (
-    may(Listen, listening, LISTEN, allows=OWN_TURN),
-    shut(Listen, before_the_door_is_kicked_open, THEN_KICK, at=~BEFORE_DOOR),
-    do(Listen, heard_behind_the_door, LISTEN),
-    then(e.PhaseBegan, listened_card, TO_HAND),
-    then(e.RoomLooted, looting_a_treasure, "faster-play.looting-draws-a-treasure"),
-    then(e.GameWon, helper_shares_the_victory, "faster-play.shared-victory"),
+    may(Listen, listening, allows=OWN_TURN),
+    shut(Listen, before_the_door_is_kicked_open, at=~BEFORE_DOOR),
+    do(Listen, heard_behind_the_door),
+    then(e.PhaseBegan, listened_card),
+    then(e.RoomLooted, looting_a_treasure),
+    then(e.GameWon, helper_shares_the_victory),
 )

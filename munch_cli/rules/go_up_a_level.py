@@ -21,10 +21,7 @@ KIND = "go-up-a-level"
 ONES_OWN = "go-up-a-level.raises-its-own-player"
 AS_DRAWN = "go-up-a-level.usable-as-soon-as-drawn"
 ON_ANYBODY = "go-up-a-level.on-any-player-at-any-time"
-IN_COMBAT = "go-up-a-level.even-during-combat"
 DISCARDED = "go-up-a-level.discarded-once-played"
-NO_WIN = "go-up-a-level.cannot-give-the-winning-level"
-NO_ITEM = "go-up-a-level.is-not-an-item"
 BARRED_IN_COMBAT = ("combat.no-selling-equipping-trading-or-playing-treasures",)
 
 
@@ -132,13 +129,13 @@ def says_more(table: Table, command: PlayCard) -> bool:
 
 RULES = (
     not_yet(PlayCard, says_more, "go-up-a-level", of=(KIND,)),
-    may(PlayCard, its_own_player, ONES_OWN, of=(KIND,)),
-    may(PlayCard, on_another, "gap.go-up-a-level-on-another", of=(KIND,)),
-    may(PlayCard, as_soon_as_drawn, AS_DRAWN, of=(KIND,)),
-    may(PlayCard, on_anybody_any_time, ON_ANYBODY, of=(KIND,)),
-    may(PlayCard, even_in_combat, IN_COMBAT, over=BARRED_IN_COMBAT, of=(KIND,), when=IN_FIGHT),
-    bar(PlayCard, not_the_winning_level, NO_WIN, of=(KIND,)),
-    may(PlayCard, barred_or_wasted, "gap.go-up-a-level-at-level-9", of=(KIND,)),
-    do(PlayCard, going_up, ONES_OWN, ON_ANYBODY, DISCARDED, of=(KIND,)),
-    bar(Sell, not_an_item, NO_ITEM),
+    may(PlayCard, its_own_player, of=(KIND,)),
+    may(PlayCard, on_another, of=(KIND,)),
+    may(PlayCard, as_soon_as_drawn, of=(KIND,)),
+    may(PlayCard, on_anybody_any_time, of=(KIND,)),
+    may(PlayCard, even_in_combat, over=BARRED_IN_COMBAT, of=(KIND,), when=IN_FIGHT),
+    bar(PlayCard, not_the_winning_level, of=(KIND,)),
+    may(PlayCard, barred_or_wasted, of=(KIND,)),
+    do(PlayCard, going_up, of=(KIND,)),
+    bar(Sell, not_an_item),
 )

@@ -22,7 +22,6 @@ from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.timing import OF_KINDS, OWN_TIMES
 from munch_cli.table import events as e
 from munch_cli.table.cards import is_big_to_sell
@@ -271,12 +270,6 @@ def _doubles_here(table: Table, command: DiscardCard) -> bool:
     return table.card(command.card).kind in DOUBLES and command.card in table.in_play(command.who)
 
 
-TWO_RACES = "half-breed.lets-you-have-two-races"
-TWO_CLASSES = "half-breed.super-munchkin-lets-you-have-two-classes"
-TWO_ACCENTS = "half-breed.bilingual-lets-you-have-two-accents"
-ANY_TIME = "half-breed.played-any-time-the-condition-holds"
-ITS_TIME = "half-breed.played-at-the-time-of-classes-and-races"
-NOW_OR_LATER = "half-breed.second-race-now-or-later"
 HALF_HUMAN = "gap.half-breed-with-one-race"
 OPENING = "gap.doubles-before-the-first-turn"
 TWICE = "gap.two-copies-of-one-race-or-class"
@@ -285,38 +278,32 @@ USELESS = (RuleId("items.useless-ones-are-turned-sideways"),)
 TIMES = rule_ids(OWN_TIMES, *OF_KINDS, "timing.race-class-cards-any-moment-of-own-turn")
 
 RULES = (
-    sum_of("races", two_races, TWO_RACES, reads=LYING),
-    sum_of("classes", two_classes, TWO_CLASSES, reads=LYING),
-    sum_of("accents", two_accents, TWO_ACCENTS, reads=A_CHARACTER),
-    bar(PlayCard, needs_a_race, "half-breed.needs-one-race-in-play", of=("half-breed",)),
-    bar(PlayCard, needs_a_class, "half-breed.super-munchkin-needs-a-class", of=("super-munchkin",)),
-    bar(PlayCard, needs_an_accent, "half-breed.bilingual-needs-an-accent", of=("bilingual",)),
-    bar(PlayCard, needs_two_classes, "half-breed.super-munchkin-needs-two-classes", of=("super-munchkin",)),
-    may(PlayCard, whenever_the_condition_holds, ANY_TIME, of=DOUBLES),
-    may(PlayCard, at_the_time_of_kinds, ITS_TIME, of=DOUBLES),
-    may(PlayCard, as_its_card_says, *FOLLOW_CARDS, of=DOUBLES, when=~SETUP),
-    may(PlayCard, before_the_first_turn, OPENING, of=DOUBLES, when=SETUP),
-    do(PlayCard, laying_it_down, ANY_TIME, ITS_TIME, *FOLLOW_CARDS, of=DOUBLES),
-    bar(PlayCard, second_fits, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, of=DOUBLES),
-    do(PlayCard, second_comes_along, NOW_OR_LATER, TWO_RACES, TWO_CLASSES, TWO_ACCENTS, *FOLLOW_CARDS, of=DOUBLES),
-    may(PlayCard, second_race_later, NOW_OR_LATER, of=("race",)),
-    may(PlayCard, second_race_out_of_time, "gap.second-race-waits-for-its-time", over=TIMES, of=("race",)),
-    sum_of("traits", half_human, "half-breed.with-one-race-you-are-half-human", reads=WHAT_ONE_IS),
-    sum_of("traits", ruled_half_human, HALF_HUMAN, reads=WHAT_ONE_IS),
-    may(Equip, for_a_half_human, HALF_HUMAN, over=USELESS),
-    strike("hand_limit", half_dwarf_holds, HALF_DWARF, reads=A_CHARACTER | HANDS),
-    *(
-        strike(what, only_the_good_of_it, *FOLLOW_CARDS, reads=A_CHARACTER | HANDS)
-        for what in ("strength", "run_away", "hand_limit")
-    ),
-    *(
-        strike(what, second_copy_counts, TWICE, reads=A_CHARACTER | HANDS)
-        for what in ("strength", "run_away", "levels")
-    ),
-    strike("hand_limit", second_copy_holds_more, TWICE, reads=A_CHARACTER | HANDS),
-    may(PlayCard, half_dwarf_carries, HALF_DWARF, of=is_big_to_sell),
-    each(gone_with_the_last_race, "half-breed.lost-with-the-last-race", reads=LYING),
-    each(gone_with_either_class, "half-breed.super-munchkin-lost-with-either-class", reads=LYING),
-    may(DiscardCard, discarded_at_will, AT_WILL, of=DOUBLES),
-    do(DiscardCard, throwing_it_out, AT_WILL, of=DOUBLES),
+    sum_of("races", two_races, reads=LYING),
+    sum_of("classes", two_classes, reads=LYING),
+    sum_of("accents", two_accents, reads=A_CHARACTER),
+    bar(PlayCard, needs_a_race, of=("half-breed",)),
+    bar(PlayCard, needs_a_class, of=("super-munchkin",)),
+    bar(PlayCard, needs_an_accent, of=("bilingual",)),
+    bar(PlayCard, needs_two_classes, of=("super-munchkin",)),
+    may(PlayCard, whenever_the_condition_holds, of=DOUBLES),
+    may(PlayCard, at_the_time_of_kinds, of=DOUBLES),
+    may(PlayCard, as_its_card_says, of=DOUBLES, when=~SETUP),
+    may(PlayCard, before_the_first_turn, of=DOUBLES, when=SETUP),
+    do(PlayCard, laying_it_down, of=DOUBLES),
+    bar(PlayCard, second_fits, of=DOUBLES),
+    do(PlayCard, second_comes_along, of=DOUBLES),
+    may(PlayCard, second_race_later, of=("race",)),
+    may(PlayCard, second_race_out_of_time, over=TIMES, of=("race",)),
+    sum_of("traits", half_human, reads=WHAT_ONE_IS),
+    sum_of("traits", ruled_half_human, reads=WHAT_ONE_IS),
+    may(Equip, for_a_half_human, over=USELESS),
+    strike("hand_limit", half_dwarf_holds, reads=A_CHARACTER | HANDS),
+    *(strike(what, only_the_good_of_it, reads=A_CHARACTER | HANDS) for what in ("strength", "run_away", "hand_limit")),
+    *(strike(what, second_copy_counts, reads=A_CHARACTER | HANDS) for what in ("strength", "run_away", "levels")),
+    strike("hand_limit", second_copy_holds_more, reads=A_CHARACTER | HANDS),
+    may(PlayCard, half_dwarf_carries, of=is_big_to_sell),
+    each(gone_with_the_last_race, reads=LYING),
+    each(gone_with_either_class, reads=LYING),
+    may(DiscardCard, discarded_at_will, of=DOUBLES),
+    do(DiscardCard, throwing_it_out, of=DOUBLES),
 )

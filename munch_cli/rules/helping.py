@@ -32,7 +32,7 @@ from munch_cli.engine.moments import (
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed, objection
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS, TIES, against
+from munch_cli.rules.combat import TIES, against
 from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
@@ -270,12 +270,8 @@ def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
 
 
 ONLY_ONE = "helping.only-one-helper"
-MAY_ASK = "helping.may-ask-when-unable-to-win-alone"
-ANSWERS = "helping.asking-continues-until-someone-agrees"
 REPLACED = "gap.helper-replaced"
 WITHDRAWS = "gap.helper-withdraws"
-MUST_RUN = ("running-away.forced-without-help", "running-away.forced-when-helped-but-still-losing")
-APPEARS = ("death.new-character-appears-at-once", "death.new-character-appears-when-the-next-turn-begins")
 WORDS_OF_HELP: tuple[type[Asking], ...] = (AskHelp, OfferHelp)
 HELP: dict[type[Asking], Cards] = {AskHelp: None, OfferHelp: None, UseAbility: compels_help}
 """Ways to get help -> the cards by which."""
@@ -367,9 +363,6 @@ def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
 
 
 ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
-SPECIALS_REACH = "helping.monster-specials-reach-the-helper"
-WINS_TIES = ("helping.warrior-helper-wins-ties", "helping.helper-specials-reach-the-fight")
-"""The Warrior's example, where the sheet gives it, and what it is an example of."""
 
 
 # ---- who goes up for the win
@@ -438,7 +431,6 @@ def no_more_of_an_elf(table: Table, helper: PlayerId, terms: Sequence[Term]) -> 
 
 MAIN_PLAYER = "helping.main-player-levels-for-each-kill"
 NEVER = "helping.helper-gains-no-level"
-ELF = "helping.elf-helper-gains-a-level-for-each-kill"
 PROTECTED = "gap.elf-helper-and-protected-rule-2"
 UNREWARDED = "gap.elf-helper-unrewarded"
 
@@ -612,83 +604,70 @@ WAYS_TO_SPEND: tuple[type[Spending], ...] = (PlayCard, UseAbility, Sell)
 
 
 RULES = (
-    may(AskHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
-    may(OfferHelp, unable_to_win_alone, MAY_ASK, when=IN_FIGHT),
-    may(AskHelp, anybody_may_be_asked, "helping.any-other-player-may-be-asked", when=IN_FIGHT),
-    may(AskHelp, another_after_a_refusal, ANSWERS, when=IN_FIGHT),
-    bar(AskHelp, able_to_win_alone, MAY_ASK, when=IN_FIGHT),
-    may(OfferHelp, though_winning, "gap.help-when-already-winning", when=IN_FIGHT),
-    may(UseAbility, though_winning, "gap.help-when-already-winning", of=compels_help, when=IN_FIGHT),
-    *(shut(about, not_on_the_run, *MUST_RUN, at=RUNNING) for about in WORDS_OF_HELP),
-    bar(UseAbility, not_on_the_run, *MUST_RUN, of=compels_help, when=RUNNING),
-    *(
-        bar(about, must_be_fought_alone, "combat.monster-special-powers-apply", of=of, when=IN_FIGHT)
-        for about, of in HELP.items()
-    ),
-    then(e.MonsterJoined, left_alone_with_it, "combat.monster-special-powers-apply"),
-    then(e.MonsterEnhanced, left_alone_with_it, "combat.monster-special-powers-apply"),
-    *(bar(about, the_dead_do_not_help, *APPEARS, of=of, when=IN_FIGHT & SOMEBODY_DEAD) for about, of in HELP.items()),
-    *(may(about, only_one_helper, ONLY_ONE, of=of, when=IN_FIGHT) for about, of in HELP.items()),
-    may(Agree, only_one_helper, ONLY_ONE, when=IN_FIGHT),
-    *(may(about, in_place_of_one_who_left, REPLACED, of=of, when=IN_FIGHT) for about, of in HELP.items()),
-    instead(e.HelperJoined, too_late_on_the_run, *MUST_RUN),
-    instead(e.HelperJoined, too_late_for_a_loner, "combat.monster-special-powers-apply"),
-    instead(e.HelperJoined, too_late_beside_another, ONLY_ONE),
-    do(AskHelp, asking, "helping.any-other-player-may-be-asked"),
-    do(OfferHelp, offering, MAY_ASK),
-    may(Agree, answer_freely, ANSWERS, when=SOMETHING_OWED),
-    may(Agree, barred_by_now, ANSWERS),
-    may(Decline, answer_freely, ANSWERS, when=SOMETHING_OWED),
-    do(Agree, agreeing, *ADDS),
-    do(Decline, declining, ANSWERS),
-    may(Decline, withdrawing, WITHDRAWS, when=HELPING),
-    bar(Decline, compelled_to_stay, *FOLLOW_CARDS, when=HELPING),
-    do(Decline, he_withdraws, WITHDRAWS),
-    then(e.PlayerDied, the_dead_leave, *APPEARS),
-    then(e.HelperJoined, other_offers_lapse, ONLY_ONE),
+    may(AskHelp, unable_to_win_alone, when=IN_FIGHT),
+    may(OfferHelp, unable_to_win_alone, when=IN_FIGHT),
+    may(AskHelp, anybody_may_be_asked, when=IN_FIGHT),
+    may(AskHelp, another_after_a_refusal, when=IN_FIGHT),
+    bar(AskHelp, able_to_win_alone, when=IN_FIGHT),
+    may(OfferHelp, though_winning, when=IN_FIGHT),
+    may(UseAbility, though_winning, of=compels_help, when=IN_FIGHT),
+    *(shut(about, not_on_the_run, at=RUNNING) for about in WORDS_OF_HELP),
+    bar(UseAbility, not_on_the_run, of=compels_help, when=RUNNING),
+    *(bar(about, must_be_fought_alone, of=of, when=IN_FIGHT) for about, of in HELP.items()),
+    then(e.MonsterJoined, left_alone_with_it),
+    then(e.MonsterEnhanced, left_alone_with_it),
+    *(bar(about, the_dead_do_not_help, of=of, when=IN_FIGHT & SOMEBODY_DEAD) for about, of in HELP.items()),
+    *(may(about, only_one_helper, of=of, when=IN_FIGHT) for about, of in HELP.items()),
+    may(Agree, only_one_helper, when=IN_FIGHT),
+    *(may(about, in_place_of_one_who_left, of=of, when=IN_FIGHT) for about, of in HELP.items()),
+    instead(e.HelperJoined, too_late_on_the_run),
+    instead(e.HelperJoined, too_late_for_a_loner),
+    instead(e.HelperJoined, too_late_beside_another),
+    do(AskHelp, asking),
+    do(OfferHelp, offering),
+    may(Agree, answer_freely, when=SOMETHING_OWED),
+    may(Agree, barred_by_now),
+    may(Decline, answer_freely, when=SOMETHING_OWED),
+    do(Agree, agreeing),
+    do(Decline, declining),
+    may(Decline, withdrawing, when=HELPING),
+    bar(Decline, compelled_to_stay, when=HELPING),
+    do(Decline, he_withdraws),
+    then(e.PlayerDied, the_dead_leave),
+    then(e.HelperJoined, other_offers_lapse),
     may(
         PlayCard,
         anybody_may_still_play,
-        "helping.any-player-may-still-play-cards",
         of=("monster-enhancer", "one-shot", "mate", "evil-twin"),
         when=FIGHT_OPEN & ~FIGHTING,
     ),
-    sum_of("munchkins", helpers_strength, *ADDS, reads=A_CHARACTER),
-    sum_of("monster", reaction_to_the_helper, SPECIALS_REACH, reads=A_CHARACTER),
-    strike("monster", shared_trait_counts_once, "helping.shared-trait-counts-once", reads=A_CHARACTER),
-    may(UseAbility, what_the_monster_lets_him_do, SPECIALS_REACH, of=("monster",), when=HELPING),
-    do(UseAbility, doing_it, SPECIALS_REACH, of=("monster",)),
-    may(UseAbility, helpers_own_abilities, "helping.helper-specials-reach-the-fight", when=HELPING),
-    sum_of("wins_ties", helpers_card_wins_ties, *WINS_TIES, reads=A_CHARACTER),
-    may(ClaimKill, warrior_helper_wins_ties, *WINS_TIES, over=TIES),
-    may(UseAbility, helper_goes_berserk, "helping.warrior-helper-may-discard-for-strength", when=HELPING),
-    bar(UseAbility, berserk_once, "helping.warrior-discards-once-per-combat", when=FIGHTING),
-    *(then(kill, main_player_goes_up, MAIN_PLAYER) for kill in KILLS),
-    sum_of("helpers_part", both_have_slain_it, MAIN_PLAYER, reads=A_CHARACTER),
-    strike(
-        "helpers_part",
-        helper_gains_no_level,
-        NEVER,
-        "helping.helper-gains-no-level-unless-elf",
-        reads=A_CHARACTER,
-    ),
-    *(then(kill, helper_goes_up, MAIN_PLAYER) for kill in KILLS),
-    *(then(kill, elf_helper_goes_up, ELF) for kill in KILLS),
-    *(then(kill, card_against_the_sheet, *FOLLOW_CARDS) for kill in KILLS),
-    strike("helper_levels", no_more_of_an_elf, ELF, reads=A_CHARACTER),
-    bar(Decline, cannot_refuse, *FOLLOW_CARDS, when=IN_FIGHT),
-    *(may(offer, bribes_are_allowed, "helping.bribes-are-allowed") for offer in OFFERS),
-    *(may(offer, carried_items, "helping.carried-items-may-be-offered") for offer in OFFERS),
-    *(may(offer, share_of_the_treasure, "helping.share-of-treasure-may-be-offered") for offer in OFFERS),
-    *(may(offer, order_of_picking, "helping.order-of-picking-must-be-agreed") for offer in OFFERS),
-    *(
-        may(offer, cards_played_on_the_helper, "helping.playing-hand-cards-on-helper-may-be-offered")
-        for offer in OFFERS
-    ),
-    then(e.HelperJoined, items_change_hands_at_once, WHEN),
-    then(e.FightEnded, items_change_hands_at_the_end, WHEN),
-    then(e.FightEnded, promised_plays, BINDS),
-    do(PlayCard, promise_kept, BINDS),
-    always(nothing_left_to_keep, BINDS, owed=("promise",)),
-    *(bar(spending, promised_to_the_helper, BINDS, when=FIGHTER | SOMETHING_OWED) for spending in WAYS_TO_SPEND),
+    sum_of("munchkins", helpers_strength, reads=A_CHARACTER),
+    sum_of("monster", reaction_to_the_helper, reads=A_CHARACTER),
+    strike("monster", shared_trait_counts_once, reads=A_CHARACTER),
+    may(UseAbility, what_the_monster_lets_him_do, of=("monster",), when=HELPING),
+    do(UseAbility, doing_it, of=("monster",)),
+    may(UseAbility, helpers_own_abilities, when=HELPING),
+    sum_of("wins_ties", helpers_card_wins_ties, reads=A_CHARACTER),
+    may(ClaimKill, warrior_helper_wins_ties, over=TIES),
+    may(UseAbility, helper_goes_berserk, when=HELPING),
+    bar(UseAbility, berserk_once, when=FIGHTING),
+    *(then(kill, main_player_goes_up) for kill in KILLS),
+    sum_of("helpers_part", both_have_slain_it, reads=A_CHARACTER),
+    strike("helpers_part", helper_gains_no_level, reads=A_CHARACTER),
+    *(then(kill, helper_goes_up) for kill in KILLS),
+    *(then(kill, elf_helper_goes_up) for kill in KILLS),
+    *(then(kill, card_against_the_sheet) for kill in KILLS),
+    strike("helper_levels", no_more_of_an_elf, reads=A_CHARACTER),
+    bar(Decline, cannot_refuse, when=IN_FIGHT),
+    *(may(offer, bribes_are_allowed) for offer in OFFERS),
+    *(may(offer, carried_items) for offer in OFFERS),
+    *(may(offer, share_of_the_treasure) for offer in OFFERS),
+    *(may(offer, order_of_picking) for offer in OFFERS),
+    *(may(offer, cards_played_on_the_helper) for offer in OFFERS),
+    then(e.HelperJoined, items_change_hands_at_once),
+    then(e.FightEnded, items_change_hands_at_the_end),
+    then(e.FightEnded, promised_plays),
+    do(PlayCard, promise_kept),
+    always(nothing_left_to_keep, owed=("promise",)),
+    *(bar(spending, promised_to_the_helper, when=FIGHTER | SOMETHING_OWED) for spending in WAYS_TO_SPEND),
 )

@@ -147,38 +147,19 @@ def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
 
 
 OWN_FIGHT = "gap.wandering-monster-in-own-fight"
-BRINGS = "interfering.wandering-monster-brings-hand-monster"
-ANY_COMBAT = "interfering.wandering-monster-works-in-any-combat"
 
 RULES = (
-    may(
-        PlayCard,
-        one_shot_in_anothers_combat,
-        "interfering.one-shot-in-anothers-combat",
-        of=("one-shot",),
-        when=FIGHT_OPEN & ~FIGHTING,
-    ),
-    may(
-        PlayCard, against_the_ally, "interfering.one-shot-may-hit-the-ally", of=("one-shot",), when=IN_FIGHT & ~FIGHTER
-    ),
-    may(
-        PlayCard, modifying_a_monster, "interfering.monster-may-be-modified", of=("monster-enhancer",), when=FIGHT_OPEN
-    ),
-    may(
-        PlayCard,
-        monster_from_the_hand,
-        BRINGS,
-        of=("wandering-monster",),
-        allows=FIGHT_OPEN & ~FIGHTER,
-        shuts=~IN_FIGHT,
-    ),
-    may(PlayCard, in_any_combat, ANY_COMBAT, of=("wandering-monster",), when=FIGHT_OPEN & FIGHTER),
-    may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("wandering-monster",), when=FIGHTER),
-    may(PlayCard, once_they_run, ON_THE_RUN, of=(*ON_MONSTERS, "wandering-monster", "one-shot"), when=RUNNING),
-    then(e.MonsterJoined, to_be_run_from_too, ON_THE_RUN),
-    do(PlayCard, sending_it, BRINGS, of=("wandering-monster",)),
-    may(UseAbility, backstabbing, "interfering.thief-may-backstab", of=is_aimed_at_fighters),
-    may(PlayCard, cursing_a_combatant, "interfering.curse-a-combatant", of=("curse",), when=IN_FIGHT),
-    may(PlayCard, trapping_a_combatant, "interfering.trap-a-combatant", of=("trap",), when=IN_FIGHT),
-    may(PlayCard, unwelcome_help, "interfering.unwelcome-help-is-allowed", when=FIGHT_OPEN & ~FIGHTING),
+    may(PlayCard, one_shot_in_anothers_combat, of=("one-shot",), when=FIGHT_OPEN & ~FIGHTING),
+    may(PlayCard, against_the_ally, of=("one-shot",), when=IN_FIGHT & ~FIGHTER),
+    may(PlayCard, modifying_a_monster, of=("monster-enhancer",), when=FIGHT_OPEN),
+    may(PlayCard, monster_from_the_hand, of=("wandering-monster",), allows=FIGHT_OPEN & ~FIGHTER, shuts=~IN_FIGHT),
+    may(PlayCard, in_any_combat, of=("wandering-monster",), when=FIGHT_OPEN & FIGHTER),
+    may(PlayCard, in_ones_own_fight, of=("wandering-monster",), when=FIGHTER),
+    may(PlayCard, once_they_run, of=(*ON_MONSTERS, "wandering-monster", "one-shot"), when=RUNNING),
+    then(e.MonsterJoined, to_be_run_from_too),
+    do(PlayCard, sending_it, of=("wandering-monster",)),
+    may(UseAbility, backstabbing, of=is_aimed_at_fighters),
+    may(PlayCard, cursing_a_combatant, of=("curse",), when=IN_FIGHT),
+    may(PlayCard, trapping_a_combatant, of=("trap",), when=IN_FIGHT),
+    may(PlayCard, unwelcome_help, when=FIGHT_OPEN & ~FIGHTING),
 )

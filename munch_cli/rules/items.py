@@ -24,7 +24,6 @@ from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, str
 from munch_cli.engine.moments import FIGHTER, FIGHTING, HELPING, IN_FIGHT, NO_FIGHT
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS, is_not_for_all
@@ -228,63 +227,35 @@ def discarding_it(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 
 HELPER = "gap.helper-is-in-combat"
-IN_PLAY_LEAVES = "cards.in-play-leaves-by-discard-or-trade"
 THROWN_AWAY = "gap.equipment-thrown-away-in-a-fight"
 IN_USE = ("strength", "run_away", "levels", "treasures", "big_items", "ships", "accents", "hand_limit")
 """Sums to which Items give."""
-NOT_SWITCHED = (
-    "items.not-switched-in-combat-or-while-running",
-    "combat.no-selling-stealing-equipping-trading-or-playing-items",
-    "combat.no-selling-equipping-trading-or-playing-treasures",
-    "combat.equipment-frozen-once-monster-is-exposed",
-    "combat.exposed-monster-fought-with-equipment-one-has",
-)
-NO_NEW_ONES = (
-    "combat.no-selling-stealing-equipping-trading-or-playing-items",
-    "combat.no-selling-equipping-trading-or-playing-treasures",
-    "combat.equipment-frozen-once-monster-is-exposed",
-    "combat.exposed-monster-fought-with-equipment-one-has",
-)
-SIDEWAYS_IS_CARRIED = (
-    "items.useless-ones-are-turned-sideways",
-    "items.sideways-ones-are-carried-not-in-use",
-    "items.carried-is-in-play-equipped-is-helping",
-)
-SIDEWAYS_NOTHING = ("items.sideways-give-no-benefit", *SIDEWAYS_IS_CARRIED)
-OF_THE_KIND = ("items.use-restriction-is-checked-at-the-moment", "items.carried-is-in-play-equipped-is-helping")
 
 RULES = (
-    do(
-        PlayCard,
-        laying_it_down,
-        "items.stay-on-the-table-once-played",
-        "items.in-hand-do-not-count",
-        "items.usable-only-when-in-play",
-        of=SELLABLE_KINDS,
-    ),
-    may(PlayCard, anyone_may_carry_it, "items.anyone-may-carry-any-item", of=is_not_for_all, when=~FIGHTING),
-    may(PlayCard, unusable_may_stay, "items.unusable-ones-may-stay-in-play", of=SELLABLE_KINDS, when=~FIGHTING),
-    instead(e.CardLaidDown, restricted_lies_sideways, "items.useless-ones-are-turned-sideways"),
-    each(useless_are_turned, "items.useless-ones-are-turned-sideways", when=NO_FIGHT, reads=LYING | PEOPLE | FIGHT),
-    *(strike(name, unsuitable_gives_no_bonus, *OF_THE_KIND, reads=A_CHARACTER) for name in IN_USE),
-    *(strike(name, sideways_gives_no_bonus, *SIDEWAYS_NOTHING, reads=A_CHARACTER) for name in IN_USE),
-    may(Equip, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTING),
-    may(Stow, at_other_times, "gap.switching-at-other-times", of=ITEM_KINDS, when=~FIGHTING),
-    bar(Equip, useless_stays_sideways, "items.useless-ones-are-turned-sideways", of=ITEM_KINDS),
-    do(Equip, equipping, *SIDEWAYS_IS_CARRIED),
-    do(Stow, stowing, *SIDEWAYS_IS_CARRIED),
-    shut(Equip, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTING),
-    shut(Stow, not_switched_in_combat, *NOT_SWITCHED, of=ITEM_KINDS, at=FIGHTING),
-    shut(PlayCard, no_new_items_in_combat, *NO_NEW_ONES, of=SELLABLE_KINDS - {"one-shot"}, at=FIGHTER),
-    may(PlayCard, helper_in_combat, HELPER, of=SELLABLE_KINDS, when=HELPING),
-    may(Trade, helper_in_combat, HELPER, when=IN_FIGHT),
-    may(GiveItems, helper_in_combat, HELPER, when=IN_FIGHT),
-    then(e.CardDiscarded, kind_lost_in_mid_fight, "gap.kind-lost-in-mid-fight"),
-    may(UseAbility, as_the_card_says, *FOLLOW_CARDS, of=("item",)),
-    bar(UseAbility, nothing_for_the_unsuited, *OF_THE_KIND, of=("item",)),
-    do(UseAbility, doing_it, *FOLLOW_CARDS, of=("item",)),
-    may(DiscardCard, leaves_by_discard, IN_PLAY_LEAVES, of=SELLABLE_KINDS),
-    may(DiscardCard, thrown_away_in_a_fight, THROWN_AWAY, of=SELLABLE_KINDS, when=FIGHTER),
-    do(DiscardCard, discarding_it, IN_PLAY_LEAVES, of=SELLABLE_KINDS),
-    bar(DiscardCard, not_discarded_for_no_reason, "items.no-discard-just-because", of=SELLABLE_KINDS),
+    do(PlayCard, laying_it_down, of=SELLABLE_KINDS),
+    may(PlayCard, anyone_may_carry_it, of=is_not_for_all, when=~FIGHTING),
+    may(PlayCard, unusable_may_stay, of=SELLABLE_KINDS, when=~FIGHTING),
+    instead(e.CardLaidDown, restricted_lies_sideways),
+    each(useless_are_turned, when=NO_FIGHT, reads=LYING | PEOPLE | FIGHT),
+    *(strike(name, unsuitable_gives_no_bonus, reads=A_CHARACTER) for name in IN_USE),
+    *(strike(name, sideways_gives_no_bonus, reads=A_CHARACTER) for name in IN_USE),
+    may(Equip, at_other_times, of=ITEM_KINDS, when=~FIGHTING),
+    may(Stow, at_other_times, of=ITEM_KINDS, when=~FIGHTING),
+    bar(Equip, useless_stays_sideways, of=ITEM_KINDS),
+    do(Equip, equipping),
+    do(Stow, stowing),
+    shut(Equip, not_switched_in_combat, of=ITEM_KINDS, at=FIGHTING),
+    shut(Stow, not_switched_in_combat, of=ITEM_KINDS, at=FIGHTING),
+    shut(PlayCard, no_new_items_in_combat, of=SELLABLE_KINDS - {"one-shot"}, at=FIGHTER),
+    may(PlayCard, helper_in_combat, of=SELLABLE_KINDS, when=HELPING),
+    may(Trade, helper_in_combat, when=IN_FIGHT),
+    may(GiveItems, helper_in_combat, when=IN_FIGHT),
+    then(e.CardDiscarded, kind_lost_in_mid_fight),
+    may(UseAbility, as_the_card_says, of=("item",)),
+    bar(UseAbility, nothing_for_the_unsuited, of=("item",)),
+    do(UseAbility, doing_it, of=("item",)),
+    may(DiscardCard, leaves_by_discard, of=SELLABLE_KINDS),
+    may(DiscardCard, thrown_away_in_a_fight, of=SELLABLE_KINDS, when=FIGHTER),
+    do(DiscardCard, discarding_it, of=SELLABLE_KINDS),
+    bar(DiscardCard, not_discarded_for_no_reason, of=SELLABLE_KINDS),
 )

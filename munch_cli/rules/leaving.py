@@ -101,8 +101,4 @@ def the_turn_is_over(table: Table, event: e.PlayerLeft) -> Iterator[e.Event]:
         yield e.DebtIncurred(d.TurnOver(event.who, 0))
 
 
-RULES = (
-    may(LeaveGame, may_leave, LEAVES),
-    do(LeaveGame, leaving, LEAVES),
-    then(e.PlayerLeft, the_turn_is_over, LEAVES),
-)
+RULES = (may(LeaveGame, may_leave), do(LeaveGame, leaving), then(e.PlayerLeft, the_turn_is_over))

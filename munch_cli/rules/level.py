@@ -13,7 +13,6 @@ from munch_cli.table.cards import lets_steal_a_level
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_PLAYER
 
-RANGE = "level.runs-from-1-to-10"
 NONE_TO_STEAL = "gap.level-stolen-from-level-1"
 FLOOR = ("level.never-below-1", "precedence.level-floor-is-protected")
 
@@ -45,8 +44,8 @@ def stealing_from_level_one(table: Table, command: UseAbility | PlayCard) -> Rea
 
 
 RULES = (
-    may(PlayCard, stealing_from_level_one, NONE_TO_STEAL, of=lets_steal_a_level),
-    may(UseAbility, stealing_from_level_one, NONE_TO_STEAL, of=lets_steal_a_level),
-    instead(e.LevelsGained, no_higher_than_the_range, RANGE),
-    instead(e.LevelsLost, never_below_one, *FLOOR),
+    may(PlayCard, stealing_from_level_one, of=lets_steal_a_level),
+    may(UseAbility, stealing_from_level_one, of=lets_steal_a_level),
+    instead(e.LevelsGained, no_higher_than_the_range),
+    instead(e.LevelsLost, never_below_one),
 )

@@ -49,13 +49,11 @@ def fought_like_a_door_monster(table: Table, command: LookForTrouble) -> Iterato
     yield e.FightBegan(command.who, command.monster, "trouble")
 
 
-ONE_OF_TWO = "look-for-trouble.or-loot-one-of-the-two"
-
 RULES = (
-    may(LookForTrouble, no_monster_at_the_door, "look-for-trouble.only-if-no-monster-at-the-door"),
-    bar(LookForTrouble, not_after_looting, ONE_OF_TWO, when=LOOTING | CHARITY),
-    may(Loot, leave_trouble_alone, "look-for-trouble.is-optional", ONE_OF_TWO, when=TROUBLE),
-    may(EndTurn, neither, "gap.neither-trouble-nor-loot", when=TROUBLE),
-    bar(LookForTrouble, from_own_hand, "look-for-trouble.monster-comes-from-own-hand"),
-    do(LookForTrouble, fought_like_a_door_monster, "look-for-trouble.fought-like-a-door-monster"),
+    may(LookForTrouble, no_monster_at_the_door),
+    bar(LookForTrouble, not_after_looting, when=LOOTING | CHARITY),
+    may(Loot, leave_trouble_alone, when=TROUBLE),
+    may(EndTurn, neither, when=TROUBLE),
+    bar(LookForTrouble, from_own_hand),
+    do(LookForTrouble, fought_like_a_door_monster),
 )

@@ -11,7 +11,6 @@ from munch_cli.engine.law import Instead, bar, do, instead, may, then
 from munch_cli.engine.moments import LOOTING
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.treasure import earned_by
 from munch_cli.table import events as e
 from munch_cli.table.commands import Loot
@@ -82,12 +81,12 @@ FACE_DOWN_ALONE = RuleId("treasure.face-down-when-won-alone")
 FACE_UP_WITH_HELP = RuleId("treasure.face-up-when-won-with-help")
 
 RULES = (
-    may(Loot, no_monster_was_met, "loot.only-if-no-monster-was-met", allows=LOOTING),
-    may(Loot, cleared_by_a_card, *FOLLOW_CARDS, when=LOOTING),
-    bar(Loot, none_after_running_away, "loot.none-after-running-away"),
-    bar(Loot, nothing_to_loot_twice, "loot.second-door-card-face-down-to-hand"),
-    do(Loot, looting, "loot.second-door-card-face-down-to-hand"),
-    then(e.RoomLooted, second_door_card, "loot.second-door-card-face-down-to-hand"),
-    then(e.PhaseBegan, treasure_for_the_kill, PAYS),
-    instead(e.PhaseBegan, loots_first_if_due, "loot.follows-automatically-when-no-monster-was-met"),
+    may(Loot, no_monster_was_met, allows=LOOTING),
+    may(Loot, cleared_by_a_card, when=LOOTING),
+    bar(Loot, none_after_running_away),
+    bar(Loot, nothing_to_loot_twice),
+    do(Loot, looting),
+    then(e.RoomLooted, second_door_card),
+    then(e.PhaseBegan, treasure_for_the_kill),
+    instead(e.PhaseBegan, loots_first_if_due),
 )

@@ -22,7 +22,7 @@ from munch_cli.engine.law import bar, do, each, may, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, without_asking
+from munch_cli.rules.running_away import begun_by_the_helper, without_asking
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sacrifice, Sell, Trade
 from munch_cli.table.ids import LYING, NO_PLAYER, SHED, CopyId, PlayerId, RuleId
@@ -38,8 +38,6 @@ def at_any_time(table: Table, command: PlayCard) -> Reason | None:
 
 ANY_TIME = "minions.played-at-any-time"
 ONE = "minions.one-in-play-at-a-time"
-NO_ITEM = "minions.are-not-items-and-not-traded"
-GOES_AT_ANY_TIME = "minions.discarded-at-any-time"
 ESCAPES = "minions.sacrifice-escapes-every-monster"
 AFTER_A_ROLL = "gap.minion-after-a-roll"
 EVEN_THEN = "minions.sacrifice-beats-no-escape"
@@ -166,23 +164,23 @@ def _is_minion(table: Table, command: Sacrifice) -> bool:
 
 
 RULES = (
-    may(PlayCard, at_any_time, ANY_TIME, of=("minion",)),
-    do(PlayCard, laying_it_down, ANY_TIME, of=("minion",)),
-    sum_of("minions", one_minion, ONE, reads=LYING),
-    bar(PlayCard, no_second_minion, ONE, of=("minion",)),
-    each(too_many_minions, ONE, reads=LYING | SHED),
-    may(DiscardCard, may_be_thrown_out, GOES_AT_ANY_TIME, of=("minion",)),
-    do(DiscardCard, throwing_it_out, GOES_AT_ANY_TIME, of=("minion",)),
-    bar(Trade, no_item_at_all, NO_ITEM),
-    bar(GiveItems, no_item_at_all, NO_ITEM),
-    bar(Sell, no_item_at_all, NO_ITEM),
-    may(Sacrifice, instead_of_rolling, ESCAPES, allows=FIGHTING),
-    may(Sacrifice, even_from_those, EVEN_THEN, when=IN_FIGHT),
-    may(Sacrifice, helpers_own_minion, "gap.helper-sacrifices-his-own-minion", when=HELPING),
-    may(Sacrifice, several_minions, "gap.several-minions-in-one-fight"),
-    may(Sacrifice, after_a_roll, AFTER_A_ROLL, when=RUNNING & FIGHTING),
-    may(Sacrifice, main_player_decides, DECIDES, when=IN_FIGHT),
-    may(Sacrifice, given_up_without_asking, "gap.run-without-asking", when=FIGHT_OPEN),
-    may(Sacrifice, given_up_by_the_helper, BEGINS, when=FIGHT_OPEN & HELPING),
-    do(Sacrifice, giving_it_up, ESCAPES),
+    may(PlayCard, at_any_time, of=("minion",)),
+    do(PlayCard, laying_it_down, of=("minion",)),
+    sum_of("minions", one_minion, reads=LYING),
+    bar(PlayCard, no_second_minion, of=("minion",)),
+    each(too_many_minions, reads=LYING | SHED),
+    may(DiscardCard, may_be_thrown_out, of=("minion",)),
+    do(DiscardCard, throwing_it_out, of=("minion",)),
+    bar(Trade, no_item_at_all),
+    bar(GiveItems, no_item_at_all),
+    bar(Sell, no_item_at_all),
+    may(Sacrifice, instead_of_rolling, allows=FIGHTING),
+    may(Sacrifice, even_from_those, when=IN_FIGHT),
+    may(Sacrifice, helpers_own_minion, when=HELPING),
+    may(Sacrifice, several_minions),
+    may(Sacrifice, after_a_roll, when=RUNNING & FIGHTING),
+    may(Sacrifice, main_player_decides, when=IN_FIGHT),
+    may(Sacrifice, given_up_without_asking, when=FIGHT_OPEN),
+    may(Sacrifice, given_up_by_the_helper, when=FIGHT_OPEN & HELPING),
+    do(Sacrifice, giving_it_up),
 )

@@ -15,7 +15,6 @@ from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_mome
 from munch_cli.engine.law import Instead, bar, do, instead, may, sum_of, then
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card, acts_at_once, has_a_time, spares_the_highest
 from munch_cli.table.commands import PlayCard, UseAbility
@@ -73,13 +72,7 @@ def aimed(table: Table, command: PlayCard) -> Aim:
         running = stake is not None and stake.copy in table.foes
         foe = stake.copy if stake and running else table.foes[0] if len(table.foes) == 1 else NO_COPY
     return Aim(
-        command.who,
-        (card.rule,),
-        command.on_player,
-        foe,
-        label=card.name,
-        taking=command.on_card,
-        along=command.along,
+        command.who, (card.rule,), command.on_player, foe, label=card.name, taking=command.on_card, along=command.along
     )
 
 
@@ -159,16 +152,16 @@ TIMES = (
 """The rules that say when a card of its kind is played otherwise."""
 
 RULES = (
-    may(PlayCard, when_its_card_says, *FOLLOW_CARDS, over=TIMES, of=has_a_time),
-    bar(PlayCard, finds_what_it_needs, *FOLLOW_CARDS, of=SPECIALS),
-    bar(PlayCard, not_for_the_highest, *FOLLOW_CARDS, of=spares_the_highest),
-    do(PlayCard, doing_it, *FOLLOW_CARDS, of=("special",)),
-    then(e.CardDrawn, as_soon_as_drawn, *FOLLOW_CARDS, of=acts_at_once),
-    then(e.CardHeard, as_soon_as_drawn, *FOLLOW_CARDS, of=acts_at_once),
-    then(e.DoorTurnedUp, as_soon_as_drawn, *FOLLOW_CARDS, of=acts_at_once),
-    do(PlayCard, staying, *FOLLOW_CARDS, of=("special",)),
-    *(sum_of(what, given_by_specials(what), *FOLLOW_CARDS, reads=A_CHARACTER) for what in PERSONAL),
-    instead(e.CardDiscarded, lost_together, *FOLLOW_CARDS),
-    may(UseAbility, uses_special, *FOLLOW_CARDS, of=("special",)),
-    do(UseAbility, special_doing, *FOLLOW_CARDS, of=("special",)),
+    may(PlayCard, when_its_card_says, over=TIMES, of=has_a_time),
+    bar(PlayCard, finds_what_it_needs, of=SPECIALS),
+    bar(PlayCard, not_for_the_highest, of=spares_the_highest),
+    do(PlayCard, doing_it, of=("special",)),
+    then(e.CardDrawn, as_soon_as_drawn, of=acts_at_once),
+    then(e.CardHeard, as_soon_as_drawn, of=acts_at_once),
+    then(e.DoorTurnedUp, as_soon_as_drawn, of=acts_at_once),
+    do(PlayCard, staying, of=("special",)),
+    *(sum_of(what, given_by_specials(what), reads=A_CHARACTER) for what in PERSONAL),
+    instead(e.CardDiscarded, lost_together),
+    may(UseAbility, uses_special, of=("special",)),
+    do(UseAbility, special_doing, of=("special",)),
 )

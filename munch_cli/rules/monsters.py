@@ -110,24 +110,13 @@ def on_oneself(table: Table, command: PlayCard) -> Reason | None:
 POWERS = "combat.monster-special-powers-apply"
 
 RULES = (
-    instead(e.FightBegan, leaves_alone, POWERS),
-    then(e.MonsterJoined, leaves_the_fight, POWERS),
-    then(e.FightHandedOver, leaves_the_new_fighter, POWERS),
-    then(e.MonsterWentBy, went_by, POWERS),
-    then(e.FightBegan, before_the_fight, POWERS),
-    instead(e.MonsterEscaped, nothing_saves, POWERS),
-    then(
-        e.DoorTurnedUp,
-        door_monster_attacks,
-        "monsters.door-monster-attacks-its-drawer",
-        "combat.begins-when-a-monster-is-revealed",
-    ),
-    may(
-        PlayCard,
-        trouble_or_wandering,
-        "monsters.hand-monsters-for-trouble-or-wandering",
-        of=("monster", "wandering-monster"),
-        allows=IN_FIGHT & ~FIGHTER,
-    ),
-    may(PlayCard, on_oneself, "monsters.may-be-played-on-oneself", of=BRINGING_ANOTHER, when=FIGHTER),
+    instead(e.FightBegan, leaves_alone),
+    then(e.MonsterJoined, leaves_the_fight),
+    then(e.FightHandedOver, leaves_the_new_fighter),
+    then(e.MonsterWentBy, went_by),
+    then(e.FightBegan, before_the_fight),
+    instead(e.MonsterEscaped, nothing_saves),
+    then(e.DoorTurnedUp, door_monster_attacks),
+    may(PlayCard, trouble_or_wandering, of=("monster", "wandering-monster"), allows=IN_FIGHT & ~FIGHTER),
+    may(PlayCard, on_oneself, of=BRINGING_ANOTHER, when=FIGHTER),
 )

@@ -63,42 +63,16 @@ def fleeing_forfeits_it(table: Table, event: e.FightLost) -> Iterator[e.Event]:
         yield e.TreasureFellDue(0, face_up=False)
 
 
-COMBINED = (
-    RuleId("multiple-monsters.beat-combined-levels"),
-    RuleId("multiple-monsters.beat-combined-strengths"),
-)
-ALL_OR_NOTHING = "multiple-monsters.no-fighting-one-and-fleeing-another"
+COMBINED = (RuleId("multiple-monsters.beat-combined-levels"), RuleId("multiple-monsters.beat-combined-strengths"))
 
 RULES = (
-    sum_of("monsters", further_monsters_strength, *COMBINED, reads=A_CHARACTER),
-    may(
-        PlayCard,
-        joined_by_card,
-        "multiple-monsters.joined-by-wandering-monster-or-mate",
-        of=("wandering-monster", "mate"),
-        when=FIGHT_OPEN,
-    ),
-    may(
-        PlayCard,
-        rivals_send_more,
-        "multiple-monsters.rivals-may-send-more",
-        of=("wandering-monster",),
-        when=FIGHT_OPEN & ~FIGHTING,
-    ),
-    strike(
-        "munchkins",
-        covers_the_whole_fight,
-        "multiple-monsters.special-ability-covers-the-whole-fight",
-        reads=A_CHARACTER,
-    ),
-    bar(ClaimKill, no_fighting_the_rest, ALL_OR_NOTHING, when=RUNNING),
-    bar(AskHelp, no_fighting_the_rest, ALL_OR_NOTHING, when=RUNNING),
-    bar(OfferHelp, no_fighting_the_rest, ALL_OR_NOTHING, when=RUNNING),
-    sum_of("levels", level_for_each_further, "multiple-monsters.one-level-for-each-kill", reads=A_CHARACTER | TURN),
-    then(
-        e.FightLost,
-        fleeing_forfeits_it,
-        "multiple-monsters.eliminate-then-flee-forfeits-treasure",
-        "multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure",
-    ),
+    sum_of("monsters", further_monsters_strength, reads=A_CHARACTER),
+    may(PlayCard, joined_by_card, of=("wandering-monster", "mate"), when=FIGHT_OPEN),
+    may(PlayCard, rivals_send_more, of=("wandering-monster",), when=FIGHT_OPEN & ~FIGHTING),
+    strike("munchkins", covers_the_whole_fight, reads=A_CHARACTER),
+    bar(ClaimKill, no_fighting_the_rest, when=RUNNING),
+    bar(AskHelp, no_fighting_the_rest, when=RUNNING),
+    bar(OfferHelp, no_fighting_the_rest, when=RUNNING),
+    sum_of("levels", level_for_each_further, reads=A_CHARACTER | TURN),
+    then(e.FightLost, fleeing_forfeits_it),
 )

@@ -208,31 +208,21 @@ def spent_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Event
             yield e.CardDiscarded(copy)
 
 
-IN_COMBAT = (
-    "one-shot.playable-from-hand-or-table-in-any-combat",
-    "one-shot.from-hand-or-table-mostly-for-combat",
-    "combat.any-player-may-use-one-shots-and-abilities",
-)
-OUTSIDE = (
-    "one-shot.some-work-outside-combat",
-    "one-shot.from-hand-or-table-mostly-for-combat",
-    "precedence.cards-always-override-rules",
-)
 ONCE = "one-shot.marked-usable-once-only"
 RESOLVED = "one-shot.discarded-when-its-effect-is-resolved"
 NOT_MEANT = "gap.one-shots-not-meant-for-combat"
 SPENT = "gap.spent-one-shot-goes-when"
 
 RULES = (
-    may(PlayCard, in_any_combat, *IN_COMBAT, of=("one-shot",), allows=FIGHT_OPEN),
-    may(PlayCard, outside_combat, *OUTSIDE, of=("one-shot",), when=~FIGHT_OPEN),
-    may(PlayCard, not_meant_for_combat, NOT_MEANT, of=("one-shot",), when=FIGHT_OPEN & FIGHTING),
-    may(Sell, may_be_sold, "one-shot.item-may-be-sold", when=OWN_TURN),
-    do(PlayCard, playing_it, *IN_COMBAT, of=("one-shot",)),
-    do(PlayCard, spent_outside, RESOLVED, ONCE, of=("one-shot",)),
-    sum_of("munchkins", one_shots_of(MUNCHKINS), *IN_COMBAT, reads=A_CHARACTER),
-    sum_of("monsters", one_shots_of(MONSTERS), *IN_COMBAT, reads=A_CHARACTER),
-    sum_of("munchkins", doubled, *IN_COMBAT, reads=A_CHARACTER),
-    then(e.CardPlayedIn, spent_before_the_end, SPENT),
-    then(e.FightEnded, spent_after_the_fight, "one-shot.discarded-after-the-combat", ONCE),
+    may(PlayCard, in_any_combat, of=("one-shot",), allows=FIGHT_OPEN),
+    may(PlayCard, outside_combat, of=("one-shot",), when=~FIGHT_OPEN),
+    may(PlayCard, not_meant_for_combat, of=("one-shot",), when=FIGHT_OPEN & FIGHTING),
+    may(Sell, may_be_sold, when=OWN_TURN),
+    do(PlayCard, playing_it, of=("one-shot",)),
+    do(PlayCard, spent_outside, of=("one-shot",)),
+    sum_of("munchkins", one_shots_of(MUNCHKINS), reads=A_CHARACTER),
+    sum_of("monsters", one_shots_of(MONSTERS), reads=A_CHARACTER),
+    sum_of("munchkins", doubled, reads=A_CHARACTER),
+    then(e.CardPlayedIn, spent_before_the_end),
+    then(e.FightEnded, spent_after_the_fight),
 )

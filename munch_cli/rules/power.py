@@ -169,14 +169,8 @@ def none_that_is_of_no_use(table: Table, command: UseAbility | PlayCard) -> Reas
     return refuse(level=player.level) if player.level >= goal(table) - 1 else None
 
 
-GAINED = "power.gained-on-play-lost-with-its-card"
-LIMITED = "power.some-are-limited-by-race"
-THROWN_OUT = "power.may-be-discarded-any-time-and-replaced"
-DUPLICATE = "power.duplicate-gives-nothing-extra"
 OF_NO_USE = "power.vampire-cannot-steal-an-unusable-level"
 DEAD = "death.the-dead-gain-no-levels"
-AT_NINE = "power.level-9-player-cannot-steal-a-level"
-NEW_RACE = "gap.power-after-a-change-of-race"
 
 
 def _ranks(table: Table, player: PlayerId, more: CopyId = NO_COPY, less: CopyId = NO_COPY) -> tuple[int, int]:
@@ -295,48 +289,46 @@ def only_up_to_the_level_he_has(table: Table, command: PlayCard) -> Reason | Non
     return within_the_level(table, command)
 
 
-WITHIN = "power.total-rank-within-level"
 TOO_HIGH = "power.level-drop-forces-discards"
-KEPT = "power.changeling-keeps-all-when-level-drops"
 MADE_UP_FOR = "gap.level-made-up-for-before-powers-go"
 FORMER = "gap.former-changeling-above-his-level"
 
 
 RULES = (
-    sum_of("traits", power_in_play, GAINED, reads=WHAT_ONE_IS),
-    *(sum_of(name, from_kind("power", name), GAINED, reads=A_CHARACTER) for name in PERSONAL),
-    do(PlayCard, laying_it_down, GAINED, of=("power",)),
-    may(UseAbility, as_the_card_says, GAINED, of=("power",)),
-    do(UseAbility, doing_it, GAINED, of=("power",)),
+    sum_of("traits", power_in_play, reads=WHAT_ONE_IS),
+    *(sum_of(name, from_kind("power", name), reads=A_CHARACTER) for name in PERSONAL),
+    do(PlayCard, laying_it_down, of=("power",)),
+    may(UseAbility, as_the_card_says, of=("power",)),
+    do(UseAbility, doing_it, of=("power",)),
     not_yet(UseAbility, unmodelled, "power", of=is_modelled_in_part),
-    *(strike(name, of_no_use_to_that_race, LIMITED, reads=A_CHARACTER) for name in PERSONAL),
-    bar(UseAbility, not_used_by_that_race, LIMITED, of=("power",)),
-    then(e.CardLaidDown, race_changed, NEW_RACE),
-    then(e.CardDiscarded, race_changed, NEW_RACE),
-    bar(PlayCard, second_card_like_a_race, "power.treated-like-races", of=("power",)),
-    bar(Trade, not_traded, "power.cannot-be-traded"),
-    may(PlayCard, whenever_usable, "power.playable-whenever-legally-usable", of=("power",), when=~SETUP),
-    bar(PlayCard, out_of_turn, "timing.race-class-cards-when-gained-or-own-turn", of=("power",)),
-    bar(PlayCard, not_usable, "power.unusable-power-may-not-be-played", of=("power",)),
-    may(DiscardCard, may_be_thrown_out, THROWN_OUT, of=("power",)),
-    do(DiscardCard, throwing_it_out, THROWN_OUT, of=("power",)),
-    may(PlayCard, duplicate_may_lie_there, DUPLICATE, of=("power",)),
-    *(strike(name, duplicate_adds_nothing, DUPLICATE, reads=A_CHARACTER) for name in PERSONAL),
-    may(UseAbility, paid_with_any, "power.discards-power-a-power", of=("power",)),
-    bar(UseAbility, no_whole_hand, "power.empty-hand-is-no-whole-hand", of=costs_a_whole_hand),
-    bar(UseAbility, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),
-    bar(PlayCard, none_that_is_of_no_use, OF_NO_USE, of=lets_steal_a_level),
-    bar(UseAbility, none_at_level_nine, AT_NINE, of=lets_steal_a_level),
-    bar(PlayCard, none_at_level_nine, AT_NINE, of=lets_steal_a_level),
-    bar(PlayCard, within_the_level, WITHIN, of=("power",)),
-    may(PlayCard, rank_of_a_duplicate, "gap.rank-of-a-duplicate", of=("power",)),
-    each(shed_until_within, TOO_HIGH, reads=LYING | PEOPLE | SHED),
-    then(e.LevelsLost, level_fell, TOO_HIGH),
-    then(e.LevelSet, level_fell, TOO_HIGH),
-    then(e.ChoiceMade, more_to_shed, TOO_HIGH),
-    then(e.CardDiscarded, no_longer_a_changeling, FORMER),
-    sum_of("powers_kept", powers_kept, KEPT, reads=LYING),
-    then(e.LevelsLost, kept_by_a_changeling, KEPT),
-    then(e.LevelSet, kept_by_a_changeling, KEPT),
-    bar(PlayCard, only_up_to_the_level_he_has, "power.changeling-rebuilds-only-to-current-level", of=("power",)),
+    *(strike(name, of_no_use_to_that_race, reads=A_CHARACTER) for name in PERSONAL),
+    bar(UseAbility, not_used_by_that_race, of=("power",)),
+    then(e.CardLaidDown, race_changed),
+    then(e.CardDiscarded, race_changed),
+    bar(PlayCard, second_card_like_a_race, of=("power",)),
+    bar(Trade, not_traded),
+    may(PlayCard, whenever_usable, of=("power",), when=~SETUP),
+    bar(PlayCard, out_of_turn, of=("power",)),
+    bar(PlayCard, not_usable, of=("power",)),
+    may(DiscardCard, may_be_thrown_out, of=("power",)),
+    do(DiscardCard, throwing_it_out, of=("power",)),
+    may(PlayCard, duplicate_may_lie_there, of=("power",)),
+    *(strike(name, duplicate_adds_nothing, reads=A_CHARACTER) for name in PERSONAL),
+    may(UseAbility, paid_with_any, of=("power",)),
+    bar(UseAbility, no_whole_hand, of=costs_a_whole_hand),
+    bar(UseAbility, none_that_is_of_no_use, of=lets_steal_a_level),
+    bar(PlayCard, none_that_is_of_no_use, of=lets_steal_a_level),
+    bar(UseAbility, none_at_level_nine, of=lets_steal_a_level),
+    bar(PlayCard, none_at_level_nine, of=lets_steal_a_level),
+    bar(PlayCard, within_the_level, of=("power",)),
+    may(PlayCard, rank_of_a_duplicate, of=("power",)),
+    each(shed_until_within, reads=LYING | PEOPLE | SHED),
+    then(e.LevelsLost, level_fell),
+    then(e.LevelSet, level_fell),
+    then(e.ChoiceMade, more_to_shed),
+    then(e.CardDiscarded, no_longer_a_changeling),
+    sum_of("powers_kept", powers_kept, reads=LYING),
+    then(e.LevelsLost, kept_by_a_changeling),
+    then(e.LevelSet, kept_by_a_changeling),
+    bar(PlayCard, only_up_to_the_level_he_has, of=("power",)),
 )

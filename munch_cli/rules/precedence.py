@@ -26,7 +26,6 @@ ONLY_BY_KILL = (
 SAYING_SO = ("precedence.cards-always-override-rules", "precedence.four-rules-need-explicit-override")
 LEVEL_TAKES_KILL = "precedence.combat-level-needs-kill-is-protected"
 NO_REWARDS = "precedence.no-rewards-during-combat-is-protected"
-OWNER_DECIDES = "precedence.disputes-argued-game-owner-decides"
 
 
 def goal(table: Table) -> int:
@@ -129,13 +128,13 @@ def overruling(table: Table, command: RuleHouse) -> Iterator[e.Event]:
 
 
 RULES = (
-    instead(e.LevelsGained, card_that_may_win, *SAYING_SO),
-    instead(e.LevelsGained, no_level_for_a_mere_defeat, LEVEL_TAKES_KILL),
-    instead(e.MonsterEliminated, level_waits, NO_REWARDS),
-    instead(e.LevelsGained, not_before_the_fight_is_won, NO_REWARDS),
-    then(e.FightWon, gained_when_it_is_won, NO_REWARDS),
-    may(Decide, owner_decides, OWNER_DECIDES),
-    do(Decide, deciding, OWNER_DECIDES),
-    may(RuleHouse, owner_decides, OWNER_DECIDES),
-    do(RuleHouse, overruling, OWNER_DECIDES),
+    instead(e.LevelsGained, card_that_may_win),
+    instead(e.LevelsGained, no_level_for_a_mere_defeat),
+    instead(e.MonsterEliminated, level_waits),
+    instead(e.LevelsGained, not_before_the_fight_is_won),
+    then(e.FightWon, gained_when_it_is_won),
+    may(Decide, owner_decides),
+    do(Decide, deciding),
+    may(RuleHouse, owner_decides),
+    do(RuleHouse, overruling),
 )

@@ -6,7 +6,7 @@ Sheets: Character Stats, Race; When To Play Cards.
 from collections.abc import Iterator
 
 from munch_cli.effects.abilities import says_when
-from munch_cli.effects.kinds import SECOND, SharedIds, in_force, rules_of_having, second_left_open, so_many_of_a_kind
+from munch_cli.effects.kinds import SharedIds, in_force, rules_of_having, second_left_open, so_many_of_a_kind
 from munch_cli.effects.looking import kind_in_play
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.law import bar, each, may, sum_of
@@ -48,10 +48,10 @@ def too_many_races(table: Table, player: PlayerId) -> Iterator[e.Event]:
 
 
 RULES = (
-    sum_of("traits", human, "race.no-race-card-means-human", reads=WHAT_ONE_IS),
+    sum_of("traits", human, reads=WHAT_ONE_IS),
     *rules_of_having("race", "races", IDS),
-    sum_of("races", so_many_of_a_kind("race.most", "Races"), IDS.most, reads=LYING),
-    each(too_many_races, IDS.most, reads=LYING | SHED),
-    may(PlayCard, second_left_open("race"), SECOND, of=("race",)),
-    bar(UseAbility, says_when("race"), "race.card-says-when-abilities-work", of=("race",)),
+    sum_of("races", so_many_of_a_kind("race.most", "Races"), reads=LYING),
+    each(too_many_races, reads=LYING | SHED),
+    may(PlayCard, second_left_open("race"), of=("race",)),
+    bar(UseAbility, says_when("race"), of=("race",)),
 )

@@ -29,11 +29,10 @@ from munch_cli.effects.looking import (
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.chance import die_owed
-from munch_cli.engine.law import always, do, may, sum_of, then
+from munch_cli.engine.law import always, do, may, sum_of, then, under_every_sheet
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import DiscardCard, GiveItems, RunAway, Sacrifice, Sell, Trade
@@ -384,17 +383,9 @@ def _whose_speed_counts(table: Table, monster: CopyId) -> tuple[CopyId, ...]:
 
 
 ALONE = "running-away.forced-without-help"
-HELP_OR_RUN = "combat.losing-means-help-or-running-away"
 HELPED = "running-away.forced-when-helped-but-still-losing"
-BOTH_ROLL = "running-away.both-partners-roll-separately"
 FIRST = "gap.who-flees-first"
 BEGINS = "gap.helper-begins-the-flight"
-ANY_ORDER = "running-away.one-roll-per-monster-in-any-order"
-SPEED = (
-    "running-away.fast-monsters-give-a-penalty",
-    "running-away.fast-or-slow-monsters-modify-the-roll",
-    "running-away.monster-modifier-counts-against-it-alone",
-)
 
 
 # ---- getting away without a roll
@@ -557,50 +548,43 @@ MUST_ROLL = "minions.main-player-decides-for-his-helper"
 
 
 RULES = (
-    may(RunAway, nobody_helps, ALONE, when=FIGHT_OPEN),
-    may(RunAway, helped_in_vain, HELPED, when=FIGHT_OPEN),
-    may(RunAway, rather_than_ask, HELP_OR_RUN, when=FIGHT_OPEN),
-    may(RunAway, without_asking, "gap.run-without-asking", when=FIGHT_OPEN),
-    may(RunAway, though_winning, "gap.run-though-winning", when=FIGHT_OPEN),
-    may(RunAway, begun_by_the_helper, BEGINS, when=FIGHT_OPEN & HELPING),
-    may(RunAway, who_goes_first, FIRST, when=IN_FIGHT),
-    may(RunAway, each_rolls_separately, BOTH_ROLL, when=RUNNING & HELPING),
-    may(RunAway, one_roll_for_each_monster, ANY_ORDER, when=RUNNING),
-    may(RunAway, each_in_his_own_order, "running-away.each-partner-chooses-his-own-order", when=RUNNING),
-    do(RunAway, giving_up, ALONE, HELPED),
-    then(e.FightLost, main_player_must_run, ALONE, HELPED),
-    then(e.FightLost, helper_must_run, BOTH_ROLL),
-    do(RunAway, that_one_is_dealt_with, ANY_ORDER),
-    do(RunAway, rolling, "running-away.escape-on-5-or-more"),
-    then(e.RollStands, away_on_five, "running-away.escape-on-5-or-more", of=(DIE,)),
-    sum_of("roll_succeeds", as_it_stands, "running-away.escape-on-5-or-more", reads=A_CHARACTER | HANDS | OWED),
-    sum_of(
-        "run_away",
-        own_items,
-        "running-away.own-cards-may-modify-the-roll",
-        "running-away.own-modifiers-count-against-every-monster",
-        reads=A_CHARACTER,
+    may(RunAway, nobody_helps, when=FIGHT_OPEN),
+    may(RunAway, helped_in_vain, when=FIGHT_OPEN),
+    may(RunAway, rather_than_ask, when=FIGHT_OPEN),
+    may(RunAway, without_asking, when=FIGHT_OPEN),
+    may(RunAway, though_winning, when=FIGHT_OPEN),
+    may(RunAway, begun_by_the_helper, when=FIGHT_OPEN & HELPING),
+    may(RunAway, who_goes_first, when=IN_FIGHT),
+    may(RunAway, each_rolls_separately, when=RUNNING & HELPING),
+    may(RunAway, one_roll_for_each_monster, when=RUNNING),
+    may(RunAway, each_in_his_own_order, when=RUNNING),
+    do(RunAway, giving_up),
+    then(e.FightLost, main_player_must_run),
+    then(e.FightLost, helper_must_run),
+    do(RunAway, that_one_is_dealt_with),
+    do(RunAway, rolling),
+    then(e.RollStands, away_on_five, of=(DIE,)),
+    sum_of("roll_succeeds", as_it_stands, reads=A_CHARACTER | HANDS | OWED),
+    sum_of("run_away", own_items, reads=A_CHARACTER),
+    sum_of("run_away_from", its_speed, reads=A_CHARACTER),
+    then(e.MonsterEscaped, distracted_for_both),
+    *under_every_sheet(
+        then(e.MonsterEscaped, nothing_left_to_run_from),
+        then(e.EscapeUndone, must_roll_for_it),
+        then(e.MonsterEliminated, gone_while_they_ran),
     ),
-    sum_of("run_away_from", its_speed, *SPEED, reads=A_CHARACTER),
-    then(e.MonsterEscaped, distracted_for_both, "gap.who-escapes-the-distracted-pit-bull"),
-    then(e.MonsterEscaped, nothing_left_to_run_from),
-    then(e.EscapeUndone, must_roll_for_it),
-    then(e.MonsterEliminated, gone_while_they_ran),
-    then(e.MonsterEscaped, getting_away_is_giving_up, ALONE, HELPED),
-    then(e.MonsterEscaped, getting_away_pays, *FOLLOW_CARDS),
-    then(e.MonsterEscaped, escaped_monster_goes, "running-away.escaped-monster-is-discarded"),
-    always(flight_is_over, "running-away.gives-no-levels-and-no-treasure", when=RUNNING),
-    then(
-        e.FightEnded,
-        monsters_go_at_the_end,
-        "running-away.monsters-discarded-at-the-end",
-        "running-away.monsters-discarded-when-all-rolls-are-done",
+    then(e.MonsterEscaped, getting_away_is_giving_up),
+    then(e.MonsterEscaped, getting_away_pays),
+    then(e.MonsterEscaped, escaped_monster_goes),
+    always(flight_is_over, when=RUNNING),
+    then(e.FightEnded, monsters_go_at_the_end),
+    then(e.FightEnded, one_shots_go_too),
+    *under_every_sheet(
+        then(e.FightEnded, table_is_cleared),
+        then(e.FightLost, answers_lapse),
+        then(e.FightEnded, answers_lapse),
     ),
-    then(e.FightEnded, one_shots_go_too, "one-shot.discarded-after-the-combat"),
-    then(e.FightEnded, table_is_cleared),
-    then(e.FightLost, answers_lapse),
-    then(e.FightEnded, answers_lapse),
-    may(Sell, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING & FIGHTING),
-    may(Trade, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING),
-    may(GiveItems, dealing_on_the_run, "gap.wait-and-flight-are-combat", when=RUNNING),
+    may(Sell, dealing_on_the_run, when=RUNNING & FIGHTING),
+    may(Trade, dealing_on_the_run, when=RUNNING),
+    may(GiveItems, dealing_on_the_run, when=RUNNING),
 )

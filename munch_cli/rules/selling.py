@@ -20,8 +20,6 @@ A_THOUSAND = "selling.a-thousand-gold-buys-a-level"
 EACH = "selling.each-full-thousand-buys-a-level"
 NO_CHANGE = "selling.no-change-is-given"
 FROM_HAND = "selling.from-hand-or-from-table"
-NEVER = "selling.never-to-level-10"
-BONUS = ("selling.halfling-bonus", "race.other-races-follow-their-cards")
 DOUBLE = "double sale"
 
 
@@ -151,14 +149,14 @@ def _behind(table: Table, command: Sell, gold: int) -> tuple[RuleId, ...]:
 
 
 RULES = (
-    sum_of("gold", carried_item, A_THOUSAND, reads=LYING | HANDS),
-    sum_of("gold", item_in_hand, FROM_HAND, reads=LYING | HANDS),
-    sum_of("double_sale", double_sale, *BONUS, reads=LYING | USED | WHOSE_TURN),
-    may(Sell, a_thousand_gold, A_THOUSAND, allows=OWN_TURN, shuts=~OWN_TURN),
-    bar(Sell, never_to_level_ten, NEVER),
-    may(Sell, wasted_or_barred, "gap.sale-at-level-9"),
-    may(Sell, more_than_may_be_gained, "gap.selling-2000-at-level-8"),
-    shut(Sell, not_in_a_fight, "selling.not-during-combat", at=FIGHT_OPEN & ~CLAIMED),
-    shut(Sell, not_on_the_run, "selling.not-while-running-away", at=RUNNING),
-    do(Sell, selling, A_THOUSAND, EACH, NO_CHANGE, FROM_HAND),
+    sum_of("gold", carried_item, reads=LYING | HANDS),
+    sum_of("gold", item_in_hand, reads=LYING | HANDS),
+    sum_of("double_sale", double_sale, reads=LYING | USED | WHOSE_TURN),
+    may(Sell, a_thousand_gold, allows=OWN_TURN, shuts=~OWN_TURN),
+    bar(Sell, never_to_level_ten),
+    may(Sell, wasted_or_barred),
+    may(Sell, more_than_may_be_gained),
+    shut(Sell, not_in_a_fight, at=FIGHT_OPEN & ~CLAIMED),
+    shut(Sell, not_on_the_run, at=RUNNING),
+    do(Sell, selling),
 )

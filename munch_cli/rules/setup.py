@@ -20,11 +20,8 @@ from munch_cli.table.commands import BeReady, PlayCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import CURSES, DOOR, HAND, IN_PLAY, SIDEWAYS, TREASURE, seat_zone
 
-BY_DIE = "setup.first-player-by-die-and-argument"
-AS_AGREED = "setup.first-player-any-agreed-way"
 AFTER_THE_ROLL = "gap.first-player-after-the-roll"
 ORDER = "gap.order-of-opening-plays"
-DEAL = ("setup.deal-two-from-each-deck", "setup.deal-four-from-each-deck")
 FIRST = "first player"
 """The word that asks for the die before the first turn, and the one that asks the owner after it."""
 
@@ -168,14 +165,14 @@ def as_the_owner_picks(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 RULES = (
-    may(BeReady, being_ready, BY_DIE, AS_AGREED),
-    bar(BeReady, so_many_play, "setup.players-three-to-six", "setup.players-three-or-four"),
-    do(BeReady, saying_so, BY_DIE, AS_AGREED),
-    then(e.PlayerReady, both_decks_shuffled, "setup.both-decks-shuffled"),
-    then(e.PlayerReady, deal, *DEAL),
-    may(PlayCard, order_of_opening_plays, ORDER, of=OPENING_KINDS, when=SETUP),
-    then(e.PlayerReady, whom_they_agreed_on, AS_AGREED),
-    then(e.PlayerReady, rolling_for_it, BY_DIE),
-    then(e.RollStands, rolled_for_it, BY_DIE, of=(FIRST,)),
-    then(e.ChoiceMade, as_the_owner_picks, AFTER_THE_ROLL, of=(FIRST,)),
+    may(BeReady, being_ready),
+    bar(BeReady, so_many_play),
+    do(BeReady, saying_so),
+    then(e.PlayerReady, both_decks_shuffled),
+    then(e.PlayerReady, deal),
+    may(PlayCard, order_of_opening_plays, of=OPENING_KINDS, when=SETUP),
+    then(e.PlayerReady, whom_they_agreed_on),
+    then(e.PlayerReady, rolling_for_it),
+    then(e.RollStands, rolled_for_it, of=(FIRST,)),
+    then(e.ChoiceMade, as_the_owner_picks, of=(FIRST,)),
 )

@@ -13,7 +13,7 @@ from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.running_away import BEGINS, begun_by_the_helper, giving_up, without_asking
+from munch_cli.rules.running_away import begun_by_the_helper, giving_up, without_asking
 from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_one_cheat
@@ -141,9 +141,6 @@ def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
     yield e.CardDiscarded(command.card, command.who)
 
 
-REPLACES = "ships.run-away-bonus-replaces-others"
-PENALTY = "ships.penalty-ship-may-be-discarded-before-the-roll"
-SEVERAL = "ships.several-add-their-combat-bonuses"
 NOT_SHARED = "ships.penalty-not-shared-is-ignored"
 KEPT = (
     "items.no-discard-just-because",
@@ -321,40 +318,43 @@ def enhancers_gold(table: Table, copy: CopyId) -> Iterator[Term]:
                 yield Term(card.value, card.name, (card.rule,), copy=copy)
 
 
+more_by_an_item = from_kind("item", "ships")
+more_by_what_is_fixed = given_by_what_is_fixed("big_items")
+
+
 ONE_EACH = "ships.one-each"
-STAYS = "ships.enhancers-stay-where-they-are"
 
 
 RULES = (
-    sum_of("run_away", her_speed, REPLACES, SEVERAL, reads=A_CHARACTER),
-    strike("run_away", other_bonuses_replaced, REPLACES, reads=A_CHARACTER),
-    strike("run_away", best_of_several, SEVERAL, reads=A_CHARACTER),
-    strike("run_away", penalty_not_shared, NOT_SHARED, reads=A_CHARACTER),
-    strike("strength", penalty_not_shared, NOT_SHARED, reads=A_CHARACTER),
-    may(DiscardCard, abandon_a_slow_ship, PENALTY, over=KEPT, of=("ship",), when=FIGHTING | SOMETHING_OWED),
-    may(DiscardCard, abandoned_without_asking, "gap.run-without-asking", of=("ship",), when=FIGHT_OPEN),
-    may(DiscardCard, abandoned_by_the_helper, BEGINS, of=("ship",), when=FIGHT_OPEN & HELPING),
-    do(DiscardCard, abandoning, PENALTY, of=("ship",)),
-    sum_of("ships", one_ship, ONE_EACH, reads=A_CHARACTER),
-    sum_of("ships", from_kind("item", "ships"), ONE_EACH, reads=A_CHARACTER),
-    bar(PlayCard, no_second_ship, ONE_EACH, of=("ship",)),
-    bar(Trade, none_for_one_who_has_one, ONE_EACH),
-    bar(GiveItems, none_for_one_who_has_one, ONE_EACH),
-    may(PlayCard, a_cheat_allows_it, ONE_EACH, of=lets_one_cheat),
-    each(too_many_ships, ONE_EACH, reads=LYING | PEOPLE | SHED),
-    may(PlayCard, ship_as_an_item, "ships.are-items", of=("ship",), when=~FIGHTER),
-    do(PlayCard, launching, "ships.are-items", of=("ship",)),
-    may(PlayCard, beside_a_big_item, "ships.are-big-but-do-not-count", of=("ship",), when=~FIGHTER),
-    strike("big_carried", does_not_count_as_big, "ships.are-big-but-do-not-count", reads=LYING),
-    sum_of("big_items", more_big_items, "ships.some-allow-extra-big-items", reads=A_CHARACTER),
-    sum_of("big_items", given_by_what_is_fixed("big_items"), "ships.some-allow-extra-big-items", reads=A_CHARACTER),
-    sum_of("strength", given_by_what_is_fixed("strength"), "ships.a-few-items-enhance-them", reads=A_CHARACTER),
-    may(PlayCard, enhances_a_ship, "ships.a-few-items-enhance-them", of=("ship-enhancer",), when=~FIGHTER),
-    bar(PlayCard, only_on_a_ship, "ships.a-few-items-enhance-them", of=("ship-enhancer",)),
-    bar(PlayCard, not_moved, STAYS, of=("ship-enhancer",)),
-    bar(Trade, not_given_away, STAYS),
-    bar(GiveItems, not_given_away, STAYS),
-    do(PlayCard, fixing_it, "ships.a-few-items-enhance-them", of=("ship-enhancer",)),
-    may(Sell, sold_with_her, "ships.enhancer-adds-its-value", when=OWN_TURN),
-    sum_of("gold", enhancers_gold, "ships.enhancer-adds-its-value", reads=LYING | HANDS),
+    sum_of("run_away", her_speed, reads=A_CHARACTER),
+    strike("run_away", other_bonuses_replaced, reads=A_CHARACTER),
+    strike("run_away", best_of_several, reads=A_CHARACTER),
+    strike("run_away", penalty_not_shared, reads=A_CHARACTER),
+    strike("strength", penalty_not_shared, reads=A_CHARACTER),
+    may(DiscardCard, abandon_a_slow_ship, over=KEPT, of=("ship",), when=FIGHTING | SOMETHING_OWED),
+    may(DiscardCard, abandoned_without_asking, of=("ship",), when=FIGHT_OPEN),
+    may(DiscardCard, abandoned_by_the_helper, of=("ship",), when=FIGHT_OPEN & HELPING),
+    do(DiscardCard, abandoning, of=("ship",)),
+    sum_of("ships", one_ship, reads=A_CHARACTER),
+    sum_of("ships", more_by_an_item, reads=A_CHARACTER),
+    bar(PlayCard, no_second_ship, of=("ship",)),
+    bar(Trade, none_for_one_who_has_one),
+    bar(GiveItems, none_for_one_who_has_one),
+    may(PlayCard, a_cheat_allows_it, of=lets_one_cheat),
+    each(too_many_ships, reads=LYING | PEOPLE | SHED),
+    may(PlayCard, ship_as_an_item, of=("ship",), when=~FIGHTER),
+    do(PlayCard, launching, of=("ship",)),
+    may(PlayCard, beside_a_big_item, of=("ship",), when=~FIGHTER),
+    strike("big_carried", does_not_count_as_big, reads=LYING),
+    sum_of("big_items", more_big_items, reads=A_CHARACTER),
+    sum_of("big_items", more_by_what_is_fixed, reads=A_CHARACTER),
+    sum_of("strength", given_by_what_is_fixed("strength"), reads=A_CHARACTER),
+    may(PlayCard, enhances_a_ship, of=("ship-enhancer",), when=~FIGHTER),
+    bar(PlayCard, only_on_a_ship, of=("ship-enhancer",)),
+    bar(PlayCard, not_moved, of=("ship-enhancer",)),
+    bar(Trade, not_given_away),
+    bar(GiveItems, not_given_away),
+    do(PlayCard, fixing_it, of=("ship-enhancer",)),
+    may(Sell, sold_with_her, when=OWN_TURN),
+    sum_of("gold", enhancers_gold, reads=LYING | HANDS),
 )

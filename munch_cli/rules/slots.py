@@ -30,7 +30,6 @@ FILLS = {
 EACH = "slots.one-of-each-and-two-hands"
 HEADGEARS = "slots.only-one-of-two-headgears-helps"
 ONLY_A_CARD = "slots.only-a-card-is-an-exception"
-NOT_CAUGHT = "slots.unnoticed-cheating-stands"
 
 
 def filled(place: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
@@ -43,6 +42,9 @@ def filled(place: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
                 yield Term(FILLS[card.slot][1], card.name, who=player, copy=copy)
 
     return takes
+
+
+headgear_filled = filled("headgear")
 
 
 def a_card_lifts_it(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
@@ -165,18 +167,16 @@ def laying_the_cheat(table: Table, command: PlayCard) -> Iterator[e.Event]:
 LIFTED = (EACH, HEADGEARS, ONLY_A_CARD, "items.useless-ones-are-turned-sideways")
 
 RULES = (
-    *(
-        sum_of(place, filled(place), EACH, *((HEADGEARS,) if place == "headgear" else ()), reads=LYING | OWN)
-        for place in PLACES
-    ),
-    *(strike(place, a_card_lifts_it, "slots.a-card-may-lift-the-limit", reads=LYING | OWN) for place in PLACES),
-    bar(Equip, place_is_taken, EACH, HEADGEARS, of=ITEM_KINDS),
-    bar(Equip, nothing_but_a_card, ONLY_A_CARD, of=ITEM_KINDS),
-    may(Equip, cheating_card, "slots.a-card-may-lift-the-limit", over=LIFTED, of=ITEM_KINDS),
-    may(Equip, cheats_unnoticed, NOT_CAUGHT, over=(EACH, HEADGEARS), of=ITEM_KINDS, when=~FIGHTING),
-    instead(e.CardLaidDown, turned_sideways_as_it_comes, EACH),
-    each(no_more_than_the_places, EACH, HEADGEARS, reads=LYING),
-    may(PlayCard, play_a_cheat, "slots.a-card-may-lift-the-limit", of=lets_one_cheat, when=~FIGHTING),
-    bar(PlayCard, cheats_on_nothing_else, "slots.a-card-may-lift-the-limit", of=("cheat",)),
-    do(PlayCard, laying_the_cheat, "slots.a-card-may-lift-the-limit", of=lets_one_cheat),
+    sum_of("headgear", headgear_filled, reads=LYING | OWN),
+    *(sum_of(place, filled(place), reads=LYING | OWN) for place in ("armor", "footgear", "hands")),
+    *(strike(place, a_card_lifts_it, reads=LYING | OWN) for place in PLACES),
+    bar(Equip, place_is_taken, of=ITEM_KINDS),
+    bar(Equip, nothing_but_a_card, of=ITEM_KINDS),
+    may(Equip, cheating_card, over=LIFTED, of=ITEM_KINDS),
+    may(Equip, cheats_unnoticed, over=(EACH, HEADGEARS), of=ITEM_KINDS, when=~FIGHTING),
+    instead(e.CardLaidDown, turned_sideways_as_it_comes),
+    each(no_more_than_the_places, reads=LYING),
+    may(PlayCard, play_a_cheat, of=lets_one_cheat, when=~FIGHTING),
+    bar(PlayCard, cheats_on_nothing_else, of=("cheat",)),
+    do(PlayCard, laying_the_cheat, of=lets_one_cheat),
 )

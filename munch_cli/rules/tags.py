@@ -169,20 +169,14 @@ IN_TURN = "gap.joined-monster-lets-others-join"
 FIRST_GONE = "gap.tag-joiners-after-the-first-is-gone"
 
 RULES = (
-    may(PlayCard, joins_its_sort, *JOIN.values(), of=("monster",), when=FIGHT_OPEN),
-    may(PlayCard, known_by_its_tag, "tags.shark-is-known-by-its-tag", of=("monster",), when=FIGHT_OPEN),
-    may(PlayCard, made_of_that_sort, MADE, of=("monster",), when=FIGHT_OPEN & ~FIGHTER),
-    may(
-        PlayCard,
-        by_its_own_card,
-        "interfering.monster-may-join-by-its-own-card",
-        of=("monster",),
-        when=FIGHT_OPEN & ~FIGHTER,
-    ),
-    may(PlayCard, in_ones_own_fight, OWN_FIGHT, of=("monster",), when=FIGHT_OPEN & FIGHTER),
-    may(PlayCard, joined_lets_others_join, IN_TURN, of=("monster",), when=FIGHT_OPEN),
-    may(PlayCard, after_the_first_is_gone, FIRST_GONE, of=("monster",), when=FIGHT_OPEN),
-    may(PlayCard, once_they_run, ON_THE_RUN, of=("monster",), when=RUNNING),
-    do(PlayCard, sending_it, *JOIN.values(), of=("monster",)),
-    then(e.MonsterEliminated, those_that_came_for_it, FIRST_GONE),
+    may(PlayCard, joins_its_sort, of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, known_by_its_tag, of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, made_of_that_sort, of=("monster",), when=FIGHT_OPEN & ~FIGHTER),
+    may(PlayCard, by_its_own_card, of=("monster",), when=FIGHT_OPEN & ~FIGHTER),
+    may(PlayCard, in_ones_own_fight, of=("monster",), when=FIGHT_OPEN & FIGHTER),
+    may(PlayCard, joined_lets_others_join, of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, after_the_first_is_gone, of=("monster",), when=FIGHT_OPEN),
+    may(PlayCard, once_they_run, of=("monster",), when=RUNNING),
+    do(PlayCard, sending_it, of=("monster",)),
+    then(e.MonsterEliminated, those_that_came_for_it),
 )

@@ -17,7 +17,7 @@ from munch_cli.effects.looking import (
     plays_item,
     switches_item,
 )
-from munch_cli.engine.law import bar, do, may, then
+from munch_cli.engine.law import bar, do, may, then, under_every_sheet
 from munch_cli.engine.moments import BEFORE_DOOR, FIGHTER, FIGHTING, OWN_TURN, SETUP, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, allow, refuse
 from munch_cli.engine.table import Table
@@ -231,9 +231,6 @@ def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
 
 
 UP_AT_ANY_TIME = "go-up-a-level.on-any-player-at-any-time"
-NO_TREASURES = "combat.no-selling-equipping-trading-or-playing-treasures"
-START = ("timing.arranging-at-start-of-turn", "timing.playing-and-equipping-at-start-of-turn")
-ANY_TIME = "timing.equipment-changed-any-time-outside-combat"
 
 OWN_TIMES = "cards.each-type-has-its-own-time"
 OF_KINDS: tuple[str, ...] = ("timing.race-class-cards-when-gained-or-own-turn",)
@@ -307,109 +304,36 @@ def plays_nothing(table: Table, command: Pass) -> Iterator[e.Event]:
 
 
 RULES = (
-    may(
-        PlayCard,
-        when_gained_or_own_turn,
-        "timing.race-class-cards-when-gained-or-own-turn",
-        of=CHARACTER_KINDS,
-        when=~SETUP,
-    ),
-    may(
-        PlayCard,
-        kind_card_in_own_turn,
-        "timing.race-class-cards-any-moment-of-own-turn",
-        of=CHARACTER_KINDS,
-        when=OWN_TURN & ~SETUP,
-    ),
-    bar(
-        PlayCard,
-        kind_card_out_of_turn,
-        "timing.race-class-cards-any-moment-of-own-turn",
-        of=CHARACTER_KINDS,
-        when=~SETUP,
-    ),
-    do(PlayCard, carried_over, of=CHARACTER_KINDS),
-    may(PlayCard, just_received, "timing.just-received-card-outside-combat", of=TIMED_KINDS, when=~SETUP & ~FIGHTER),
-    may(Equip, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTING),
-    may(Stow, any_time_outside_combat, ANY_TIME, of=ITEM_KINDS, when=~FIGHTING),
-    may(Equip, at_the_start_of_ones_turn, *START, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
-    may(Stow, at_the_start_of_ones_turn, *START, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
-    may(
-        PlayCard,
-        treasure_when_gained_or_own_turn,
-        "timing.treasure-when-gained-or-own-turn",
-        of=TIMED_KINDS,
-        when=~SETUP,
-    ),
-    may(
-        PlayCard,
-        item_outside_combat,
-        "timing.item-when-gained-or-own-turn-outside-combat",
-        of=SELLABLE_KINDS,
-        when=~SETUP & ~FIGHTER,
-    ),
-    may(
-        PlayCard,
-        treasure_outside_combat,
-        "timing.treasure-when-gained-or-own-turn-outside-combat",
-        of=TIMED_KINDS,
-        when=~SETUP & ~FIGHTER,
-    ),
-    bar(
-        PlayCard,
-        other_treasure_out_of_its_time,
-        "timing.treasure-when-gained-or-own-turn-outside-combat",
-        of=("special",),
-        when=~SETUP,
-    ),
-    bar(PlayCard, other_treasure_in_combat, NO_TREASURES, of=("special",), when=FIGHTER),
-    may(PlayCard, treasure_at_once, "timing.drawn-treasure-playable-at-once", of=TIMED_KINDS),
-    may(
-        PlayCard,
-        helpers_treasure_at_once,
-        "timing.helper-may-play-gained-treasure-at-once",
-        of=TIMED_KINDS,
-        when=~SETUP,
-    ),
-    may(PlayCard, special_any_time, "timing.special-treasures-any-time", of=("special",)),
-    may(
-        PlayCard,
-        other_treasure_gained_or_own_turn,
-        "timing.non-item-treasure-when-gained-or-own-turn",
-        of=("special",),
-        when=~SETUP,
-    ),
-    do(PlayCard, special_does_what_it_says, of=("special",)),
-    bar(
-        PlayCard,
-        no_new_items_out_of_turn,
-        "timing.no-new-items-while-helping-or-out-of-turn",
-        of=ITEM_KINDS,
-        when=FIGHTING,
-    ),
-    may(
-        PlayCard,
-        own_turn_item_at_once,
-        "timing.own-turn-item-played-and-used-at-once",
-        of=ITEM_KINDS,
-        when=OWN_TURN & ~SETUP,
-    ),
-    may(
-        PlayCard,
-        own_turn_mostly_outside_combat,
-        "timing.own-turn-item-mostly-outside-combat",
-        of=SELLABLE_KINDS,
-        when=~SETUP,
-        allows=OWN_TURN & ~FIGHTING,
-    ),
-    bar(PlayCard, out_of_its_time, OWN_TIMES, of=TIMED_KINDS, when=~SETUP),
-    may(PlayAtOnce, both_at_once, SAME_MOMENT),
-    do(PlayAtOnce, who_goes_first, SAME_MOMENT),
-    then(e.ChoiceMade, whom_the_owner_picked, SAME_MOMENT, of=(GOES_FIRST,)),
-    bar(PlayCard, the_other_goes_first, SAME_MOMENT, when=SOMETHING_OWED),
-    bar(UseAbility, the_other_goes_first, SAME_MOMENT, when=SOMETHING_OWED),
-    do(PlayCard, has_played, SAME_MOMENT),
-    do(UseAbility, has_played, SAME_MOMENT),
-    may(Pass, may_play_nothing, SAME_MOMENT, when=SOMETHING_OWED),
-    do(Pass, plays_nothing, SAME_MOMENT),
+    may(PlayCard, when_gained_or_own_turn, of=CHARACTER_KINDS, when=~SETUP),
+    may(PlayCard, kind_card_in_own_turn, of=CHARACTER_KINDS, when=OWN_TURN & ~SETUP),
+    bar(PlayCard, kind_card_out_of_turn, of=CHARACTER_KINDS, when=~SETUP),
+    *under_every_sheet(do(PlayCard, carried_over, of=CHARACTER_KINDS)),
+    may(PlayCard, just_received, of=TIMED_KINDS, when=~SETUP & ~FIGHTER),
+    may(Equip, any_time_outside_combat, of=ITEM_KINDS, when=~FIGHTING),
+    may(Stow, any_time_outside_combat, of=ITEM_KINDS, when=~FIGHTING),
+    may(Equip, at_the_start_of_ones_turn, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
+    may(Stow, at_the_start_of_ones_turn, of=ITEM_KINDS, when=OWN_TURN & BEFORE_DOOR),
+    may(PlayCard, treasure_when_gained_or_own_turn, of=TIMED_KINDS, when=~SETUP),
+    may(PlayCard, item_outside_combat, of=SELLABLE_KINDS, when=~SETUP & ~FIGHTER),
+    may(PlayCard, treasure_outside_combat, of=TIMED_KINDS, when=~SETUP & ~FIGHTER),
+    bar(PlayCard, other_treasure_out_of_its_time, of=("special",), when=~SETUP),
+    bar(PlayCard, other_treasure_in_combat, of=("special",), when=FIGHTER),
+    may(PlayCard, treasure_at_once, of=TIMED_KINDS),
+    may(PlayCard, helpers_treasure_at_once, of=TIMED_KINDS, when=~SETUP),
+    may(PlayCard, special_any_time, of=("special",)),
+    may(PlayCard, other_treasure_gained_or_own_turn, of=("special",), when=~SETUP),
+    *under_every_sheet(do(PlayCard, special_does_what_it_says, of=("special",))),
+    bar(PlayCard, no_new_items_out_of_turn, of=ITEM_KINDS, when=FIGHTING),
+    may(PlayCard, own_turn_item_at_once, of=ITEM_KINDS, when=OWN_TURN & ~SETUP),
+    may(PlayCard, own_turn_mostly_outside_combat, of=SELLABLE_KINDS, when=~SETUP, allows=OWN_TURN & ~FIGHTING),
+    bar(PlayCard, out_of_its_time, of=TIMED_KINDS, when=~SETUP),
+    may(PlayAtOnce, both_at_once),
+    do(PlayAtOnce, who_goes_first),
+    then(e.ChoiceMade, whom_the_owner_picked, of=(GOES_FIRST,)),
+    bar(PlayCard, the_other_goes_first, when=SOMETHING_OWED),
+    bar(UseAbility, the_other_goes_first, when=SOMETHING_OWED),
+    do(PlayCard, has_played),
+    do(UseAbility, has_played),
+    may(Pass, may_play_nothing, when=SOMETHING_OWED),
+    do(Pass, plays_nothing),
 )

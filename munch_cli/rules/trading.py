@@ -171,31 +171,24 @@ GIFT = "gap.gift-in-a-fight"
 FROM_HAND = "gap.gift-from-the-hand"
 WILLING = "trading.gift-needs-a-willing-receiver"
 TIME = ("trading.any-time-the-trader-is-not-in-combat", "trading.any-time-neither-trader-is-in-combat")
-BARRED = (
-    *TIME,
-    "combat.no-selling-trading-or-stealing",
-    "combat.no-selling-stealing-equipping-trading-or-playing-items",
-    "combat.no-selling-equipping-trading-or-playing-treasures",
-)
-INTO_PLAY = "trading.received-item-goes-into-play"
 
 RULES = (
-    bar(Trade, items_only, "trading.items-only"),
-    bar(GiveItems, items_only, "trading.items-only"),
-    bar(Trade, from_the_table_only, "trading.from-the-table-only"),
-    may(GiveItems, given_from_the_hand, FROM_HAND),
-    may(Trade, any_time, *TIME, when=~FIGHTER),
-    bar(Trade, not_in_combat, *BARRED, when=FIGHT_OPEN & ~CLAIMED),
-    may(GiveItems, gift_in_a_fight, GIFT, when=FIGHT_OPEN & ~CLAIMED),
-    may(Trade, bystanders, "gap.bystanders-trade-during-a-fight", when=IN_FIGHT & ~FIGHTING),
-    may(GiveItems, bystanders, "gap.bystanders-trade-during-a-fight", when=IN_FIGHT & ~FIGHTING),
-    do(Trade, proposing, *TIME),
-    may(GiveItems, gift, "trading.gifts-need-no-return", when=~FIGHTER),
-    do(GiveItems, willing_receiver, WILLING),
-    do(GiveItems, giving, "trading.gifts-need-no-return"),
-    may(Agree, answer, *TIME, WILLING, when=SOMETHING_OWED),
-    may(Agree, barred_by_now, *TIME, WILLING, when=SOMETHING_OWED),
-    may(Decline, answer, *TIME, WILLING, when=SOMETHING_OWED),
-    do(Agree, exchanging, INTO_PLAY),
-    do(Decline, leaving_it, *TIME, WILLING),
+    bar(Trade, items_only),
+    bar(GiveItems, items_only),
+    bar(Trade, from_the_table_only),
+    may(GiveItems, given_from_the_hand),
+    may(Trade, any_time, when=~FIGHTER),
+    bar(Trade, not_in_combat, when=FIGHT_OPEN & ~CLAIMED),
+    may(GiveItems, gift_in_a_fight, when=FIGHT_OPEN & ~CLAIMED),
+    may(Trade, bystanders, when=IN_FIGHT & ~FIGHTING),
+    may(GiveItems, bystanders, when=IN_FIGHT & ~FIGHTING),
+    do(Trade, proposing),
+    may(GiveItems, gift, when=~FIGHTER),
+    do(GiveItems, willing_receiver),
+    do(GiveItems, giving),
+    may(Agree, answer, when=SOMETHING_OWED),
+    may(Agree, barred_by_now, when=SOMETHING_OWED),
+    may(Decline, answer, when=SOMETHING_OWED),
+    do(Agree, exchanging),
+    do(Decline, leaving_it),
 )

@@ -18,11 +18,10 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
-from munch_cli.engine.law import always, bar, do, strike, sum_of, then
+from munch_cli.engine.law import always, bar, do, strike, sum_of, then, under_every_sheet
 from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, Term, refuse
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.combat_end import cards_among
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
@@ -300,28 +299,25 @@ def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 RULES = (
-    then(e.TreasureFellDue, one_more_is_drawn, *FOLLOW_CARDS),
-    then(e.PhaseBegan, one_more_in_the_loot_phase, *FOLLOW_CARDS),
-    always(among_what_was_drawn, *FOLLOW_CARDS, when=NO_FIGHT, owed=(SURPLUS,)),
-    bar(PlayCard, none_is_his_before_one_goes, *FOLLOW_CARDS, when=SOMETHING_OWED),
-    then(e.ChoiceMade, one_goes, *FOLLOW_CARDS, of=(SURPLUS,)),
-    sum_of("treasures", number_on_the_card, "treasure.number-on-the-monster-card", reads=A_CHARACTER),
-    sum_of("treasures", more_for_some_fighters, "combat.monster-special-powers-apply", reads=A_CHARACTER),
-    sum_of("treasures_of_the_gone", any_defeat_pays, "treasure.any-defeat-earns-it", reads=A_CHARACTER),
-    sum_of("treasures_of_the_gone", method_decides, "treasure.nonlethal-depends-on-the-method", reads=A_CHARACTER),
-    sum_of("treasures_of_the_gone", pay_left_open, "treasure.nonlethal-pay-left-open", reads=A_CHARACTER),
-    strike("treasures_of_the_gone", denied_by_the_card, "treasure.nonlethal-card-may-deny-it", reads=A_CHARACTER),
-    strike(
-        "treasures_of_the_gone",
-        only_if_the_card_says_so,
-        "treasure.nonlethal-pays-only-if-card-says-so",
-        reads=A_CHARACTER,
+    then(e.TreasureFellDue, one_more_is_drawn),
+    then(e.PhaseBegan, one_more_in_the_loot_phase),
+    always(among_what_was_drawn, when=NO_FIGHT, owed=(SURPLUS,)),
+    bar(PlayCard, none_is_his_before_one_goes, when=SOMETHING_OWED),
+    then(e.ChoiceMade, one_goes, of=(SURPLUS,)),
+    sum_of("treasures", number_on_the_card, reads=A_CHARACTER),
+    sum_of("treasures", more_for_some_fighters, reads=A_CHARACTER),
+    sum_of("treasures_of_the_gone", any_defeat_pays, reads=A_CHARACTER),
+    sum_of("treasures_of_the_gone", method_decides, reads=A_CHARACTER),
+    sum_of("treasures_of_the_gone", pay_left_open, reads=A_CHARACTER),
+    strike("treasures_of_the_gone", denied_by_the_card, reads=A_CHARACTER),
+    strike("treasures_of_the_gone", only_if_the_card_says_so, reads=A_CHARACTER),
+    then(e.FightWon, paid_when_the_fight_ends),
+    then(e.TreasureFellDue, drawn_face_down),
+    then(e.TreasureFellDue, drawn_face_up),
+    do(PlayCard, special_is_discarded, of=("special",)),
+    do(PlayCard, special_as_its_card_says, of=("special",)),
+    *under_every_sheet(
+        then(e.ChoiceMade, deck_chosen, of=("decks",)),
+        always(no_choice_any_more, owed=("decks",)),
     ),
-    then(e.FightWon, paid_when_the_fight_ends, PAID, LOOT_PAYS),
-    then(e.TreasureFellDue, drawn_face_down, "treasure.face-down-when-won-alone"),
-    then(e.TreasureFellDue, drawn_face_up, "treasure.face-up-when-won-with-help"),
-    do(PlayCard, special_is_discarded, "treasure.special-is-discarded-unless-it-lasts", of=("special",)),
-    do(PlayCard, special_as_its_card_says, "treasure.other-cards-say-whether-they-stay", of=("special",)),
-    then(e.ChoiceMade, deck_chosen, of=("decks",)),
-    always(no_choice_any_more, owed=("decks",)),
 )

@@ -151,9 +151,9 @@ PART = "helping.share-of-treasure-may-be-offered"
 SHARED = "helping.treasure-shared-as-agreed"
 
 RULES = (
-    always(division, ORDER, UNORDERED, when=NO_FIGHT),
-    then(e.ChoiceMade, picked, ORDER, of=("pick",)),
-    bar(Choose, shared_as_agreed, SHARED, when=SOMETHING_OWED),
-    may(Choose, agreement_binds, BINDS),
-    do(Choose, taking_it_all_the_same, BINDS),
+    always(division, when=NO_FIGHT),
+    then(e.ChoiceMade, picked, of=("pick",)),
+    bar(Choose, shared_as_agreed, when=SOMETHING_OWED),
+    may(Choose, agreement_binds),
+    do(Choose, taking_it_all_the_same),
 )

@@ -31,7 +31,6 @@ from munch_cli.table.state import DOOR, FACE_UP, SPOILS, Phase
 from munch_cli.table.typed import cast
 
 TurnCommand = KickOpen | Listen | LookForTrouble | Loot | EndTurn
-FOUR_OR_THREE = ("turn.four-phases", "turn.three-phases")
 
 
 def only_in_ones_own_turn(table: Table, command: TurnCommand) -> Reason | None:
@@ -178,22 +177,22 @@ _TIMES: dict[type, tuple[Phase, ...]] = {
 """The phases at which each command of the turn has its place."""
 
 RULES = (
-    *(shut(command, only_in_ones_own_turn, "turn.passes-to-the-left", at=~OWN_TURN) for command in (*_TIMES, Listen)),
-    *(shut(command, phases_in_order, *FOUR_OR_THREE, at=~phases_of(*_TIMES[command])) for command in _TIMES),
-    *(shut(command, combat_comes_first, "turn.combat-is-finished-before-going-on", at=IN_FIGHT) for command in _TIMES),
-    *(shut(command, a_fight_fills_its_phase, "turn.three-phases", at=IN_FIGHT) for command in _TIMES),
-    may(KickOpen, kick_open_the_door, "turn.door-card-is-drawn-face-up", when=OWN_TURN & BEFORE_DOOR),
-    do(KickOpen, door_card_is_turned_up, "turn.door-card-is-drawn-face-up"),
-    then(e.DoorTurnedUp, other_door_card, "turn.other-door-card-kept-or-played"),
-    may(TakeCard, take_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP),
-    do(TakeCard, taking_it, "turn.other-door-card-kept-or-played"),
-    may(PlayCard, play_the_door_card, "turn.other-door-card-kept-or-played", when=CARD_UP & OWN_TURN),
-    always(door_card_is_dealt_with, "turn.other-door-card-kept-or-played", owed=("face-up",)),
-    always(trouble_after_the_door, *FOUR_OR_THREE, when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
-    always(looting_after_a_fight, "turn.four-phases", when=(AT_DOOR | TROUBLE) & NO_FIGHT & NOTHING_OWED),
-    always(charity_after_a_door_fight, "turn.door-fight-skips-to-charity", when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
-    always(charity_after_trouble, "turn.three-phases", when=TROUBLE & NO_FIGHT & NOTHING_OWED),
-    may(EndTurn, end_the_turn, "turn.next-begins-when-charity-ends", when=OWN_TURN & (TROUBLE | LOOTING | CHARITY)),
-    do(EndTurn, charity_then_the_next, "turn.next-begins-when-charity-ends"),
-    always(next_players_turn, "turn.passes-to-the-left", owed=("turn-over",)),
+    *(shut(command, only_in_ones_own_turn, at=~OWN_TURN) for command in (*_TIMES, Listen)),
+    *(shut(command, phases_in_order, at=~phases_of(*_TIMES[command])) for command in _TIMES),
+    *(shut(command, combat_comes_first, at=IN_FIGHT) for command in _TIMES),
+    *(shut(command, a_fight_fills_its_phase, at=IN_FIGHT) for command in _TIMES),
+    may(KickOpen, kick_open_the_door, when=OWN_TURN & BEFORE_DOOR),
+    do(KickOpen, door_card_is_turned_up),
+    then(e.DoorTurnedUp, other_door_card),
+    may(TakeCard, take_the_door_card, when=CARD_UP),
+    do(TakeCard, taking_it),
+    may(PlayCard, play_the_door_card, when=CARD_UP & OWN_TURN),
+    always(door_card_is_dealt_with, owed=("face-up",)),
+    always(trouble_after_the_door, when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
+    always(looting_after_a_fight, when=(AT_DOOR | TROUBLE) & NO_FIGHT & NOTHING_OWED),
+    always(charity_after_a_door_fight, when=AT_DOOR & NO_FIGHT & NOTHING_OWED),
+    always(charity_after_trouble, when=TROUBLE & NO_FIGHT & NOTHING_OWED),
+    may(EndTurn, end_the_turn, when=OWN_TURN & (TROUBLE | LOOTING | CHARITY)),
+    do(EndTurn, charity_then_the_next),
+    always(next_players_turn, owed=("turn-over",)),
 )

@@ -9,7 +9,6 @@ from munch_cli.effects.looking import monsters_gone
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.rules.precedence import ONLY_BY_KILL, cards_in, goal, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
@@ -138,14 +137,14 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
 
 
 RULES = (
-    instead(e.LevelsGained, not_by_such_help, *FOLLOW_CARDS),
-    instead(e.LevelsGained, only_a_kill_reaches_ten, *ONLY_BY_KILL),
-    instead(e.LevelsGained, elf_helper_reaches_ten, ELF),
-    instead(e.LevelsGained, no_higher_than_ten, TWO_LEVELS),
-    then(e.LevelsGained, first_to_ten_wins, "winning.first-to-level-10-wins"),
-    then(e.LevelsGained, two_by_one_kill_both_win, TOGETHER),
-    then(e.LevelsGained, whether_two_win, BOTH),
-    then(e.LevelsGained, two_by_one_card, BY_CARD),
-    instead(e.TreasureFellDue, no_treasure_after_the_end, AT_ONCE),
-    always(won_after_the_rewards, AT_ONCE, when=NO_FIGHT & NOTHING_OWED),
+    instead(e.LevelsGained, not_by_such_help),
+    instead(e.LevelsGained, only_a_kill_reaches_ten),
+    instead(e.LevelsGained, elf_helper_reaches_ten),
+    instead(e.LevelsGained, no_higher_than_ten),
+    then(e.LevelsGained, first_to_ten_wins),
+    then(e.LevelsGained, two_by_one_kill_both_win),
+    then(e.LevelsGained, whether_two_win),
+    then(e.LevelsGained, two_by_one_card),
+    instead(e.TreasureFellDue, no_treasure_after_the_end),
+    always(won_after_the_rewards, when=NO_FIGHT & NOTHING_OWED),
 )

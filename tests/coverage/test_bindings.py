@@ -1,22 +1,17 @@
-"""What the rulebook says carries a rule out does: the functions, tests and scenarios named exist and carry the id."""
+"""What the rulebook says carries a rule out does: the functions, tests and scenarios named are there."""
 
-import importlib
-import inspect
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import FunctionType
 
-from munch_cli.effects import deeds
-from munch_cli.files.rulebook import load_rulebook
+import pytest
+
+from munch_cli import rules
+from munch_cli.files.problems import Problems
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.book import Rule
-from munch_cli.rules import ALL_RULES
 
 BOOK = load_rulebook()
 ROOT = Path(__file__).parents[2]
-CONFLICTS = {conflict.id for edition in BOOK.editions.values() for conflict in edition.conflicts}
-OF_CARDS = {id(row.function) for row in deeds.ROWS}
-"""Functions that carry out what cards say, for whatever rule sets them off."""
 
 
 def bound(kind: str) -> Iterator[tuple[Rule, str]]:
@@ -26,54 +21,19 @@ def bound(kind: str) -> Iterator[tuple[Rule, str]]:
             yield rule, str(rule.binding.of)
 
 
-def named(rule: Rule, of: str) -> FunctionType | None:
-    """The function that a binding names: of the rule's own topic, or of the module before the dot; None if none is."""
-    module, _, function = of.rpartition(".")
-    module = module or rule.topic.replace("-", "_")
-    for package, name in (("rules", module), ("rules", f"{module}_"), ("effects", module)):
-        try:
-            found = importlib.import_module(f"munch_cli.{package}.{name}")
-        except ModuleNotFoundError:
-            continue
-        if hasattr(found, function):
-            return getattr(found, function)
-    return None
+def test_a_function_that_no_rule_names_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "FUNCTIONS", rules.FUNCTIONS | {"charity.taking_it_back"})
+    with pytest.raises(Problems) as caught:
+        law_of(BOOK.editions["lite"].without())
+    assert [(one.file, one.code) for one in caught.value.problems] == [("rules/charity.py", "unbound-function")]
 
 
-def test_every_row_cites_what_the_rulebook_has() -> None:
-    known = {*BOOK.rules, *BOOK.gaps, *CONFLICTS, *BOOK.topics}
-    unknown = {rule_id for row in ALL_RULES for rule_id in row.ids if rule_id not in known}
-    assert {one for one in unknown if not one.startswith(("card.", "table."))} == set()
-
-
-def test_every_code_binding_names_a_function() -> None:
-    assert [f"{rule.id}: {of}" for rule, of in bound("code") if named(rule, of) is None] == []
-
-
-def test_the_function_named_carries_the_rule() -> None:
-    """It stands in a row with the rule, or makes one that does; or its own module names the rule for what it yields."""
-    carriers: dict[str, list[FunctionType]] = {}
-    for row in ALL_RULES:
-        for rule_id in row.ids:
-            carriers.setdefault(rule_id, []).append(row.function)
-    lacking = []
-    for rule, of in bound("code"):
-        function = named(rule, of)
-        carried = any(one is function or made_by(one, function) for one in carriers.get(rule.id, ()))
-        if not carried and f'"{rule.id}"' not in inspect.getsource(sys.modules[function.__module__]):
-            lacking.append(f"{rule.id}: {of}")
-    assert lacking == []
-
-
-def made_by(one: FunctionType, maker: FunctionType) -> bool:
-    """Whether a function is made by another."""
-    return one.__module__ == maker.__module__ and one.__qualname__.startswith(f"{maker.__qualname__}.<locals>.")
-
-
-def test_every_row_carries_a_rule_that_is_bound_to_code() -> None:
-    in_code = {rule.id for kind in ("code", "value") for rule, _ in bound(kind)} | set(BOOK.gaps) | CONFLICTS
-    rows = [row for row in ALL_RULES if row.ids and row.kind != "not_yet" and id(row.function) not in OF_CARDS]
-    assert [row.ids for row in rows if not in_code.intersection(row.ids)] == []
+def test_a_rule_that_names_no_function_is_an_error_at_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "FUNCTIONS", rules.FUNCTIONS - {"charity.giving"})
+    with pytest.raises(Problems) as caught:
+        law_of(BOOK.editions["lite"].without())
+    places = [(one.file, one.code, '"giving"' in one.excerpt) for one in caught.value.problems]
+    assert places == [("topics/charity.toml", "unknown-function", True)] * 2
 
 
 def test_every_example_is_a_bundled_scenario() -> None:

@@ -16,6 +16,7 @@ def sheet(*conflicts: Conflict, protected: str = "") -> Edition:
     edition = Edition("small", "Small", "Small 1.0", "1.0", 2001, 0)
     edition.rules = {id: Cited(_rule(id), "p. 1", "") for id in RULES}
     edition.gaps = {GAP: Gap(GAP, "topic", "?", ("small",), (), (), {}, ("yes", "no"), "yes", "")}
+    edition.functions = {id: (id,) for id in (*RULES, GAP)}
     edition.conflicts = conflicts
     edition.values = {"protected": ([protected], A)} if protected else {}
     return edition
@@ -23,6 +24,11 @@ def sheet(*conflicts: Conflict, protected: str = "") -> Edition:
 
 def _rule(id: str) -> Rule:
     return Rule(id, "topic", "", {"small": "p. 1"}, (), (), (), "", "", (), "", None)
+
+
+def carries(id: str, row: Row) -> Row:
+    """A row whose function carries out this rule of the sheet."""
+    return row._replace(name=id)
 
 
 def contradiction(*between: str, leans: str = "refused") -> Conflict:

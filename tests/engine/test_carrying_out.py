@@ -13,7 +13,7 @@ from munch_cli.table.commands import EndTurn
 from munch_cli.table.events import Event, LevelSet, LevelsGained, LevelsLost, LevelStayed, MonsterMet, PhaseBegan
 from munch_cli.table.ids import PlayerId, RuleId
 
-from .small_law import ANN, BO, GAP, A, B, C, sheet, table_under
+from .small_law import ANN, BO, GAP, A, B, C, carries, sheet, table_under
 
 
 def allowed(table: Table, command: EndTurn) -> Reason:
@@ -26,7 +26,7 @@ def goes_up(table: Table, command: EndTurn) -> Iterator[Event]:
     yield LevelsGained(command.who, 1)
 
 
-MAY, UP = may(EndTurn, allowed, A), do(EndTurn, goes_up, A)
+MAY, UP = carries(A, may(EndTurn, allowed)), carries(A, do(EndTurn, goes_up))
 OTHER = RuleId("gap.other")
 
 
@@ -51,7 +51,7 @@ def test_of_what_is_refused_nothing_happens() -> None:
     def refused(table: Table, command: EndTurn) -> Reason:
         return refuse()
 
-    done = outcome(UP, may(EndTurn, refused, B))
+    done = outcome(UP, carries(B, may(EndTurn, refused)))
     assert (done.was_done, done.events, level(done)) == (False, (), 1)
 
 
@@ -60,7 +60,7 @@ def test_a_rule_that_says_several_things_sees_the_board_after_each() -> None:
         yield LevelsGained(ANN, 1)
         yield LevelsGained(ANN, table.state.players[ANN].level)
 
-    assert level(outcome(do(EndTurn, twice, A))) == 4
+    assert level(outcome(carries(A, do(EndTurn, twice)))) == 4
 
 
 def test_what_a_rule_not_in_force_would_do_does_not_happen() -> None:
@@ -68,7 +68,7 @@ def test_what_a_rule_not_in_force_would_do_does_not_happen() -> None:
         yield LevelsGained(ANN, 1, because=(RuleId("rule.elsewhere"),))
         yield LevelsGained(ANN, 1, because=(RuleId("rule.elsewhere"), RuleId(C)))
 
-    (event,) = outcome(do(EndTurn, elsewhere, A)).events
+    (event,) = outcome(carries(A, do(EndTurn, elsewhere))).events
     assert event.because == (C,)
 
 
@@ -80,7 +80,7 @@ def test_what_follows_from_an_event_happens_before_the_next_one() -> None:
     def follows(table: Table, event: LevelsGained) -> Iterator[Event]:
         yield LevelStayed(event.who)
 
-    done = outcome(do(EndTurn, and_then, A), then(LevelsGained, follows, B))
+    done = outcome(carries(A, do(EndTurn, and_then)), carries(B, then(LevelsGained, follows)))
     assert [type(event) for event in done.events] == [LevelsGained, LevelStayed, MonsterMet]
     assert done.events[1].because == (B,)
 
@@ -91,7 +91,7 @@ def stays(table: Table, event: LevelsGained) -> Instead:
 
 
 def test_what_is_replaced_does_not_happen_itself() -> None:
-    done = outcome(UP, instead(LevelsGained, stays, B))
+    done = outcome(UP, carries(B, instead(LevelsGained, stays)))
     assert done.events == (LevelStayed(ANN, because=(RuleId(B),)),)
     assert level(done) == 1
 
@@ -101,7 +101,9 @@ def test_of_two_replacements_the_one_that_the_other_is_over_does_not_count(rank:
     def jumps(table: Table, event: LevelsGained) -> Instead:
         return Instead((LevelSet(event.who, 6),), over=(RuleId(B),), rank=rank)
 
-    assert level(outcome(UP, instead(LevelsGained, stays, B), instead(LevelsGained, jumps, C))) == after
+    assert (
+        level(outcome(UP, carries(B, instead(LevelsGained, stays)), carries(C, instead(LevelsGained, jumps)))) == after
+    )
 
 
 def test_a_limit_acts_until_it_has_nothing_to_say_seat_by_seat() -> None:
@@ -109,7 +111,7 @@ def test_a_limit_acts_until_it_has_nothing_to_say_seat_by_seat() -> None:
         if table.state.players[who].level < 3:
             yield LevelsGained(who, 1)
 
-    done = outcome(UP, each(at_least_three, C))
+    done = outcome(UP, carries(C, each(at_least_three)))
     assert (level(done), level(done, BO)) == (3, 3)
     assert [(event.who, event.because) for event in done.events if isinstance(event, LevelsGained)] == [
         (ANN, (A,)),
@@ -125,7 +127,7 @@ def test_what_a_limit_would_do_to_a_board_as_it_lies_is_told_and_not_done() -> N
         if table.state.turn.phase == "start":
             yield PhaseBegan("loot")
 
-    table = table_under(sheet(), always(at_the_start, A))
+    table = table_under(sheet(), carries(A, always(at_the_start)))
     assert unrest(table) == (PhaseBegan("loot", (RuleId(A),)),)
     assert table.state.turn.phase == "start"
 
@@ -135,7 +137,7 @@ def test_limits_that_never_come_to_rest_are_no_endless_loop() -> None:
         yield LevelsLost(ANN, 1) if table.state.players[ANN].level > 1 else LevelsGained(ANN, 1)
 
     with pytest.raises(RuntimeError, match="never come to rest"):
-        outcome(always(up, A))
+        outcome(carries(A, always(up)))
 
 
 @pytest.mark.parametrize("ruling", ["", "no"])
@@ -144,7 +146,7 @@ def test_an_open_point_in_what_follows_leaves_the_answer_as_it_is(ruling: str) -
         if table.reading(GAP) == "yes":
             yield LevelsGained(ANN, 1)
 
-    table = table_under(sheet(), MAY, do(EndTurn, by_the_reading, GAP))
+    table = table_under(sheet(), MAY, carries(GAP, do(EndTurn, by_the_reading)))
     if ruling:
         table.state.rulings[RuleId(GAP)] = ruling
     done = perform(table, EndTurn(ANN))
@@ -156,7 +158,7 @@ def test_a_refusal_that_another_reading_would_turn_is_silent_and_still_not_carri
     def by_the_reading(table: Table, command: EndTurn) -> Reason | None:
         return refuse() if table.reading(GAP) == "yes" else None
 
-    done = outcome(UP, may(EndTurn, by_the_reading, B))
+    done = outcome(UP, carries(B, may(EndTurn, by_the_reading)))
     assert (done.was_done, done.verdict.outcome, done.verdict.open) == (False, "silent", (GAP,))
 
 
@@ -164,7 +166,7 @@ def test_a_licence_that_another_reading_would_take_away_is_silent_and_carried_ou
     def by_the_reading(table: Table, command: EndTurn) -> Reason | None:
         return refuse() if table.reading(GAP) == "no" else None
 
-    done = outcome(UP, may(EndTurn, by_the_reading, B))
+    done = outcome(UP, carries(B, may(EndTurn, by_the_reading)))
     assert (done.was_done, done.verdict.outcome, done.verdict.open) == (True, "silent", (GAP,))
 
 
@@ -172,7 +174,7 @@ def test_an_open_point_that_every_reading_answers_alike_leaves_the_answer_as_it_
     def asks_in_vain(table: Table, command: EndTurn) -> Reason | None:
         return refuse() if table.reading(GAP) == "never" else None
 
-    done = outcome(UP, may(EndTurn, asks_in_vain, B))
+    done = outcome(UP, carries(B, may(EndTurn, asks_in_vain)))
     assert (done.was_done, done.verdict.outcome, done.verdict.all_open) == (True, "allowed", ())
 
 
@@ -182,5 +184,5 @@ def test_two_points_that_only_together_turn_an_answer_leave_it_open() -> None:
 
     edition = sheet()
     edition.gaps[OTHER] = edition.gaps[RuleId(GAP)]._replace(id=OTHER)
-    done = outcome(UP, may(EndTurn, by_both, B), edition=edition)
+    done = outcome(UP, carries(B, may(EndTurn, by_both)), edition=edition)
     assert (done.was_done, done.verdict.outcome, done.verdict.open) == (True, "silent", (GAP, OTHER))

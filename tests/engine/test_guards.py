@@ -32,7 +32,7 @@ from munch_cli.table.state import PHASES, Combat, State
 from tests.play.moments import SCENARIOS, written_boards
 from tests.play.random_play import EDITIONS, played
 
-from .small_law import ANN, A, sheet, table_under
+from .small_law import ANN, A, carries, sheet, table_under
 
 GAMES, SENTENCES = 4, 250
 """So many games of each box, so many sentences of each."""
@@ -187,7 +187,7 @@ def refuses(table: Table, command: EndTurn) -> Reason:
 
 
 def test_a_rule_that_speaks_at_another_moment_than_it_says_is_found() -> None:
-    table = table_under(sheet(), may(EndTurn, speaks, A, when=m.IN_FIGHT))
+    table = table_under(sheet(), carries(A, may(EndTurn, speaks, when=m.IN_FIGHT)))
     assert not judge(table, EndTurn(ANN)).goes_ahead
     table.forget()
     table.law.unguarded = True
@@ -196,14 +196,14 @@ def test_a_rule_that_speaks_at_another_moment_than_it_says_is_found() -> None:
 
 
 def test_a_bar_that_lets_something_through_is_found() -> None:
-    table = table_under(sheet(), bar(EndTurn, speaks, A))
+    table = table_under(sheet(), carries(A, bar(EndTurn, speaks)))
     table.law.unguarded = True
     with pytest.raises(AssertionError, match="speaks"):
         judge(table, EndTurn(ANN))
 
 
 def test_a_bar_is_no_opening() -> None:
-    table = table_under(sheet(), bar(EndTurn, refuses, A))
+    table = table_under(sheet(), carries(A, bar(EndTurn, refuses)))
     assert EndTurn not in table.law.open_kinds(m.moment_of(table.state, ANN))
 
 
@@ -211,7 +211,7 @@ def test_a_sum_that_hangs_on_more_than_it_reads_is_found() -> None:
     def level(table: Table, who: PlayerId) -> Iterator[Term]:
         yield Term(table.state.players[who].level, "Level")
 
-    table = table_under(sheet(), sum_of("level", level, A, reads=parts.LYING))
+    table = table_under(sheet(), carries(A, sum_of("level", level, reads=parts.LYING)))
     table.law.unguarded = True
     assert table.total("level", ANN).amount == 1
     table.happen(e.LevelsGained(ANN, 1))
@@ -223,7 +223,7 @@ def test_what_is_reckoned_on_a_table_that_went_on_is_not_kept_for_the_one_before
     def level(table: Table, who: PlayerId) -> Iterator[Term]:
         yield Term(table.state.players[who].level, "Level")
 
-    table = table_under(sheet(), sum_of("level", level, A, reads=parts.PEOPLE))
+    table = table_under(sheet(), carries(A, sum_of("level", level, reads=parts.PEOPLE)))
     assert table.total("level", ANN).amount == 1
     table.happen(e.LevelsGained(ANN, 1))
     after = table.onward()
@@ -238,7 +238,7 @@ def test_what_hangs_on_one_player_alone_is_kept_while_others_change() -> None:
         asked.append(who)
         yield Term(table.state.players[who].level, "Level")
 
-    table = table_under(sheet(), sum_of("level", level, A, reads=parts.PEOPLE | parts.OWN))
+    table = table_under(sheet(), carries(A, sum_of("level", level, reads=parts.PEOPLE | parts.OWN)))
     bob = PlayerId(1)
     assert [table.total("level", who).amount for who in (ANN, bob)] == [1, 1]
     table.happen(e.LevelsGained(ANN, 1))
@@ -251,8 +251,11 @@ def test_a_limit_that_speaks_unasked_is_found() -> None:
         if table.state.players[who].level > 1:
             yield e.LevelsLost(who, 1)
 
-    for row in (each(too_high, A, reads=parts.LYING), always(lambda table: too_high(table, ANN), A, when=m.RUNNING)):
-        table = table_under(sheet(), may(EndTurn, speaks, A), row)
+    for row in (
+        carries(A, each(too_high, reads=parts.LYING)),
+        carries(A, always(lambda table: too_high(table, ANN), when=m.RUNNING)),
+    ):
+        table = table_under(sheet(), carries(A, may(EndTurn, speaks)), row)
         table.law.unguarded = True
         table = perform(table, EndTurn(ANN)).table
         table.happen(e.LevelsGained(ANN, 1))

@@ -10,7 +10,7 @@ from munch_cli.rulebook.book import Edition
 from munch_cli.table.commands import Command, EndTurn
 from munch_cli.table.ids import RuleId
 
-from .small_law import ANN, GAP, A, B, C, contradiction, sheet, table_under
+from .small_law import ANN, GAP, A, B, C, carries, contradiction, sheet, table_under
 
 OVER = (A, B, C)
 """Every row here may be over every rule."""
@@ -22,7 +22,7 @@ def saying(reason: Reason | None, id: str) -> Row:
     def says(table: Table, command: EndTurn) -> Reason | None:
         return reason
 
-    return may(EndTurn, says, id, over=OVER)
+    return carries(id, may(EndTurn, says, over=OVER))
 
 
 def verdict(*rows: Row, edition: Edition | None = None, ruling: tuple[str, str] | None = None) -> Verdict:
@@ -84,7 +84,7 @@ def test_whoever_is_over_a_rule_says_so_beforehand() -> None:
         return allow(over=(B,))
 
     with pytest.raises(ValueError, match="its row does not say so"):
-        judge(table_under(sheet(), may(EndTurn, says, A)), EndTurn(ANN))
+        judge(table_under(sheet(), carries(A, may(EndTurn, says))), EndTurn(ANN))
 
 
 def test_a_rule_that_is_not_in_force_is_neither_asked_nor_cited() -> None:
@@ -99,7 +99,7 @@ def test_an_open_point_is_told_and_its_reading_decides(allows: bool) -> None:
     def by_the_reading(table: Table, command: EndTurn) -> Reason:
         return silent(GAP, allows=(table.leaning(GAP) == "yes") is allows)
 
-    found = verdict(YES, may(EndTurn, by_the_reading, GAP))
+    found = verdict(YES, carries(GAP, may(EndTurn, by_the_reading)))
     assert (found.outcome, found.goes_ahead, found.open) == ("silent", allows, (GAP,))
     assert set(found.ids) == {GAP, A}
 
