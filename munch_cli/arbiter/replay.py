@@ -325,7 +325,9 @@ class Running:
         ]
 
     def _named(self, step: Step, kind: str, wanted: tuple[str, ...], found: tuple[RuleId, ...]) -> list[Failure]:
-        """The ids wanted that stand in this edition, and were not among those that decided."""
+        """The ids wanted that stand in this edition and are not among those that decided; any id if none is wanted."""
+        if found and kind in step.none:
+            return [Failure((*step.path, kind), kind, ("", *found))]
         here = [id for id in wanted if stands(self.edition, id)]
         lacking = [id for id in here if id not in found]
         if wanted and not here:
@@ -335,7 +337,8 @@ class Running:
     def _choices(self, step: Step, verdict: Verdict) -> list[Failure]:
         """The choices asked back, if others are expected."""
         found = verdict.asks.sentences if verdict.asks is not None else ()
-        return [Failure((*step.path, "choices"), "choices", found)] if step.choices and step.choices != found else []
+        is_told = step.choices or "choices" in step.none
+        return [Failure((*step.path, "choices"), "choices", found)] if is_told and step.choices != found else []
 
     def pass_by(self, step: Step, table: Table) -> Done:
         """Takes a step on the way to a board. Raises ``Problems`` if the board it should leave is never reached."""

@@ -93,7 +93,8 @@ class Step(NamedTuple):
     """One step: what is said, the chance it meets, and what is expected of it. ``path``: where it stands in the file.
 
     ``says``: "do" (carried out), "ask" (judged) or "what_if" (carried out on a copy). ``only``: the editions it is for.
-    ``choices``: the sentences that have to be asked back, the best first.
+    ``choices``: the sentences that have to be asked back, the best first. ``none``: which of the lists of a step, such
+    as ``open``, are written as empty: then there must be none.
     """
 
     path: Path
@@ -108,6 +109,7 @@ class Step(NamedTuple):
     only: tuple[str, ...] = ()
     is_tested: bool = True
     choices: tuple[str, ...] = ()
+    none: tuple[str, ...] = ()
 
 
 class Scenario(NamedTuple):
@@ -303,6 +305,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         dict(step.inner("expect").table),
         only,
         choices=step.words("choices"),
+        none=tuple(field for field in ("cites", "open", "choices") if step.table.get(field) == []),
     )
 
 
@@ -594,12 +597,16 @@ def _verdict(named: Names) -> tuple[str, str]:
 def _not_cited(named: Names) -> tuple[str, str]:
     wanted, *found = named
     decided = f"decided by {', '.join(found)}" if found else "nothing decided it"
+    if not wanted:
+        return f"no rule was to decide it, and it is {decided}", ""
     return f"{wanted} is not among what decided: {decided}", ""
 
 
 def _not_open(named: Names) -> tuple[str, str]:
     wanted, *found = named
     left = f"it rests on {', '.join(found)}" if found else "the answer rests on no open point"
+    if not wanted:
+        return f"nothing was to be left open, and {left}", ""
     return f"{wanted} is not what it rests on: {left}", ""
 
 
