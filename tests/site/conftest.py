@@ -57,9 +57,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Browser]":
-    """One Chromium for all tests, which keeps its own settings in a temporary folder."""
+    """One Chromium for all tests here, which keeps its own settings in a temporary folder.
+
+    Not for those of other folders: as long as it is there, the loop it is driven by runs in this thread, and no test
+    can run one of its own.
+    """
     from playwright.sync_api import sync_playwright
 
     env: dict[str, str | float | bool] = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path_factory.mktemp("chromium"))}
