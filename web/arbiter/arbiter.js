@@ -534,10 +534,13 @@ async function keepOffline(tries = 0) {
   try {
     const scope = new URL("..", import.meta.url).pathname;
     const registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url), { scope });
-    registration.installing?.addEventListener("statechange", ({ target }) => {
-      if (target.state !== "redundant" || registration.active) return; // a file did not arrive, or found no room
+    const worker = registration.installing;
+    const look = () => {
+      if (worker?.state !== "redundant" || registration.active) return; // a file did not arrive, or found no room
       if (tries < AGAIN.length) setTimeout(keepOffline, AGAIN[tries], tries + 1);
-    });
+    };
+    worker?.addEventListener("statechange", look);
+    look(); // it may have ended before anyone looked
     await navigator.serviceWorker.ready;
     offline = "Ready for offline use.";
     if (byId("state").textContent === "Ready.") state("Ready.");
