@@ -261,7 +261,7 @@ class Reader:
         found: list[tuple[int, int]] = []
         at = begin
         while at != FAILED:
-            card = self.names.cards.find(self.text, self.words, at) if at < end else None
+            card = self.names.cards.find(self.text, self.words, at)
             if card is None or card.after > end:
                 return ()
             found.append((at, card.after))
