@@ -137,7 +137,7 @@ def _answers(kind: Callable[[PlayerId], c.Command]) -> "Source":
     return source
 
 
-def handfuls(table: Table, hand: list[CopyId], many: int) -> list[tuple[CopyId, ...]]:
+def handfuls(table: Table, hand: Sequence[CopyId], many: int) -> list[tuple[CopyId, ...]]:
     """The ways to take so many cards from a hand; handfuls of the same cards count once."""
     some = islice(combinations(hand, many), MOST_SETS)
     cards, looks = table.state.cards, _looks(table)

@@ -47,7 +47,7 @@ class Teller:
         """Whom it is about, with all that lies before them."""
         return person_said(self.table, self.who, self.eyes)
 
-    def cards(self, copies: list[CopyId]) -> str:
+    def cards(self, copies: Sequence[CopyId]) -> str:
         """Cards by name."""
         return listed([self.table.card(copy).name for copy in copies])
 

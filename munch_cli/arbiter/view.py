@@ -449,8 +449,8 @@ def seen(table: Table, eyes: PlayerId | None = None, lays_piles: bool = False) -
         hidden = [*looked.state.zones[DOOR], *looked.state.zones[TREASURE]]
         for copy in hidden:
             state.place[copy] = BOX
-        state.zones[BOX] = [*state.zones[BOX], *hidden]
-        state.zones[DOOR], state.zones[TREASURE] = [], []
+        state.zones[BOX] += tuple(hidden)
+        state.zones[DOOR], state.zones[TREASURE] = (), ()
         state.whole = False
     return looked
 
@@ -529,7 +529,7 @@ def only_seen(table: Table, eyes: PlayerId) -> Table:
     others = [seat_zone(seat, HAND) for seat in state.seats if seat != eyes]
     hidden = [copy for zone in (DOOR, TREASURE, *others) for copy in state.zones[zone]]
     for zone in (DOOR, TREASURE, *others):
-        state.zones[zone] = []
+        state.zones[zone] = ()
     state.whole, state.luck, state.rolls = False, -1, ()
     gone = set(hidden)
     state.turn.gained = tuple(copy for copy in state.turn.gained if copy not in gone)

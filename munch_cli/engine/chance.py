@@ -3,7 +3,7 @@
 The generator is SplitMix64; its position is part of the board, so that the same seed gives the same game.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
@@ -76,7 +76,7 @@ def spun(position: int) -> tuple[int, int]:
     return position, mixed ^ (mixed >> 31)
 
 
-def shuffled(copies: list[CopyId], position: int) -> tuple[tuple[CopyId, ...], int]:
+def shuffled(copies: Iterable[CopyId], position: int) -> tuple[tuple[CopyId, ...], int]:
     """A fair shuffle of copies and the generator's position after it."""
     order = list(copies)
     for last in range(len(order) - 1, 0, -1):
@@ -97,13 +97,12 @@ def draw(table: Table, deck: Deck, who: PlayerId, way: Way) -> Iterator[e.Event]
         yield e.DebtIncurred(d.Draw(NO_PLAYER, table.new_layer(), words=(deck, way), other=who))
 
 
-def shuffle(table: Table, deck: Deck, copies: list[CopyId]) -> Iterator[e.Event]:
-    """The events by which copies are shuffled into the pile of a deck, from the discards or as they lie there."""
-    order, position = shuffled(copies, max(table.state.luck, 0))
+def shuffle(table: Table, deck: Deck, zone: int) -> Iterator[e.Event]:
+    """The events by which the cards of a zone are shuffled into the pile of a deck: discards or the pile."""
+    order, position = shuffled(table.state.zones[zone], max(table.state.luck, 0))
     if table.state.luck >= 0:
         yield e.LuckMoved(position)
-    is_pile = copies is table.state.zones[pile_of(deck)]
-    yield e.PileShuffled(deck, order) if is_pile else e.DiscardsShuffled(deck, order)
+    yield e.PileShuffled(deck, order) if zone == pile_of(deck) else e.DiscardsShuffled(deck, order)
 
 
 def drawn(who: PlayerId, copy: CopyId, way: Way) -> e.Event:
@@ -120,10 +119,10 @@ def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = NO_COPY) 
     return e.DebtIncurred(d.Die(NO_PLAYER, table.new_layer(), words=(purpose,), copy=copy, other=who))
 
 
-def unseen(table: Table, debt: Debt) -> list[CopyId]:
+def unseen(table: Table, debt: Debt) -> tuple[CopyId, ...]:
     """The hand cards one of which is drawn unseen: all of them, or the Treasures, whose backs can be told."""
     hand = table.hand(debt.players[0])
-    return hand if debt.words[0] == "any" else [copy for copy in hand if table.state.backs[copy] == TREASURE]
+    return hand if debt.words[0] == "any" else tuple(copy for copy in hand if table.state.backs[copy] == TREASURE)
 
 
 def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Event]:

@@ -175,15 +175,15 @@ class Table:
             self._facts = tuple(self.catalogue[card] for card in self.state.cards)
         return self._facts
 
-    def hand(self, player: PlayerId) -> list[CopyId]:
+    def hand(self, player: PlayerId) -> tuple[CopyId, ...]:
         """A player's hand."""
         return self.state.zones[_HAND + SEAT_ZONES * player]
 
-    def in_play(self, player: PlayerId) -> list[CopyId]:
+    def in_play(self, player: PlayerId) -> tuple[CopyId, ...]:
         """What a player has in use in front of them: kinds, Items in use, and the like."""
         return self.state.zones[_IN_PLAY + SEAT_ZONES * player]
 
-    def sideways(self, player: PlayerId) -> list[CopyId]:
+    def sideways(self, player: PlayerId) -> tuple[CopyId, ...]:
         """Items a player carries without using them."""
         return self.state.zones[_SIDEWAYS + SEAT_ZONES * player]
 
@@ -191,7 +191,7 @@ class Table:
         """A player's hand, and what they have in use and sideways."""
         return (*self.hand(player), *self.in_play(player), *self.sideways(player))
 
-    def curses(self, player: PlayerId) -> list[CopyId]:
+    def curses(self, player: PlayerId) -> tuple[CopyId, ...]:
         """Curses that hang over a player."""
         return self.state.zones[_CURSES + SEAT_ZONES * player]
 
@@ -221,7 +221,7 @@ class Table:
         return self.state.combat
 
     @property
-    def foes(self) -> list[CopyId]:
+    def foes(self) -> tuple[CopyId, ...]:
         """The monsters of the fight."""
         return self.state.zones[FOES]
 

@@ -428,7 +428,7 @@ def _plain_debts(state: s.State) -> list[d.Debt]:
     return debts
 
 
-def _left_to_flee(fight: s.Combat, who: PlayerId, foes: list[CopyId]) -> tuple[CopyId, ...]:
+def _left_to_flee(fight: s.Combat, who: PlayerId, foes: Sequence[CopyId]) -> tuple[CopyId, ...]:
     """The monsters that a fighter still has to run from."""
     met = fight.met
     return () if who == NO_PLAYER else tuple(foe for foe in foes if (who, foe) not in met)

@@ -59,7 +59,7 @@ def big_sideways(table: Table, player: PlayerId) -> Iterator[Term]:
     return _bigs_among(table, player, table.sideways(player))
 
 
-def _bigs_among(table: Table, player: PlayerId, copies: list[CopyId]) -> Iterator[Term]:
+def _bigs_among(table: Table, player: PlayerId, copies: Sequence[CopyId]) -> Iterator[Term]:
     facts = table.facts
     for copy in copies:
         card = facts[copy]

@@ -26,7 +26,7 @@ def discards_become_the_deck(table: Table, event: e.PileRanOut) -> Iterator[e.Ev
     pile, discards = DECK_PILES[event.deck]
     zones = table.state.zones
     if zones[discards]:
-        yield from shuffle(table, event.deck, zones[discards])
+        yield from shuffle(table, event.deck, discards)
         yield drawn(event.who, zones[pile][-1], event.way)
 
 
@@ -43,7 +43,7 @@ def on_the_last_card(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
     pile, discards = DECK_PILES[deck]
     zones = table.state.zones
     if table.state.whole and zones[discards] and not zones[pile] and table.reading(RUNS_OUT) == "on-the-last-card":
-        yield from shuffle(table, deck, zones[discards])
+        yield from shuffle(table, deck, discards)
 
 
 def discards_are_not_looked_through(table: Table, command: SearchDiscards) -> Reason | None:

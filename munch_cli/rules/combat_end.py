@@ -260,14 +260,14 @@ def other_cards_played(table: Table, event: e.FightWon) -> Iterator[e.Event]:
             yield e.CardDiscarded(copy, players.get(copy, NO_PLAYER))
 
 
-def _named(table: Table) -> list[CopyId]:
+def _named(table: Table) -> tuple[CopyId, ...]:
     """Cards on and beside the monsters that a sheet names among what is discarded after a win."""
     zones = table.state.zones
     if table.in_force(EVERYTHING):
-        return zones[ON_FOES] + zones[PLAYED] if table.foes else []
+        return zones[ON_FOES] + zones[PLAYED] if table.foes else ()
     if not table.in_force(THESE):
-        return []
-    return zones[ON_FOES] + [copy for copy in zones[PLAYED] if table.card(copy).kind == "one-shot"]
+        return ()
+    return zones[ON_FOES] + tuple(copy for copy in zones[PLAYED] if table.card(copy).kind == "one-shot")
 
 
 def what_is_named_goes(table: Table, event: e.FightWon) -> Iterator[e.Event]:

@@ -70,8 +70,8 @@ def _is_dealt(table: Table) -> bool:
 def both_decks_shuffled(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
     """When all are ready for the deal, both decks are shuffled."""
     if _everybody_is_ready(table) and not _is_dealt(table):
-        yield from shuffle(table, "door", table.state.zones[DOOR])
-        yield from shuffle(table, "treasure", table.state.zones[TREASURE])
+        yield from shuffle(table, "door", DOOR)
+        yield from shuffle(table, "treasure", TREASURE)
 
 
 def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:

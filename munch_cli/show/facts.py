@@ -3,7 +3,7 @@
 Players, cards, sides and debts are called by what one player's eyes saw of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from munch_cli.engine.reasons import FactValue, Reason, Term, Total
 from munch_cli.engine.table import Table
@@ -337,7 +337,7 @@ def name_of(table: Table, copy: CopyId) -> str:
     return f"{name} ({_named(table, lying)})" if lying else name
 
 
-def _held(table: Table, copies: list[CopyId]) -> str:
+def _held(table: Table, copies: Sequence[CopyId]) -> str:
     """A hand by name. If it holds cards that no player has named, how many there are in all."""
     known = [name_of(table, copy) for copy in copies if table.card(copy).name != UNNAMED]
     unnamed = len(copies) - len(known)
@@ -347,7 +347,7 @@ def _held(table: Table, copies: list[CopyId]) -> str:
     return f"{counted(len(copies), 'card')}{which}"
 
 
-def _named(table: Table, copies: list[CopyId]) -> str:
+def _named(table: Table, copies: Sequence[CopyId]) -> str:
     return listed([name_of(table, copy) for copy in copies])
 
 

@@ -76,7 +76,7 @@ def _copied(field: Field) -> str:
     this = f"self.{field.slot}"
     outer = getattr(field.kind, "__origin__", field.kind)
     parts: tuple[object, ...] = getattr(field.kind, "__args__", ())
-    if outer is list and (isinstance(parts[0], DeclaredType) or hasattr(parts[0], "__origin__")):
+    if outer is list and isinstance(parts[0], DeclaredType):
         return f"[part.copy() for part in {this}]"
     if outer in (list, dict) or isinstance(outer, DeclaredType):
         return f"{this}.copy()"

@@ -347,10 +347,10 @@ class DiscardsShuffled(NamedTuple):
 
     def apply_to(self, state: s.State) -> int:
         pile, discards = s.DECK_PILES[self.deck]
-        state.zones[discards].clear()
+        state.zones[discards] = ()
         for copy in self.order:
             state.place[copy] = pile
-        state.zones[pile] = list(self.order) + state.zones[pile]
+        state.zones[pile] = self.order + state.zones[pile]
         return PILES
 
 
@@ -362,7 +362,7 @@ class PileShuffled(NamedTuple):
     because: Because = ()
 
     def apply_to(self, state: s.State) -> int:
-        state.zones[s.pile_of(self.deck)] = list(self.order)
+        state.zones[s.pile_of(self.deck)] = self.order
         return PILES
 
 

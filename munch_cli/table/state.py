@@ -1,8 +1,9 @@
 """The board as plain values: what lies where, whose turn it is, what fight is on, what is owed.
 
-Every physical card lies in exactly one zone; a zone is a list of copies with its newest, or its top, card last. Changed
-in place by events alone (``events.py``). Each field says what it is once: constructor, copy and equality come out of
-that (``declared.py``), as do the reader, the writer and the schema of scenario files, and what a feature tells of it.
+Every physical card lies in exactly one zone; a zone is a tuple of copies with its newest, or its top, card last, which
+copies of a board share until it changes. Changed in place by events alone (``events.py``). Each field says what it is
+once: constructor, copy and equality come out of that (``declared.py``), as do the reader, the writer and the schema of
+scenario files, and what a feature tells of it.
 """
 
 from munch_cli.table.cards import Deck
@@ -306,7 +307,7 @@ class State(Declared):
 
     players: list[Player]
     turn: Turn
-    zones: list[list[CopyId]]
+    zones: list[tuple[CopyId, ...]]
     place: list[int]
     host: dict[CopyId, CopyId]
     rulings: dict[RuleId, str]
@@ -362,7 +363,7 @@ class State(Declared):
 
 def empty_board(players: list[Player], turn: Turn) -> State:
     """A board on which no card lies yet."""
-    zones: list[list[CopyId]] = [[] for _ in range(TABLE_ZONES + SEAT_ZONES * len(players))]
+    zones: list[tuple[CopyId, ...]] = [() for _ in range(TABLE_ZONES + SEAT_ZONES * len(players))]
     return State(players, turn, zones, place=[], host={}, rulings={}, ruled={})
 
 
@@ -371,9 +372,11 @@ def empty_board(players: list[Player], turn: Turn) -> State:
 
 def move(state: State, copy: CopyId, zone: int) -> int:
     """Puts a copy on top of a zone, from wherever it lies. Returns the parts of the board that this touched."""
-    before = state.place[copy]
-    state.zones[before].remove(copy)
-    state.zones[zone].append(copy)
+    zones, before = state.zones, state.place[copy]
+    lay = zones[before]
+    place = lay.index(copy)
+    zones[before] = lay[:place] + lay[place + 1 :]
+    zones[zone] = (*zones[zone], copy)
     state.place[copy] = zone
     return _PARTS[before] | _PARTS[zone]
 
@@ -388,7 +391,7 @@ def add_copy(state: State, card: CardId, back: int, zone: int) -> CopyId:
     copy = CopyId(len(state.cards))
     state.cards = (*state.cards, card)
     state.backs = (*state.backs, back)
-    state.zones[zone].append(copy)
+    state.zones[zone] = (*state.zones[zone], copy)
     state.place.append(zone)
     return copy
 

@@ -42,7 +42,7 @@ class Laying:
         self.state.cards += (card,)
         self.state.backs += (0,)
         self.state.place.append(zone)
-        self.state.zones[zone].append(copy)
+        self.state.zones[zone] += (copy,)
         if host != NO_COPY:
             self.state.host[copy] = host
         return copy

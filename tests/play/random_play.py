@@ -16,7 +16,7 @@ from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
-from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, add_copy, empty_board, seat_zone
+from munch_cli.table.state import DOOR, HAND, TREASURE, Player, State, Turn, add_copy, empty_board, move, seat_zone
 
 EDITIONS = tuple(load_rulebook().editions)
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo")
@@ -46,7 +46,7 @@ def dealt(key: str, seed: int, players: int = 3) -> Table:
             add_copy(state, card.id, pile, pile)
     for pile in (DOOR, TREASURE):
         order, state.luck = shuffled(state.zones[pile], state.luck)
-        state.zones[pile] = list(order)
+        state.zones[pile] = order
     for seat in range(players):
         for pile in (DOOR, TREASURE):
             for _ in range(4):
@@ -55,10 +55,7 @@ def dealt(key: str, seed: int, players: int = 3) -> Table:
 
 
 def _deal(state: State, pile: int, player: PlayerId) -> None:
-    copy = state.zones[pile].pop()
-    zone = seat_zone(player, HAND)
-    state.zones[zone].append(copy)
-    state.place[copy] = zone
+    move(state, state.zones[pile][-1], seat_zone(player, HAND))
 
 
 def played(key: str, seed: int, steps: int, players: int = 3) -> Iterator[tuple[Table, Command, Outcome]]:

@@ -70,5 +70,5 @@ def test_a_hand_gives_no_strength(edition: str) -> None:
         edition
     ]
     emptied = table.copy()
-    emptied.state.zones[_zone(0, "in_play") - 1].clear()
+    emptied.state.zones[_zone(0, "in_play") - 1] = ()
     assert table.total("strength", 0) == emptied.total("strength", 0)

@@ -10,7 +10,7 @@ def test_a_seat_begins_at_level_1_with_nothing_in_front_of_it():
     state = empty_board([Player("Ann"), Player("Bob")], Turn(PlayerId(0)))
     for seat, player in enumerate(state.players):
         assert player.level == 1
-        assert [state.zones[seat_zone(PlayerId(seat), zone)] for zone in range(SEAT_ZONES)] == [[]] * SEAT_ZONES
+        assert [state.zones[seat_zone(PlayerId(seat), zone)] for zone in range(SEAT_ZONES)] == [()] * SEAT_ZONES
 
 
 @pytest.mark.parametrize("sex", range(len(SEXES)))

@@ -19,7 +19,7 @@ def test_a_curse_drawn_unseen_goes_to_the_hand_and_strikes_nobody(edition):
     drawn = [after.card(copy).name for copy in after.hand(ANN)]
     assert "Plain Curse" in drawn
     assert after.state.players[ANN].level == table.state.players[ANN].level
-    assert after.curses(ANN) == []
+    assert not after.curses(ANN)
 
 
 @pytest.mark.parametrize("edition", EVERYWHERE)

@@ -28,7 +28,7 @@ def table_with_monster(edition, name):
 def test_each_card_is_one_monster(name):
     table, monster = table_with_monster("classic", name)
     apply(table.state, e.FightBegan(ANN, monster, "door"))
-    assert table.foes == [monster]
+    assert table.foes == (monster,)
     assert len(table.total("monsters").terms) == 1
 
 
@@ -38,5 +38,5 @@ def test_monster_gained_otherwise_goes_to_hand(edition):
     batch = Batch(table, Nobody())
     for event in draw(table, "door", ANN, "hand"):
         batch.happen(event)
-    assert table.state.zones[seat_zone(ANN, HAND)] == [monster]
+    assert table.state.zones[seat_zone(ANN, HAND)] == (monster,)
     assert table.fight is None and not table.state.zones[FOES]

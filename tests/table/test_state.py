@@ -10,6 +10,7 @@ from munch_cli.table.commands import COMMANDS, Command
 from munch_cli.table.events import apply
 from munch_cli.table.ids import CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.state import (
+    BOX,
     DOOR,
     FOES,
     HAND,
@@ -80,7 +81,9 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     assert copy == state
     for part in ("zones", "place", "host", "players", "turn", "combat", "rulings"):
         assert getattr(copy, part) is not getattr(state, part), part
-    assert all(one is not other for one, other in zip(copy.zones, state.zones, strict=True))
+    place, zones = list(state.place), list(state.zones)
+    move(copy, 0, BOX)
+    assert state.place == place and state.zones == zones and copy.zones != zones
 
 
 @pytest.mark.parametrize("part", [State, Player, Turn, Combat])
@@ -107,4 +110,4 @@ def test_every_command_is_listed() -> None:
 def test_a_discarded_monster_takes_what_lies_on_it() -> None:
     state = busy_board()
     apply(state, events.CardDiscarded(CopyId(0)))
-    assert state.zones[FOES] == [] and state.zones[ON_FOES] == [] and not state.host
+    assert state.zones[FOES] == () and state.zones[ON_FOES] == () and not state.host
