@@ -278,10 +278,13 @@ def sales(table: Table, who: PlayerId) -> list[tuple[CopyId, ...]]:
     held = table.held(who)
     worth = [copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value]
     valued = alike_once(table, worth)
-    sets = (some for many in range(1, len(valued) + 1) for some in combinations(valued, many))
     if not valued or not _levels(table, who, tuple(valued)):
         return []
-    found = list(islice((some for some in islice(sets, MOST_TRIED) if _is_smallest(table, who, some)), MOST_SETS))
+    gold = {copy: table.total("gold", copy).amount for copy in valued}
+    price = table.number("selling.price")
+    sets = islice((some for many in range(1, len(valued) + 1) for some in combinations(valued, many)), MOST_TRIED)
+    dear = (some for some in sets if sum(gold[copy] for copy in some) + max(gold[copy] for copy in some) >= price)
+    found = list(islice((some for some in dear if _is_smallest(table, who, some)), MOST_SETS))
     return found or [_without_the_cheap(table, who, tuple(valued))]
 
 
