@@ -1,7 +1,9 @@
 """A bot that plans for the end of the game.
 
 It neither sells nor uses up what carries a fight before the last ones, and prizes a one-shot as much as an Item of its
-bonus. It keeps what stops others until they are near the end, and if it is behind, it does not help players far ahead.
+bonus. It keeps what stops others until they are near the end, and cards that raise its level until they raise it to the
+last step. If it is behind, it offers help to players far ahead only for all Treasures. Where it is helped, it picks
+first.
 The rules of thumb that it changes are those of ``sensible``. They come from games in which every seat drew by lot which
 of some eighty changes it played. Changes that did not win more were left out again.
 """
@@ -9,28 +11,30 @@ of some eighty changes it played. Changes that did not win more were left out ag
 from collections.abc import Iterator
 from functools import partial
 
-from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.legal import Moment, Options
 from munch_cli.effects.looking import items_carried, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.rules.slots import full_for
 from munch_cli.sim import fighting
-from munch_cli.sim.sensible import NO_LESS, SensibleBot, at_most, merit
+from munch_cli.sim.sensible import NO_LESS, SensibleBot, at_most, is_a_threat, merit
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
 CLOSE, FAR, EARLY = 2, 4, 5
 """From how many levels to go a rival is stopped with every card: any rival, the leader, any if the hand is too full."""
-SALES_LAST = 4
+SALES_LAST = 2
 """From this many levels to go levels are bought. Before that, what is carried may still be of use."""
 LAST_STEPS = 3
 """From this many levels to go cards for the last fight are not given away."""
-SHOTS_LAST, SPECIALS_LAST = 6, 5
-"""From this many levels to go one-shots and special cards are kept for the fight that wins."""
-KEPT, STOPS = -10, 60
-"""The merit of a card that is kept for later, and of one that may stop a player from winning."""
+SPECIALS_LAST = 5
+"""From this many levels to go special cards are kept for the fight that wins. One-shots always are."""
+KEPT, STOPS, UNSOLD = -10, 60, -5
+"""The merit of a card that is kept for later, of one that may stop a player from winning, and of what is not sold."""
+FOR_ALL = 10
+"""The merit of an offer of help for all Treasures. It is made to players far ahead, too."""
 A_WIN_LESS = 200
 """The merit of a curse on a fighter about to win that takes the win away."""
 TROUBLE = 26
@@ -48,18 +52,36 @@ class AheadBot(SensibleBot):
 
     name = "ahead"
 
+    def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
+        """As good sense would by this merit. Who asks for help keeps the first pick, if the rules let them."""
+        chosen = super().choose(table, now, options)
+        if isinstance(chosen, c.AskHelp) and chosen.offer.treasures:
+            own_pick = chosen._replace(offer=chosen.offer._replace(first=self.seat))
+            return own_pick if options.allows_too(own_pick) else chosen
+        return chosen
+
     def _ranked(self, table: Table, options: Options, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
-        return options.ranked(partial(patient_merit, table), at_most, least, self.lot())
+        most = at_most if _may_sell(table, self.seat) else most_without_sales
+        return options.ranked(partial(patient_merit, table), most, least, self.lot())
+
+
+def most_without_sales(kind: type[c.Command]) -> int:
+    """The most merit that a sentence of a kind can have while nothing is sold."""
+    return UNSOLD if kind is c.Sell else at_most(kind)
 
 
 def patient_merit(table: Table, command: c.Command) -> int:
     """How good a sentence seems. More than 0 if it is better than saying nothing."""
     points = merit(table, command)
     match command:
+        case c.OfferHelp() if _is_offered_for_all(table, command):
+            return FOR_ALL
         case c.OfferHelp():
             return points if not _is_far_ahead(table, command.who) else min(points, -20)
         case c.AskHelp():
             return _asks(table, command, points)
+        case c.PlayCard() if points > 0 and table.card(command.card).kind == "go-up-a-level":
+            return KEPT if _raises_later(table, command.who) else points
         case c.PlayCard() | c.UseAbility() if table.fight is not None and not table.is_fighting(command.who):
             return _against_another(table, command, points)
         case c.PlayCard() if points > 0:
@@ -95,12 +117,35 @@ def _is_far_ahead(table: Table, who: PlayerId) -> bool:
     return fight is not None and levels_to_go(table, fight.fighter) < levels_to_go(table, who) - 1
 
 
+def _treasures(table: Table) -> int:
+    """How many Treasures the fight pays."""
+    return sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
+
+
+def _is_offered_for_all(table: Table, command: c.OfferHelp) -> bool:
+    """Whether help is offered for all Treasures that turns the fight and wins nobody the game."""
+    fight = table.fight
+    if fight is None or fight.helper != NO_PLAYER or not is_losing(table) or command.offer.items:
+        return False
+    if command.offer.treasures < max(1, _treasures(table)) or is_a_threat(table, fight.fighter, command.who):
+        return False
+    return fighting.turns_the_fight(table, command.who)
+
+
+def _raises_later(table: Table, who: PlayerId) -> bool:
+    """Whether cards that raise a level wait until they raise it to the last step, or the hand is too full: a player who
+    is not the highest is neither cursed nor refused help.
+    """
+    raises = sum(table.card(copy).kind == "go-up-a-level" for copy in table.hand(who))
+    return levels_to_go(table, who) - raises > 1 and not _has_too_many(table, who)
+
+
 def _is_kept(table: Table, command: c.PlayCard) -> bool:
     """Whether a card that has some merit outside a fight, or in one's own, had better wait."""
     card, to_go = table.card(command.card), levels_to_go(table, command.who)
     if table.fight is None or fighting.would_win(table):
         return False
-    return (card.kind == "one-shot" and to_go <= SHOTS_LAST) or (card.kind == "special" and to_go <= SPECIALS_LAST)
+    return card.kind == "one-shot" or (card.kind == "special" and to_go <= SPECIALS_LAST)
 
 
 def _against_another(table: Table, command: c.PlayCard | c.UseAbility, points: int) -> int:
@@ -170,11 +215,16 @@ def _more_for_a_shot(card: Card) -> int:
     return SHOT * card.bonus if card.kind == "one-shot" else 0
 
 
+def _may_sell(table: Table, who: PlayerId) -> bool:
+    """Whether a player is near enough to the end to buy levels."""
+    return levels_to_go(table, who) <= SALES_LAST
+
+
 def _sells(table: Table, command: c.Sell, points: int) -> int:
     """Nothing is sold early, and never what makes its owner stronger. One-shots count like what is worn."""
     who = command.who
-    if levels_to_go(table, who) > SALES_LAST:
-        return min(points, -5)
+    if not _may_sell(table, who):
+        return min(points, UNSOLD)
     carried = items_carried(table, who)
     sold = 0
     for copy in command.items:
@@ -183,7 +233,7 @@ def _sells(table: Table, command: c.Sell, points: int) -> int:
             sold += card.bonus
         idle = copy in table.sideways(who) and full_for(table, who, copy)
         if copy in carried and card.kind != "one-shot" and card.bonus > 0 and suits(table, who, card) and not idle:
-            return -5
+            return UNSOLD
     return points - PER_POINT * sold
 
 

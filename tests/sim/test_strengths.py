@@ -14,6 +14,7 @@ from munch_cli.sim.sensible import at_most, merit
 from munch_cli.sim.strengths import bot
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.saying import counted
 from tests.boards import board
 
 from ..play.random_play import EDITIONS, played
@@ -253,12 +254,24 @@ def test_who_looks_ahead_keeps_what_stops_a_rival_until_it_stops_a_winner(
     assert answer == ("play Enraged on Plain Monster 1" if is_played else "")
 
 
-def test_who_looks_ahead_offers_no_help_to_a_player_far_ahead() -> None:
-    for level, helper, is_offered in ((3, 5, True), (6, 2, False)):
+def test_who_looks_ahead_helps_a_player_far_ahead_for_all_treasures_only() -> None:
+    for level, helper, treasures in ((3, 5, {1, 2}), (6, 2, {2})):
         text = LOST.format(hand="[]", in_play="[]", helper=f'{helper}\nin_play = ["Chainsaw of Bloody Dismemberment"]')
         table = board(text.replace("level = 4", f"level = {level}"))
         every = sayings(table, "ahead", Moment(PlayerId(1), "speaks up", may_pass=True))
-        assert {one.startswith("offer help") for one in every} == {is_offered}
+        assert every == {f"offer help for {counted(many, 'treasure')}, Bo picks first" for many in treasures}
+
+
+def test_who_looks_ahead_and_asks_for_help_picks_first() -> None:
+    assert said(lost(helper=7), "ahead") == "ask Bo for help offering 1 treasure, Ann picks first"
+    assert said(lost(helper=7), "sensible") == "ask Bo for help offering 1 treasure, Bo picks first"
+
+
+@pytest.mark.parametrize(("level", "is_played"), [(4, False), (7, False), (8, True)])
+def test_who_looks_ahead_keeps_levels_from_cards_for_the_last_step(level: int, is_played: bool) -> None:
+    table = before_the_door(f'level = {level}\nhand = ["Boil an Anthill"]')
+    assert ("Anthill" in said(table, "ahead", Moment(ANN, "turn"))) == is_played
+    assert "Anthill" in said(table, "sensible", Moment(ANN, "turn"))
 
 
 def test_who_looks_ahead_asks_a_helper_with_whom_a_potion_is_enough() -> None:
