@@ -182,11 +182,14 @@ class Play:
             self.asking.says_nothing(now.who)
             return
         self.noise[turn] = self.noise.get(turn, 0) + is_noise
+        remark = player.remark(looked)
         self._do(chosen)
         if len(self.people) == 1:
             self.news.tell(self.people[0])
         else:
             self.news.tell_all()
+        if remark:
+            self.news.say(remark)
         if self.pace > 0 and self.teller.wait(self.pace, ""):
             self._somebody_speaks(self.people)
 

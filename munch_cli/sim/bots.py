@@ -43,6 +43,10 @@ class Bot(Protocol):
         """One of the sentences. None to say nothing, if it may or there is none."""
         ...
 
+    def remark(self, table: Table) -> str:
+        """Why it chose as it did last, on the table as it lay then: a sentence for all to hear. "" for nothing."""
+        ...
+
 
 class RandomBot:
     """Says anything that is allowed, and more often what moves the game on. The same number makes the same choices.
@@ -76,6 +80,10 @@ class RandomBot:
         wanted = [kind for kind in WASTE if kind in onward.kinds and onward.only((kind,))]
         said = self._any_of(options.only(NO_WASTE.union(wanted)))
         return said if said is not None or now.may_pass else self._any_of(options)
+
+    def remark(self, table: Table) -> str:
+        """Nothing."""
+        return ""
 
     def _any_of(self, options: Options) -> c.Command | None:
         """A random kind among those that may be said, by weight, and any sentence of it. None if there is none."""

@@ -10,6 +10,7 @@ from munch_cli.arbiter.legal import Moment, Options
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.language.say import say_short
 from munch_cli.rules.precedence import goal
 from munch_cli.sim.ahead import AheadBot
 from munch_cli.sim.bots import Game, seen
@@ -17,21 +18,39 @@ from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.saying import quoted
+from munch_cli.table.typed import NamedTuple
 
-TRIALS = 24
-"""So many trials are made for a choice at most: they take some 0.2 seconds."""
-LEAST_TRIALS = 4
-"""So many trials are made of each sentence before any of them is given up."""
+TRIALS = 32
+"""So many trials are made for a choice at most: they take some 0.3 seconds."""
+FEW_TRIALS = 4
+"""So many trials are made of each sentence before all but two are given up."""
 MOST = 4
 """So many choices are tried out at most."""
 LEAST_MERIT = -20
 """What has less merit than that is not tried out."""
-DOUBT = 1.0
-"""By how many standard errors something has to come off better than what ``ahead`` would say."""
+DOUBT, CLEAR = 1.0, 2.5
+"""By how many standard errors something has to come off better than what ``ahead`` would say, and by how many it is
+clear which of two is better.
+"""
+SLIGHT = 0.01
+"""By how much likelier it has to win at least, so that it is said instead."""
 # What is tried out: outside a fight, where something is owed, in a fight.
-IN_PEACE = (c.LookForTrouble, c.Loot, c.Sell, c.KickOpen, c.EndTurn)
+IN_PEACE = (c.LookForTrouble, c.Sell, c.Loot, c.KickOpen, c.EndTurn)
 OWED = (c.Agree, c.Decline, c.Choose, c.GiveInCharity, c.DiscardInCharity)
 IN_A_FIGHT = (c.PlayCard, c.UseAbility, c.AskHelp, c.OfferHelp, c.RunAway)
+
+
+OPEN = (*IN_PEACE[2:], *OWED[:2], *IN_A_FIGHT[2:])
+"""What all players know to be possible, so that it may be spoken of: it names no card in a hand."""
+
+
+class Weighed(NamedTuple):
+    """What was tried out last beside what was said, and in how many of the trials that came off better."""
+
+    other: c.Command | None
+    better: int
+    trials: int
 
 
 class ExpertBot(AheadBot):
@@ -39,8 +58,22 @@ class ExpertBot(AheadBot):
 
     name = "expert"
 
+    def __init__(self, seat: PlayerId, number: int) -> None:
+        super().__init__(seat, number)
+        self._weighed: Weighed | None = None
+
+    def remark(self, table: Table) -> str:
+        """In how many trials the last choice came off better, and than what, if that gives no card away."""
+        if self._weighed is None or 2 * self._weighed.better <= self._weighed.trials:
+            return ""
+        tried, other = self._weighed, self._weighed.other
+        than = quoted(say_short(other, table.state, table.catalogue)) if isinstance(other, OPEN) else "anything else"
+        than = "saying nothing" if other is None else than
+        return f"{table.name(self.seat)} thinks ahead: better than {than} in {tried.better} of {tried.trials} trials."
+
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         """The sentence after which winning is likeliest, of the few that have most merit."""
+        self._weighed = None
         first = super().choose(table, now, options)
         kinds = _tried_kinds(table, now, first)
         among = self._among(table, now, options.only(kinds), first) if kinds else []
@@ -59,21 +92,31 @@ class ExpertBot(AheadBot):
         return among
 
     def _best(self, table: Table, now: Moment, among: list[c.Command | None]) -> c.Command | None:
-        """The best of some choices, each tried out at the same tables."""
+        """The best of some choices, each tried out at the same tables.
+
+        All are tried a few times. Then the first choice and the one that came off best of the others are tried on,
+        until it is clear which is better.
+        """
         came: list[list[float]] = [[] for _ in among]
         left = list(range(len(among)))
-        number, made = self.lot(), 0
-        while len(left) > 1 and made + len(left) <= TRIALS:
+        number, made, rival = self.lot(), 0, 0
+        while made + len(left) <= TRIALS:
             number, glance = spun(number)
             guess = seen(table, self.seat, glance)
             for place in left:
                 came[place].append(self._tried_out(guess, now, among[place], glance))
             made += len(left)
-            if len(came[left[0]]) >= LEAST_TRIALS:
-                left = _still_open(came, left)
-        best = max(left, key=lambda place: (sum(came[place]), -place))
-        lead, error = _lead(came[best], came[0])
-        return among[best] if lead > DOUBT * error else among[0]
+            if len(came[0]) >= FEW_TRIALS:
+                rival = rival or max(left[1:], key=lambda place: (sum(came[place]), -place))
+                left = [0, rival]
+                lead, error = _lead(came[rival], came[0])
+                if abs(lead) >= CLEAR * error:
+                    break
+        lead, error = _lead(came[rival], came[0])
+        chosen, other = (rival, 0) if lead > max(SLIGHT, DOUBT * error) else (0, rival)
+        pairs = list(zip(came[chosen], came[other], strict=False))
+        self._weighed = Weighed(among[other], sum(one > another for one, another in pairs), len(pairs))
+        return among[chosen]
 
     def _tried_out(self, guess: Table, now: Moment, said: c.Command | None, number: int) -> float:
         """How likely a seat wins at the end of the turn, if it says something now."""
@@ -107,13 +150,6 @@ def _lead(came: list[float], other: list[float]) -> tuple[float, float]:
     many = len(leads)
     mean = sum(leads) / many
     return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, many - 1) / many)
-
-
-def _still_open(came: list[list[float]], left: list[int]) -> list[int]:
-    """The choices that may still be the best: those that the one in the lead has not left behind beyond doubt."""
-    best = max(left, key=lambda place: (sum(came[place]), -place))
-    leads = {place: _lead(came[best], came[place]) for place in left}
-    return [place for place in left if place == best or leads[place][0] < 2 * leads[place][1]]
 
 
 # ---- who will win

@@ -55,6 +55,10 @@ class SensibleBot:
             return cheaply(table, options, chosen)
         return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)
 
+    def remark(self, table: Table) -> str:
+        """Nothing."""
+        return ""
+
     def _ranked(self, table: Table, options: Options, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
         return options.ranked(partial(merit, table), at_most, least, self.lot())
 

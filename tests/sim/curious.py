@@ -117,6 +117,9 @@ class CuriousBot:
     def is_quiet(self, table: Table, now: Moment) -> bool:
         return self._below(3) == 0
 
+    def remark(self, table: Table) -> str:
+        return ""
+
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
         every = list(options)
         known = [(one, list(uses(table, one))) for one in every]

@@ -1,5 +1,7 @@
 """The bot that tries its choices out: what it thinks a table is worth, and that it says the same at the same table."""
 
+import re
+
 import pytest
 
 from munch_cli.arbiter.legal import moment, options_of
@@ -52,3 +54,39 @@ def test_the_same_number_makes_the_same_choice_and_leaves_the_table_as_it_is() -
     chosen = [ExpertBot(ANN, 7).choose(table, now, options_of(table, ANN)) for _ in range(2)]
     assert chosen[0] == chosen[1] is not None
     assert table.state == before
+
+
+HELD = """
+[table]
+turn = "Ann"
+phase = "trouble"
+[player.Ann]
+level = 9
+hand = ["Plain Monster 1"]
+[player.Bo]
+[player.Cy]
+"""
+
+
+def test_a_choice_is_told_with_its_trials_and_gives_no_card_away() -> None:
+    table = board(HELD)
+    now = moment(table, ())
+    assert now is not None
+    player = ExpertBot(ANN, 1)
+    assert player.remark(table) == ""
+    assert player.choose(table, now, options_of(table, ANN)) is not None
+    told = player.remark(table)
+    better, trials = map(int, re.findall(r"\d+", told))
+    assert told.startswith("Ann ") and '"loot the room"' in told
+    assert better == trials >= 4
+
+
+def test_no_remark_names_a_card_in_a_hand() -> None:
+    for place, said in enumerate(game_of(Batch("lite", 3, ("expert",), seed=6, longest=6), 0).sentences()):
+        who = said.moment.who
+        if place % 5 or who < 0:
+            continue
+        player = ExpertBot(PlayerId(who), place)
+        player.choose(said.before, said.moment, options_of(said.before, who))
+        names = [said.before.card(copy).name for copy in said.before.hand(who)]
+        assert not any(name in player.remark(said.before) for name in names)
