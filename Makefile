@@ -56,8 +56,9 @@ SEED ?= 0
 mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a time (SEED=0 says which), and tell what neither types nor tests notice
 	@$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
-strengths: $(VENV)/ready-dev ## play on for three minutes with the matches of bots that munch sim --strengths tells of
-	$(BIN)/python -m tests.strengths 180
+TIME ?= 180
+strengths: $(VENV)/ready-dev ## play on for TIME seconds with the matches of bots that munch sim --strengths tells of; PAIRS="ahead:sensible" for some
+	$(BIN)/python -m tests.strengths $(TIME) $(PAIRS)
 
 figures: $(VENV)/ready-dev ## write golden games, the book of answers, perft, coverage figures, the headings of the features and the schemas anew; read the difference
 	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done

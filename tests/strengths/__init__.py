@@ -1,6 +1,6 @@
 """Matches of bots, two against two, by which ``munch sim --strengths`` tells how strong they are."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from time import monotonic
 
 from munch_cli.sim.batch import Batch, game_of, rarely_swept, seating
@@ -22,12 +22,16 @@ def all_matches(known: tuple[Match, ...]) -> list[Match]:
     return [found.get((box, *pair), Match(box, *pair)) for pair in pairs for box in EDITIONS]
 
 
-def played_on(matches: list[Match], seconds: float) -> Iterator[list[Match]]:
-    """The matches after each further game, always one of those of which fewest were played, until time is up."""
+def played_on(matches: list[Match], seconds: float, pairs: Collection[str] = ()) -> Iterator[list[Match]]:
+    """The matches after each further game, always one of those of which fewest were played, until time is up.
+
+    ``pairs``: only these, as "ahead:sensible". Empty for all.
+    """
     began = monotonic()
+    among = [place for place, match in enumerate(matches) if not pairs or f"{match.one}:{match.other}" in pairs]
     with rarely_swept():
         while monotonic() - began < seconds:
-            at = min(range(len(matches)), key=lambda place: matches[place].games)
+            at = min(among, key=lambda place: matches[place].games)
             if matches[at].games >= GAMES:
                 return
             matches[at] = after_another(matches[at])

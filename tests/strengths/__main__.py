@@ -1,4 +1,7 @@
-"""Plays on with the matches for so many seconds, and keeps what came of them: ``python -m tests.strengths 170``."""
+"""Plays on with the matches for so many seconds, and keeps what came of them: ``python -m tests.strengths 180``.
+
+With ``ahead:sensible`` and the like behind it only these pairs play.
+"""
 
 import sys
 from pathlib import Path
@@ -7,5 +10,6 @@ from munch_cli.sim.measured import FILE, measured
 
 from . import all_matches, measured_text, played_on
 
-for matches in played_on(all_matches(measured()), float(sys.argv[1]) if len(sys.argv) > 1 else 170.0):
+seconds, *pairs = sys.argv[1:] or ["180"]
+for matches in played_on(all_matches(measured()), float(seconds), pairs):
     Path(FILE).write_text(measured_text(matches), encoding="utf-8")
