@@ -5,7 +5,7 @@ bonus. It keeps what stops others until they are near the end, and cards that ra
 last step. If it is behind, it offers help to players far ahead only for all Treasures. Where it is helped, it picks
 first.
 The rules of thumb that it changes are those of ``sensible``. They come from games in which every seat drew by lot which
-of some eighty changes it played. Changes that did not win more were left out again.
+of some hundred changes it played. Changes that did not win more were left out again.
 """
 
 from collections.abc import Iterator
