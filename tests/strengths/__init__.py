@@ -50,5 +50,5 @@ def after_another(match: Match) -> Match:
 
 
 def measured_text(matches: Iterable[Match]) -> str:
-    """The file of these matches."""
-    return HEAD + "".join(f"{' '.join(map(str, match))}\n" for match in matches)
+    """The file of these matches, as far as they were played."""
+    return HEAD + "".join(f"{' '.join(map(str, match))}\n" for match in matches if match.games)

@@ -1,15 +1,19 @@
 """The table of strengths is of every pair and box, and says how sure it is."""
 
+from itertools import pairwise
+
 from munch_cli.sim.measured import Match, measured, strength_pictures
 from munch_cli.sim.strengths import STRENGTHS
 from tests.strengths import all_matches, measured_text
 
 
-def test_every_pair_was_played_in_every_box() -> None:
-    matches = measured()
-    assert list(matches) == all_matches(matches)
-    assert all(match.games and match.won + match.lost for match in matches)
-    assert len(list(strength_pictures(matches))) == len(STRENGTHS) * (len(STRENGTHS) - 1) // 2
+def test_every_strength_was_measured_against_the_one_below_it() -> None:
+    matches, names = measured(), list(STRENGTHS)
+    assert list(matches) == [match for match in all_matches(matches) if match.games]
+    assert all(match.won + match.lost for match in matches)
+    played = {(match.one, match.other) for match in matches}
+    assert played.issuperset(pairwise(reversed(names)))
+    assert len(list(strength_pictures(matches))) == len(played)
 
 
 def test_the_more_games_the_surer() -> None:
