@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from munch_cli.arbiter.asking import Answered, decided_by, house_json, house_lines, judged, what_if
-from munch_cli.arbiter.changes.kinds import Change, Wording
+from munch_cli.arbiter.changes.kinds import Change, ChangeNames
 from munch_cli.arbiter.changes.smallest import Way, smallest, way_lines, way_said
 from munch_cli.arbiter.legal import MayDo, may_do, suggestions, who_acts
 from munch_cli.arbiter.view import LAST, Seen, past_seen, seen, told
@@ -261,7 +261,7 @@ def _change(change: Change, table: Table) -> dict[str, Json]:
         "card": table.card(change.copy).name if change.copy >= 0 else _name(change, table),
         "number": change.number,
         "word": change.word,
-        "now": Wording(table, None).now(change),
+        "now": ChangeNames(table, None).now(change),
     }
 
 

@@ -124,7 +124,7 @@ DEEDS = (
 """The rows, in the order in which they are told."""
 
 
-class Cell(NamedTuple):
+class Permitted(NamedTuple):
     """Who of ``WHO`` may do a thing at a time. ``asked``: those who may only while something is owed.
 
     ``lets``: the rules that can allow it. ``bars``: the rules that can prevent it, which are all there is if no player
@@ -142,7 +142,7 @@ class Act(NamedTuple):
 
     key: str
     says: str
-    cells: tuple[Cell, ...]
+    cells: tuple[Permitted, ...]
 
 
 def chart(law: Law) -> tuple[Act, ...]:
@@ -176,7 +176,7 @@ def _possible(kind: type[c.Command], card: Card | None) -> Moments:
     return possible & times
 
 
-def _cell(law: Law, time: Time, ways: Iterable[tuple[Moments, type[c.Command], Card | None]]) -> Cell:
+def _cell(law: Law, time: Time, ways: Iterable[tuple[Moments, type[c.Command], Card | None]]) -> Permitted:
     """A cell: who may, and by what rules, by any of the ways to do it."""
     ways = list(ways)
     roles = AT_WAR if time.fights else IN_PEACE
@@ -195,7 +195,7 @@ def _cell(law: Law, time: Time, ways: Iterable[tuple[Moments, type[c.Command], C
                 lets.update(dict.fromkeys(row.ids))
             elif row.kind == "may" and row.when & (here or time.moments) and not row.allows:
                 bars.update(dict.fromkeys(row.ids))
-    return Cell(who, asked, tuple(lets), tuple(id for id in bars if id not in lets))
+    return Permitted(who, asked, tuple(lets), tuple(id for id in bars if id not in lets))
 
 
 def chart_json(law: Law, acts: Sequence[Act]) -> dict[str, Json]:
@@ -284,7 +284,7 @@ def _behind(word: str, ids: Sequence[RuleId], told: dict[RuleId, int], look: Loo
         yield from painted(f"{word} {', '.join(map(str, numbers))}", "dim", look, "  ", "    ")
 
 
-def _people(cell: Cell) -> str:
+def _people(cell: Permitted) -> str:
     """Who may."""
     owing = f"{listed([WHO[role][0] for role in cell.asked])}, while something is owed" if cell.asked else ""
     free = listed([WHO[role][0] for role in cell.who])
@@ -327,12 +327,12 @@ def _beside(width: int, look: Look) -> int:
     return 0 if look.width and width + GAP + table > look.width else width
 
 
-def _rows(says: str, cells: Sequence[Cell], width: int, look: Look) -> list[str]:
+def _rows(says: str, cells: Sequence[Permitted], width: int, look: Look) -> list[str]:
     letters = [text or ("·" if look.symbols else "-") for text in letters_of(cells)]
     return [_in_columns(says, letters, width, look)] if width else [says, _in_columns("", letters, 0, look)]
 
 
-def letters_of(cells: Sequence[Cell]) -> list[str]:
+def letters_of(cells: Sequence[Permitted]) -> list[str]:
     """What stands in the cells of a row."""
     free = [[LETTERS[role] for role in WHO if role in cell.who] for cell in cells]
     asked = [[LETTERS[role].lower() for role in WHO if role in cell.asked] for cell in cells]

@@ -91,13 +91,13 @@ def digest(table: Table) -> Digest:
 
 
 def _facts(seen: dict[str, Json]) -> Iterator[tuple[str, str]]:
-    yield from _named(seen["turn"], OF_THE_TURN)
+    yield from _fields_named(seen["turn"], OF_THE_TURN)
     fight = seen["combat"]
     yield "fight", "on" if isinstance(fight, dict) else "none"
-    yield from _named(fight, OF_THE_FIGHT)
+    yield from _fields_named(fight, OF_THE_FIGHT)
     players = seen["players"]
     for name, player in players.items() if isinstance(players, dict) else ():
-        for what, told in _named(player, OF_A_PLAYER):
+        for what, told in _fields_named(player, OF_A_PLAYER):
             yield f"{name}: {what}", told
     yield "face-up Treasures", _told(seen["spoils"])
     yield "by the body", _told(seen["bodies"])
@@ -107,7 +107,7 @@ def _facts(seen: dict[str, Json]) -> Iterator[tuple[str, str]]:
     yield "winners", _told(seen["winners"])
 
 
-def _named(part: Json, names: dict[str, str]) -> Iterator[tuple[str, str]]:
+def _fields_named(part: Json, names: dict[str, str]) -> Iterator[tuple[str, str]]:
     if isinstance(part, dict):
         for field, name in names.items():
             yield name, _told(part.get(field))
@@ -249,13 +249,13 @@ def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck:
     for edition in book.editions.values():
         here = Table(table.state, law_of(edition), table.catalogue)
         outcomes = _outcomes(here, said, luck.answers())
-        if isinstance(outcomes, Unread):
+        if isinstance(outcomes, UnreadQuestion):
             return outcomes.answer
         answers.append(_compared(here, outcomes, book))
     return Comparison(as_sentences(table, said), tuple(_with_absences(answer, answers, book) for answer in answers))
 
 
-class Unread:
+class UnreadQuestion:
     """A sentence that could not be read, and why."""
 
     __slots__ = ("answer",)
@@ -271,7 +271,7 @@ def as_sentences(table: Table, said: str | Command | list[str]) -> tuple[str, ..
     return tuple(said) if isinstance(said, list) else (say(said, table.state, table.catalogue),)
 
 
-def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> tuple[Outcome, ...] | Unread:
+def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> tuple[Outcome, ...] | UnreadQuestion:
     """What comes of sentences, each on the board that the last one left, until one is not carried out."""
     if not isinstance(said, str | list):
         return (perform(table, said, chance),)
@@ -285,7 +285,7 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
             continue
         outcome = None if isinstance(read, Stated) else came_of(here, read, chance)
         if outcome is None:
-            return Unread(read)
+            return UnreadQuestion(read)
         outcomes.append(outcome)
         if not outcome.was_done:
             break
@@ -351,7 +351,7 @@ def _is_absent(id: RuleId, key: str, book: Rulebook) -> bool:
     return gap is not None and bool(gap.hints) and all(key in book.rules[hint].absent for hint in gap.hints)
 
 
-class Moment(NamedTuple):
+class NextStep(NamedTuple):
     """A tested step that is about to be taken, and the board at it."""
 
     table: Table
@@ -359,7 +359,7 @@ class Moment(NamedTuple):
     number: int
 
 
-def moment_at(scenario: Scenario, edition: str, number: int = 0) -> Moment | None:
+def moment_at(scenario: Scenario, edition: str, number: int = 0) -> NextStep | None:
     """The tested step of this number under an edition (0: the last one), or None if there is no such step.
 
     Raises ``Problems`` if a step before it does not come out as the scenario says.
@@ -372,14 +372,14 @@ def moment_at(scenario: Scenario, edition: str, number: int = 0) -> Moment | Non
     for step in steps:
         taken += step.is_tested
         if step.is_tested and taken == wanted:
-            return Moment(table, step, taken)
+            return NextStep(table, step, taken)
         done = running.pass_by(step, table)
         if step.says == "do":
             table = done.last.table
     return None
 
 
-def compare_at(scenario: Scenario, moment: Moment, book: Rulebook) -> Comparison | Answer:
+def compare_at(scenario: Scenario, moment: NextStep, book: Rulebook) -> Comparison | Answer:
     """What every sheet says of a step, with the chance that the step meets."""
     script = script_for(scenario, moment.step, moment.table)
     luck = Luck(tuple(script.dice), tuple(script.draws))

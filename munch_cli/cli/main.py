@@ -36,7 +36,7 @@ def _heard() -> Iterator[None]:
         raise NobodyListens from problem
 
 
-class Table(click.Group):
+class CommandTable(click.Group):
     """The commands by name; only the one that is called is made."""
 
     def make_context(
@@ -152,7 +152,7 @@ EXAMPLES = (
 )
 
 
-@click.group(cls=Table, context_settings=CONTEXT, invoke_without_command=True)
+@click.group(cls=CommandTable, context_settings=CONTEXT, invoke_without_command=True)
 @click.option("--version", "-V", is_flag=True, help="Say which munch this is.")
 @click.pass_context
 def munch(ctx: click.Context, version: bool) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.features.boards import lines_of
 from munch_cli.arbiter.features.features import run_feature
-from munch_cli.arbiter.features.page import Page, Shown, box_of, read_page
+from munch_cli.arbiter.features.page import CaseRun, Page, box_of, read_page
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.problems import Problem, Problems
@@ -103,7 +103,7 @@ def page_lines(page: Page, looks: Look) -> Iterator[str]:
             yield from _case(shown, page, looks)
 
 
-def _case(shown: Shown, page: Page, looks: Look) -> Iterator[str]:
+def _case(shown: CaseRun, page: Page, looks: Look) -> Iterator[str]:
     """A case with its steps; where its boxes differ, what is so in each."""
     boxes = "" if page.box else ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
     title = f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}"

@@ -89,7 +89,7 @@ AT = "@"
 """Between a set and a printing, in the names of what is kept."""
 
 
-class Source(NamedTuple):
+class CardSource(NamedTuple):
     """The text of one card file: the set it belongs to, and what messages call it."""
 
     set: str
@@ -164,12 +164,12 @@ def read_cards(
     return read_tables(tables, set, world, bases)
 
 
-def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
+def read_card_files(sources: list[CardSource]) -> dict[str, list[Card]]:
     """The cards of each set, read from their files and not from the cache. Raises `Problems`."""
     from munch_cli.files.card_reading import read_printings, read_tables, world_of
     from munch_cli.files.toml import decode, parse_toml
 
-    files: list[tuple[Source, TomlFile]] = []
+    files: list[tuple[CardSource, TomlFile]] = []
     problems: list[Problem] = []
     for source in sources:
         try:
@@ -194,23 +194,23 @@ def read_card_files(sources: list[Source]) -> dict[str, list[Card]]:
     return {set: list(cards.values()) for set, cards in sets.items()}
 
 
-def bundled_sources() -> list[Source]:
+def bundled_sources() -> list[CardSource]:
     """The card files that travel with the program."""
     return _sources(places.bundled("cards"), "cards")
 
 
-def _box_sources() -> list[Source]:
+def _box_sources() -> list[CardSource]:
     """The card files of a person's own boxes: one set for each, called after it."""
     from munch_cli.files.toml import read_raw
 
     return [
-        Source(key, path, read_raw(path))
+        CardSource(key, path, read_raw(path))
         for key, folder in boxes.box_folders().items()
         for path in boxes.card_files(folder).values()
     ]
 
 
-def _own_sources(folders: tuple[str, ...]) -> list[Source]:
+def _own_sources(folders: tuple[str, ...]) -> list[CardSource]:
     return [source for folder in folders for source in _sources(folder, folder)]
 
 
@@ -225,11 +225,11 @@ def _kept(folders: tuple[str, ...]) -> dict[str, list[Row]]:
     return cast("dict[str, list[Row]]", remembered(name, key_of(_key_parts(sources)), lambda: _rows(sources)))
 
 
-def _rows(sources: list[Source]) -> Plain:
+def _rows(sources: list[CardSource]) -> Plain:
     return cast(Plain, {set: [to_row(card) for card in cards] for set, cards in read_card_files(sources).items()})
 
 
-def _note_bases(files: "list[tuple[Source, TomlFile]]", bases: dict[str, dict[str, Mapping[str, object]]]) -> None:
+def _note_bases(files: "list[tuple[CardSource, TomlFile]]", bases: dict[str, dict[str, Mapping[str, object]]]) -> None:
     """Notes the table of every card under its set and name. The first one counts, later ones fill it in."""
     from munch_cli.table.names import folded
 
@@ -324,16 +324,16 @@ def lacks_printing(printing: str, known: tuple[str, ...]) -> tuple[str, str]:
     return said, remedy_for(printing, known, others)
 
 
-def _sources(folder: str, shown: str) -> list[Source]:
+def _sources(folder: str, shown: str) -> list[CardSource]:
     """The card files of a folder by set and name. Raises `Problems` with all that it cannot read."""
     from munch_cli.files.toml import read_raw
 
-    found: list[Source] = []
+    found: list[CardSource] = []
     problems: list[Problem] = []
     for set, name in _card_files(folder, shown):
         called = os.path.join(shown, set, name)
         try:
-            found.append(Source(set, called, read_raw(os.path.join(folder, set, name), called)))
+            found.append(CardSource(set, called, read_raw(os.path.join(folder, set, name), called)))
         except Problems as amiss:
             problems += amiss.problems
     if problems:
@@ -368,7 +368,7 @@ READ_BY = (
 """The modules that make cards of what stands in the files."""
 
 
-def _key_parts(sources: list[Source]) -> list[bytes]:
+def _key_parts(sources: list[CardSource]) -> list[bytes]:
     """What the kept cards were made from: the sources, and the code that reads them."""
     parts = [part for source in sources for part in (source.set.encode(), source.name.encode(), source.raw)]
     return parts + code_of(READ_BY)

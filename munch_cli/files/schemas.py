@@ -124,7 +124,7 @@ _SORTS: dict[str, dict[str, Json]] = {
 
 def _card_parts() -> dict[str, Json]:
     """The parts of a card, each under its name: the card itself, its deeds, lasting words, abilities and prices."""
-    fields = {name: _named(name, hint) for name, hint in FIELDS.items()}
+    fields = {name: _named_field(name, hint) for name, hint in FIELDS.items()}
     fields["kind"] = one_of(KINDS)
     fields["marks"] = many(one_of(sorted(vocabulary.MARKS)), once=True)
     fields["unknown"] = many(one_of(UNKNOWABLE), once=True)
@@ -166,12 +166,12 @@ def _ability() -> Json:
 def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, Json]:
     """The table that one of the vocabulary's tuple types is read from."""
     hints, defaults = fields_of(kind)
-    fields = {called.get(name, name): _named(name, hint) for name, hint in hints.items()}
+    fields = {called.get(name, name): _named_field(name, hint) for name, hint in hints.items()}
     needed = tuple(called.get(name, name) for name in hints if name not in defaults)
     return {"description": (kind.__doc__ or "").partition("\n")[0], **closed(fields, needed)}
 
 
-def _named(name: str, hint: Hint) -> Json:
+def _named_field(name: str, hint: Hint) -> Json:
     if hint is int:
         return {"type": "integer", "minimum": LEAST.get(name, -LARGEST), "maximum": LARGEST}
     return _of_hint(hint)

@@ -15,8 +15,8 @@ from munch_cli.language.forms import (
     STATED_HELP,
     STATED_OPENINGS,
     STATED_VERBS,
+    Blank,
     Form,
-    Gap,
     Literal,
     Options,
     Pattern,
@@ -248,7 +248,7 @@ def opening(form: Form) -> str:
     """The words with which a sentence begins, up to its first slot."""
     words: list[str] = []
     for element in form.pattern:
-        if isinstance(element, Gap | Options):
+        if isinstance(element, Blank | Options):
             break
         if isinstance(element, Literal):
             words.append(element.shown)
@@ -318,7 +318,7 @@ def _shapes(pattern: Pattern) -> list[str]:
     for element in pattern:
         if isinstance(element, Literal):
             words.append(element.shown)
-        elif isinstance(element, Gap):
+        elif isinstance(element, Blank):
             words.append(_SHOWN.get(element.slot.kind, element.slot.kind.upper()) + element.mark)
         elif isinstance(element, Options):
             words += [f"[{' '.join(_shapes(part))}]" for part in element.parts]

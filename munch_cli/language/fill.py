@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from munch_cli.language.answers import NotHere, NotUnderstood
-from munch_cli.language.forms import Form, Gap, Options, Pattern, Slot, Verb
+from munch_cli.language.forms import Blank, Form, Options, Pattern, Slot, Verb
 from munch_cli.language.names import QUOTE, Index, Key, Names, key, parts
 from munch_cli.language.reader import (
     Either,
@@ -552,7 +552,7 @@ def slots_of(pattern: Pattern) -> list[tuple[str, Slot]]:
     """The slots of a sentence in the order in which they are filled."""
     found: list[tuple[str, Slot]] = []
     for element in pattern:
-        if isinstance(element, Gap):
+        if isinstance(element, Blank):
             found.append((element.field, element.slot))
         elif isinstance(element, Options):
             for part in element.parts:

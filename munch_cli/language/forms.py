@@ -164,7 +164,7 @@ class Literal(NamedTuple):
     phrase: str
 
 
-class Gap(NamedTuple):
+class Blank(NamedTuple):
     """A slot, by the field it fills; ``mark`` is said right after it."""
 
     field: str
@@ -178,7 +178,7 @@ class Options(NamedTuple):
     parts: tuple["Pattern", ...]
 
 
-Element = Literal | Gap | Options
+Element = Literal | Blank | Options
 Pattern = tuple[Element, ...]
 
 
@@ -267,7 +267,7 @@ def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:
                 elements.append(Options((option,)))
         elif part.startswith("<"):
             field, mark = part[1:].split(">")
-            elements.append(Gap(field, slots[field], mark))
+            elements.append(Blank(field, slots[field], mark))
         else:
             spellings = part.split("|")
             elements.append(Literal(frozenset(word for s in spellings for word in key(s)), spellings[0], spellings[0]))

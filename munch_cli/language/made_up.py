@@ -156,7 +156,7 @@ _WAYS = tuple((re.compile(pattern, re.IGNORECASE), fields) for pattern, fields i
 # ---- what happens to a player
 
 
-class Wording(NamedTuple):
+class DeedWords(NamedTuple):
     """A deed of the vocabulary: the pattern of its words, the fields that they mean, and the words for fields."""
 
     do: str
@@ -275,7 +275,7 @@ _WORDINGS: tuple[tuple[str, str, Callable[[re.Match[str]], Raw], Callable[[Mappi
         lambda raw: "change sex",
     ),
 )
-DEEDS = tuple(Wording(do, re.compile(pattern), fields, said) for do, pattern, fields, said in _WORDINGS)
+DEEDS = tuple(DeedWords(do, re.compile(pattern), fields, said) for do, pattern, fields, said in _WORDINGS)
 """Every deed that a line can say; of two readings the first counts."""
 
 
@@ -345,7 +345,7 @@ _BETWEEN_DEEDS = re.compile(r"\s+and\s+(?=lose|gain|go|die|change|discard|become
 _MARKS = {mark.replace("_", " "): mark for mark in MARKS}
 
 
-class Unread(NamedTuple):
+class UnreadFact(NamedTuple):
     """A fact that is not understood or says something twice: what is wrong, and the nearest that could be meant."""
 
     fact: Fact
@@ -358,7 +358,7 @@ class Facts(NamedTuple):
 
     raw: Raw
     said: dict[str, Fact]
-    unread: tuple[Unread, ...]
+    unread: tuple[UnreadFact, ...]
 
 
 def facts_of(line: CardLine, tags: Collection[str] = (), keywords: Collection[str] = ()) -> Facts:
@@ -368,11 +368,11 @@ def facts_of(line: CardLine, tags: Collection[str] = (), keywords: Collection[st
     known = _Known(kind, {plain(tag): tag for tag in tags}, {plain(word): word for word in keywords})
     raw: Raw = {"name": line.name}
     said: dict[str, Fact] = {}
-    unread: list[Unread] = []
+    unread: list[UnreadFact] = []
     for fact in facts:
         fields = known.fields(fact.text)
         if fields is None:
-            unread.append(Unread(fact, f'the fact "{fact.text}" is not understood', known.near(fact.text)))
+            unread.append(UnreadFact(fact, f'the fact "{fact.text}" is not understood', known.near(fact.text)))
             continue
         for field, value in fields:
             held = raw.get(field)
@@ -381,7 +381,7 @@ def facts_of(line: CardLine, tags: Collection[str] = (), keywords: Collection[st
             elif isinstance(held, list) and isinstance(value, list):
                 raw[field] = [*held, *value]
             else:
-                unread.append(Unread(fact, f'"{said[field].text}" is said already'))
+                unread.append(UnreadFact(fact, f'"{said[field].text}" is said already'))
             said.setdefault(field, fact)
     return Facts(raw, said, tuple(unread))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from munch_cli.language.forms import HIGHEST, Gap, Literal, Options, Pattern, Slot, is_article
+from munch_cli.language.forms import HIGHEST, Blank, Literal, Options, Pattern, Slot, is_article
 from munch_cli.language.names import is_signed, key, number
 from munch_cli.language.reader import FAILED, Either, Named, NamedOffer, Reader, Value, Values, WholeHand, Words
 
@@ -54,7 +54,7 @@ def _options(reader: Reader, options: Options, at: int, values: Values) -> int:
     return at
 
 
-def _slot(reader: Reader, gap: Gap, at: int, values: Values) -> int:
+def _slot(reader: Reader, gap: Blank, at: int, values: Values) -> int:
     at = _before_name(reader, gap.slot, at)
     reader.want(at, gap.slot.asks, gap.slot, values)
     if at >= reader.end:

@@ -10,7 +10,7 @@ from munch_cli.language.fill import (
     slots_of,
     written,
 )
-from munch_cli.language.forms import Form, Gap, Literal, Options, Pattern, Slot, base
+from munch_cli.language.forms import Blank, Form, Literal, Options, Pattern, Slot, base
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.names import Index, Names, key, names_of, players_of
 from munch_cli.table.cards import Catalogue
@@ -165,7 +165,7 @@ def _walk(pattern: Pattern, said: dict[str, str]) -> list[str]:
     for element in pattern:
         if isinstance(element, Literal):
             words.append(element.shown)
-        elif isinstance(element, Gap):
+        elif isinstance(element, Blank):
             words.append(said[element.field] + element.mark)
         elif isinstance(element, Options):
             words += [word for part in element.parts if _has_something(part, said) for word in _walk(part, said)]
@@ -173,4 +173,4 @@ def _walk(pattern: Pattern, said: dict[str, str]) -> list[str]:
 
 
 def _has_something(part: Pattern, said: dict[str, str]) -> bool:
-    return any(isinstance(element, Gap) and said[element.field] for element in part)
+    return any(isinstance(element, Blank) and said[element.field] for element in part)

@@ -357,7 +357,7 @@ def terms_of(text: str) -> Terms:
     stems = [stem(word) for word in words]
     place = 0
     while place < len(words):
-        term, length = _named(stems, place)
+        term, length = _longest_name(stems, place)
         if term or words[place].replace("'", "") not in STOP:
             term = term or (FIGURE if len(stems[place]) > 2 and stems[place].isdigit() else stems[place])
             found[term] = 1.0
@@ -388,7 +388,7 @@ def content_of(text: str) -> list[str]:
     return [term for term, weight in terms if weight == 1 and term not in nobody and not term.startswith(FORM)]
 
 
-def _named(stems: list[str], place: int) -> tuple[str, int]:
+def _longest_name(stems: list[str], place: int) -> tuple[str, int]:
     """What players mean by the words here, and how many words they are. ("", 1) if they are no name."""
     if stems[place] == "die" and place and stems[place - 1] in _BEFORE_DICE:
         return "dice", 1

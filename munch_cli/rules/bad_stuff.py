@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import face, is_spared
 from munch_cli.engine.law import not_yet, then
 from munch_cli.engine.table import Table
 from munch_cli.rules.combat import FOLLOW_CARDS
 from munch_cli.table import events as e
 from munch_cli.table.commands import RunAway
-from munch_cli.table.ids import NO_COPY, RuleId
+from munch_cli.table.ids import NO_COPY
 from munch_cli.table.vocabulary import Perish, all_of
 
 
@@ -47,7 +48,7 @@ def _caught_partner(table: Table, event: e.PlayerCaught) -> bool:
 
 def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Event]:
     card = face(table, event.monster)
-    because = (*(RuleId(id) for id in (*ids, *WHEN_CAUGHT) if table.in_force(id)), card.rule)
+    because = (*in_force(table, *ids, *WHEN_CAUGHT), card.rule)
     for deed in card.bad_stuff:
         yield from carry_out(table, deed, Aim(event.who, because, monster=event.monster))
 
@@ -57,7 +58,7 @@ def hurt_all_the_same(table: Table, event: e.PlayerCaught | e.MonsterEscaped) ->
     card = face(table, event.monster)
     spared = is_spared(table, event.who, event.monster)
     # where the sheet does not speak of it, the card still does
-    ids = tuple(RuleId(id) for id in ((HURT,) if table.in_force(HURT) else FOLLOW_CARDS) if table.in_force(id))
+    ids = in_force(table, HURT) or in_force(table, *FOLLOW_CARDS)
     for deed in card.toll if not spared else ():
         yield from carry_out(table, deed, Aim(event.who, (*ids, card.rule), monster=event.monster))
 

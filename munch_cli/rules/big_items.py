@@ -5,7 +5,7 @@ Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.kinds import from_kind
+from munch_cli.effects.kinds import from_kind, in_force
 from munch_cli.effects.looking import counts_as_human, has_mark, in_own_turn, is_helping, is_item, lays_item, others
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
@@ -29,7 +29,6 @@ from munch_cli.table.ids import (
     SHED,
     CopyId,
     PlayerId,
-    RuleId,
 )
 
 ONE_BIG = "big-items.one-big-any-number-of-small"
@@ -150,7 +149,7 @@ def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
     carried = _carried(table, player)
     if not carried and not table.owed("shed"):
         return
-    ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+    ids = in_force(table, ONE_BIG, COVERS)
     over = () if _may_carry(table, player, 0) else carried
     if is_shedding(table, player, ids) or not table.in_force(FORMER):
         yield from shedding(table, player, over, ids)
@@ -159,7 +158,7 @@ def too_many(table: Table, player: PlayerId) -> Iterator[e.Event]:
 def received_one_too_many(table: Table, event: e.CardGiven) -> Iterator[e.Event]:
     """If a player with a Big Item receives another, one of the two is discarded."""
     if not event.to_hand and not _may_carry(table, event.to, 0):
-        ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+        ids = in_force(table, ONE_BIG, COVERS)
         yield from shedding(table, event.to, _carried(table, event.to), ids)
 
 
@@ -188,7 +187,7 @@ def former_dwarf_sheds(table: Table, player: PlayerId) -> Iterator[e.Event]:
     bigs, debt = _carried(table, player), _owes(table, player)
     if not bigs and debt is None:
         return
-    ids = tuple(RuleId(id) for id in (ONE_BIG, COVERS) if table.in_force(id))
+    ids = in_force(table, ONE_BIG, COVERS)
     if is_shedding(table, player, ids):
         return
     count = 0 if _may_carry(table, player, 0) else len(bigs) - table.total("big_items", player).amount

@@ -249,7 +249,7 @@ def other_cards_played(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     fight = table.fight
     if fight is None:
         return
-    named = _named(table)
+    named = _cards_the_sheet_names(table)
     players = {copy: by for copy, by, _ in fight.brought} | {play.copy: play.by for play in fight.plays}
     for copy in (*table.state.zones[ON_FOES], *table.state.zones[PLAYED]):
         if copy in named or table.card(copy).kind == "one-shot":
@@ -260,7 +260,7 @@ def other_cards_played(table: Table, event: e.FightWon) -> Iterator[e.Event]:
             yield e.CardDiscarded(copy, players.get(copy, NO_PLAYER))
 
 
-def _named(table: Table) -> tuple[CopyId, ...]:
+def _cards_the_sheet_names(table: Table) -> tuple[CopyId, ...]:
     """Cards on and beside the monsters that a sheet names among what is discarded after a win."""
     zones = table.state.zones
     if table.in_force(EVERYTHING):
@@ -272,7 +272,7 @@ def _named(table: Table) -> tuple[CopyId, ...]:
 
 def what_is_named_goes(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """After a win the monsters are discarded, with those played cards that the sheet names."""
-    for copy in (*_named(table), *table.state.zones[FOES]):
+    for copy in (*_cards_the_sheet_names(table), *table.state.zones[FOES]):
         yield e.CardDiscarded(copy)
 
 

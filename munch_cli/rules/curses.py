@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from munch_cli.effects.abilities import pays_with_kept_curse, steals_a_level
 from munch_cli.effects.aim import Aim, cards_behind
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.kinds import holds, usable
+from munch_cli.effects.kinds import holds, in_force, usable
 from munch_cli.effects.looking import is_item, items_in_use
 from munch_cli.effects.moments import is_too_low
 from munch_cli.engine.law import (
@@ -365,7 +365,7 @@ def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
         card = table.card(copy)
         keeps_off = "no_door_curses" in card.marks and usable(table, event.victim, copy)
         if keeps_off and like_a_curse(table, table.card(event.copy)):
-            because = (*rule_ids(*(id for id in CARD_RULES if table.in_force(id))), card.rule)
+            because = (*in_force(table, *CARD_RULES), card.rule)
             gone = e.CardDiscarded(event.copy, event.victim, because)
             return Instead((e.CurseIgnored(event.copy, event.victim, because), gone), because)
     return None

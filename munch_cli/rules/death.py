@@ -9,6 +9,7 @@ turn, and
 
 from collections.abc import Callable, Iterator
 
+from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import kind_in_play, last_fighter, others
 from munch_cli.engine.chance import die_owed, draw
 from munch_cli.engine.law import Instead, always, bar, instead, may, sum_of, then
@@ -197,7 +198,7 @@ def _rank(table: Table, who: PlayerId, looters: list[PlayerId]) -> int:
 
 
 def _live(table: Table) -> tuple[RuleId, ...]:
-    return tuple(RuleId(id) for id in (EACH_ONE, HIGHEST_FIRST) if table.in_force(id))
+    return in_force(table, EACH_ONE, HIGHEST_FIRST)
 
 
 def highest_by_now(table: Table) -> Iterator[e.Event]:

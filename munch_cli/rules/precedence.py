@@ -6,6 +6,8 @@ Disputes. How reasons outweigh each other lies in ``munch_cli.engine.settle``; h
 
 from collections.abc import Iterator
 
+from munch_cli.effects.aim import cards_behind
+from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import monsters_gone
 from munch_cli.engine.law import Instead, do, instead, may, then
 from munch_cli.engine.reasons import EXPLICIT_CARD, PROTECTED, SHEET, Reason, allow, refuse
@@ -13,7 +15,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import Decide, RuleHouse
-from munch_cli.table.ids import CardId, RuleId
+from munch_cli.table.ids import RuleId, rule_ids
 from munch_cli.table.vocabulary import Eliminate, GainLevels
 
 ONLY_BY_KILL = (
@@ -45,10 +47,14 @@ def rank_of(table: Table, *ids: str) -> int:
 def card_that_may_win(table: Table, event: e.LevelsGained) -> Instead | None:
     """A card is followed if it says explicitly that its level may be the winning one."""
     room = goal(table) - 1 - table.state.players[event.who].level
-    if event.by_kill or event.amount <= room or not any("may_win" in card.marks for card in cards_in(table, event)):
+    if (
+        event.by_kill
+        or event.amount <= room
+        or not any("may_win" in card.marks for card in cards_behind(table, event.because))
+    ):
         return None
-    ids = tuple(RuleId(id) for id in SAYING_SO if table.in_force(id))
-    over = tuple(RuleId(id) for id in ONLY_BY_KILL)
+    ids = in_force(table, *SAYING_SO)
+    over = rule_ids(*ONLY_BY_KILL)
     return Instead((event._replace(because=(*event.because, *ids)),), over=over, rank=EXPLICIT_CARD)
 
 
@@ -57,7 +63,7 @@ def no_level_for_a_mere_defeat(table: Table, event: e.LevelsGained) -> Instead |
 
     It is followed if it says explicitly that the level is gained without one.
     """
-    given = any(_rewards_a_defeat(card) for card in cards_in(table, event))
+    given = any(_rewards_a_defeat(card) for card in cards_behind(table, event.because))
     return Instead((e.LevelStayed(event.who),), rank=rank_of(table, LEVEL_TAKES_KILL)) if given else None
 
 
@@ -69,7 +75,7 @@ def _rewards_a_defeat(card: Card) -> bool:
 
 def level_waits(table: Table, event: e.MonsterEliminated) -> Instead | None:
     """A level that a card gives for getting rid of one monster of several waits until the fight is won."""
-    levels = sum(_levels_for_one(card) for card in cards_in(table, event))
+    levels = sum(_levels_for_one(card) for card in cards_behind(table, event.because))
     if not levels or len(table.foes) < 2 or event.gone.levels:
         return None
     return Instead((event._replace(gone=event.gone._replace(levels=levels)),))
@@ -78,7 +84,7 @@ def level_waits(table: Table, event: e.MonsterEliminated) -> Instead | None:
 def not_before_the_fight_is_won(table: Table, event: e.LevelsGained) -> Instead | None:
     """Until then it is not gained."""
     fight = table.fight
-    cards = {card.rule for card in cards_in(table, event) if _levels_for_one(card)}
+    cards = {card.rule for card in cards_behind(table, event.because) if _levels_for_one(card)}
     if fight is None or event.by_kill or not cards or NO_REWARDS in event.because:
         return None
     waits = any(gone.levels and gone.by == event.who and cards.intersection(gone.because) for gone in fight.gone)
@@ -98,12 +104,6 @@ def _levels_for_one(card: Card) -> int:
     if not one or "levels_without_a_kill" not in card.marks:
         return 0
     return sum(deed.amount for deed in card.do if isinstance(deed, GainLevels))
-
-
-def cards_in(table: Table, event: e.LevelsGained | e.MonsterEliminated) -> list[Card]:
-    """The cards among what made an event happen."""
-    ids = [CardId(id.removeprefix("card.")) for id in event.because if id.startswith("card.")]
-    return [table.catalogue[id] for id in ids if id in table.catalogue]
 
 
 # ---- disputes

@@ -184,7 +184,7 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
         return None
     if _still_to_run(table, command):
         return allow()
-    return None if is_left_to_a_corpse(table, command) else refuse(monster=_named(table, command))
+    return None if is_left_to_a_corpse(table, command) else refuse(monster=_monster_meant(table, command))
 
 
 def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
@@ -216,7 +216,7 @@ def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The monster named is one less to run from."""
     if waits_for_the_helper(table, command):
         return
-    monster = _named(table, command)
+    monster = _monster_meant(table, command)
     for debt in runs(table):
         if debt.who == command.who and monster in left_to_run_from(table, debt):
             yield from one_less(table, debt, monster)
@@ -232,11 +232,11 @@ def one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
 
 
 def _still_to_run(table: Table, command: RunAway) -> bool:
-    monster = _named(table, command)
+    monster = _monster_meant(table, command)
     return any(debt.who == command.who and monster in left_to_run_from(table, debt) for debt in runs(table))
 
 
-def _named(table: Table, command: RunAway) -> CopyId:
+def _monster_meant(table: Table, command: RunAway) -> CopyId:
     """The monster meant: the one named, or the only one there is to run from."""
     if command.monster != NO_COPY:
         return command.monster
@@ -264,7 +264,7 @@ def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
     """The die decides, unless the monster's card does."""
     if waits_for_the_helper(table, command):
         return
-    monster = _named(table, command)
+    monster = _monster_meant(table, command)
     card = face(table, monster).rule
     if monster in marked(table, "no_escape"):
         yield e.PlayerCaught(command.who, monster, because=(card,))
@@ -286,7 +286,7 @@ def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
         yield e.PlayerCaught(debt.other, debt.copy, roll.total, roll.cards, roll.made_of)
 
 
-class Roll(NamedTuple):
+class RollMade(NamedTuple):
     """What a roll comes to with its modifiers, the cards that made them, whether it gets its player away, and its sum
     if it has more terms than the die.
     """
@@ -297,12 +297,12 @@ class Roll(NamedTuple):
     made_of: tuple[tuple[int, str], ...] = ()
 
 
-def _rolled(table: Table, pips: int, debt: Debt) -> Roll:
+def _rolled(table: Table, pips: int, debt: Debt) -> RollMade:
     """The result of a roll. It rests on an open point only if another reading would change it."""
     return table.where_it_matters(_reckoned, pips, debt, lambda roll: roll.is_away)
 
 
-def _reckoned(table: Table, pips: int, debt: Debt) -> Roll:
+def _reckoned(table: Table, pips: int, debt: Debt) -> RollMade:
     sums = [table.total("run_away", debt.other), table.total("run_away_from", (debt.other, debt.copy))]
     sums.append(table.total("die_rolls", debt.other))
     cards = [id for one in sums for id in one.ids if id.startswith("card.")]
@@ -310,7 +310,7 @@ def _reckoned(table: Table, pips: int, debt: Debt) -> Roll:
     added = [(debt.plus, "added"), *((term.amount, term.label) for one in sums for term in one.terms)]
     changed = tuple(part for part in added if part[0])
     made_of = ((pips, "die"), *changed) if changed else ()
-    return Roll(total, tuple(cards), _gets_away(table, pips, total), made_of)
+    return RollMade(total, tuple(cards), _gets_away(table, pips, total), made_of)
 
 
 def pips_needed(table: Table, who: PlayerId, monster: CopyId) -> int:

@@ -22,13 +22,13 @@ Dealing = Trade | GiveItems
 ANSWERS = ("agrees", "declines")
 
 
-def _named(command: Dealing) -> tuple[CopyId, ...]:
+def _cards_dealt(command: Dealing) -> tuple[CopyId, ...]:
     return command.gives + command.gets if isinstance(command, Trade) else command.items
 
 
 def items_only(table: Table, command: Dealing) -> Reason | None:
     """Nothing but Items changes hands."""
-    others = tuple(copy for copy in _named(command) if not is_item(table.card(copy)))
+    others = tuple(copy for copy in _cards_dealt(command) if not is_item(table.card(copy)))
     return refuse(cards=others) if others else None
 
 
@@ -46,7 +46,7 @@ def given_from_the_hand(table: Table, command: GiveItems) -> Reason | None:
 
 def _held(table: Table, command: Dealing) -> tuple[CopyId, ...]:
     hands = (seat_zone(command.who, HAND), seat_zone(command.to, HAND))
-    return tuple(copy for copy in _named(command) if table.state.place[copy] in hands)
+    return tuple(copy for copy in _cards_dealt(command) if table.state.place[copy] in hands)
 
 
 # ---- when

@@ -5,6 +5,7 @@ Sheets: Asking For Help, pars. 2 and 5 (4 in the later ones); Treasure.
 
 from collections.abc import Iterator
 
+from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import last_fighter
 from munch_cli.engine.law import always, bar, do, may, then
 from munch_cli.engine.moments import NO_FIGHT, SOMETHING_OWED
@@ -14,7 +15,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.commands import Choose
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import SPOILS, Deal
 
 
@@ -40,7 +41,7 @@ def division(table: Table) -> Iterator[e.Event]:
     helper_first = _picks_first(table, helper, deal)
     first, other, count = (helper, fighter, share) if helper_first else (fighter, helper, len(there) - share)
     agreed = (ORDER, SHARED) if deal.first != NO_PLAYER else (PART, SHARED)
-    because = tuple(RuleId(id) for id in agreed if table.in_force(id))
+    because = in_force(table, *agreed)
     yield e.DebtIncurred(d.Pick(first, table.new_layer(), because, there, count=count, other=other))
 
 

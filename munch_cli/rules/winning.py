@@ -5,11 +5,12 @@ Sheets: Starting And Finishing The Game; Contradictions Between Cards And Rules,
 
 from collections.abc import Iterator
 
+from munch_cli.effects.aim import cards_behind
 from munch_cli.effects.looking import monsters_gone
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table
-from munch_cli.rules.precedence import ONLY_BY_KILL, cards_in, goal, rank_of
+from munch_cli.rules.precedence import ONLY_BY_KILL, goal, rank_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import PlayerId
 
@@ -106,7 +107,7 @@ def whether_two_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 
 def two_by_one_card(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
     """Whether two win who reach Level 10 by the same card, with nothing killed, is left open."""
-    by_card = not event.by_kill and any("may_win" in card.marks for card in cards_in(table, event))
+    by_card = not event.by_kill and any("may_win" in card.marks for card in cards_behind(table, event.because))
     if by_card and _reached_with_another(table, event) and table.reading(BY_CARD) == "both-win":
         yield e.GameWon((*table.state.winners, event.who))
 

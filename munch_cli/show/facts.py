@@ -325,7 +325,7 @@ def person_said(table: Table, who: PlayerId, eyes: PlayerId | None = None) -> st
         hand = counted(len(table.hand(who)), "card") if eyes not in (None, who) else _held(table, table.hand(who))
         parts.append(f"{hand} in hand")
     if table.curses(who):
-        parts.append(f"cursed: {_named(table, table.curses(who))}")
+        parts.append(f"cursed: {_card_names(table, table.curses(who))}")
     return f"{head}: {', '.join(parts)}" if parts else head
 
 
@@ -334,7 +334,7 @@ def name_of(table: Table, copy: CopyId) -> str:
     card = table.card(copy)
     lying = table.laid(copy)
     name = f"{card.name}*" if card.stand_in else card.name
-    return f"{name} ({_named(table, lying)})" if lying else name
+    return f"{name} ({_card_names(table, lying)})" if lying else name
 
 
 def _held(table: Table, copies: Sequence[CopyId]) -> str:
@@ -347,7 +347,7 @@ def _held(table: Table, copies: Sequence[CopyId]) -> str:
     return f"{counted(len(copies), 'card')}{which}"
 
 
-def _named(table: Table, copies: Sequence[CopyId]) -> str:
+def _card_names(table: Table, copies: Sequence[CopyId]) -> str:
     return listed([name_of(table, copy) for copy in copies])
 
 

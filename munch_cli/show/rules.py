@@ -149,7 +149,7 @@ def carried_out(binding: Binding | None) -> str:
         return f"carried out by {'a number' if len(binding.of) == 1 else 'numbers'}: {', '.join(binding.of)}"
     of = binding.of if isinstance(binding.of, str) else ", ".join(binding.of)
     words = {
-        "code": f"carried out by the function {of}",
+        "code": f"carried out by the function{'' if len(binding.of) == 1 else 's'} {of}",
         "cards": f"carried by the cards: {of}",
         "covered_by": f"says no more than {of}",
         "example": f"replayed in the scenario {of}",

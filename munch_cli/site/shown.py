@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.chart import Act, chart, letters_of
 from munch_cli.arbiter.features.boards import lines_of
-from munch_cli.arbiter.features.page import Page, Shown, box_of
+from munch_cli.arbiter.features.page import CaseRun, Page, box_of
 from munch_cli.files.gherkin import Line
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
@@ -24,7 +24,7 @@ class Place(NamedTuple):
     borrowed: str
 
 
-class Instead(NamedTuple):
+class SaidElsewhere(NamedTuple):
     """What other boxes say in place of a rule, and which boxes they are."""
 
     rule: Rule
@@ -37,7 +37,7 @@ class RuleShown(NamedTuple):
     rule: Rule
     boxes: tuple[str, ...]
     places: tuple[Place, ...]
-    insteads: tuple[Instead, ...]
+    insteads: tuple[SaidElsewhere, ...]
     silent: str
     absent: str
     gaps: tuple[Gap, ...]
@@ -156,7 +156,7 @@ def rule_shown(rule: Rule, book: Rulebook) -> RuleShown:
     insteads = []
     for id in rule.differs_from:
         if others := [edition.title for edition in elsewhere if edition.has(id)]:
-            insteads.append(Instead(book.rules[id], listed(others)))
+            insteads.append(SaidElsewhere(book.rules[id], listed(others)))
     return RuleShown(
         rule,
         tuple(edition.key for edition in here),
@@ -206,7 +206,7 @@ def in_words(reading: str) -> str:
     return reading.replace("-", " ")
 
 
-def case_shown(shown: Shown) -> CaseShown:
+def case_shown(shown: CaseRun) -> CaseShown:
     """A case with its steps as they are told of all its boxes."""
     boxes = tuple(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
     rules = tuple(dict.fromkeys(id for case in shown.runs for id in case.rules))

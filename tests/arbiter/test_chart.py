@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, Act, Cell, chart
+from munch_cli.arbiter.chart import DEEDS, TIMES_OF_THE_GAME, WHO, Act, Permitted, chart
 from munch_cli.arbiter.legal import legal
 from munch_cli.engine.law import Law
 from munch_cli.engine.moments import MANY, moment_of
@@ -23,7 +23,7 @@ def law(edition: str) -> Law:
     return law_of(load_rulebook().editions[edition])
 
 
-def row(edition: str, act: str) -> dict[str, Cell]:
+def row(edition: str, act: str) -> dict[str, Permitted]:
     """A row of a chart, by the times."""
     found = next(one for one in chart(law(edition)) if one.key == act)
     return {time.key: cell for time, cell in zip(TIMES_OF_THE_GAME, found.cells, strict=True)}

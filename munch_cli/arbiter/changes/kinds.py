@@ -43,7 +43,7 @@ class Change(NamedTuple):
     word: str = ""
 
 
-class Asked:
+class Subject:
     """What a sentence is about: who says it, the players and cards it names, and who else is in the fight."""
 
     __slots__ = ("book", "copies", "people", "table", "who")
@@ -57,7 +57,7 @@ class Asked:
         self.people = tuple(dict.fromkeys((*actor, *players_named(command), *table.fighters())))
 
 
-class Wording:
+class ChangeNames:
     """Names for what changes are about, on the board that was asked about."""
 
     __slots__ = ("book", "table")
@@ -94,10 +94,10 @@ class Kind(NamedTuple):
     judged.
     """
 
-    said: str | Callable[[Sequence[Change], Wording], str]
+    said: str | Callable[[Sequence[Change], ChangeNames], str]
     make: Callable[[Table, Change], None]
-    worth_trying: Callable[[Asked], Iterator[Change]]
-    now: str | Callable[[Change, Wording], str] = ""
+    worth_trying: Callable[[Subject], Iterator[Change]]
+    now: str | Callable[[Change, ChangeNames], str] = ""
     unsettles: bool = False
 
 
@@ -111,7 +111,7 @@ def worth_trying(table: Table, command: Command, book: Rulebook | None) -> Itera
 
     They are made from what the sentence names, whose turn it is and which fight is on.
     """
-    asked = Asked(table, command, book)
+    asked = Subject(table, command, book)
     for kind in KINDS.values():
         yield from kind.worth_trying(asked)
 
@@ -142,7 +142,7 @@ def _nothing(*_: object) -> None:
     """Another sheet is another law, not another board."""
 
 
-def _none(asked: Asked) -> Iterator[Change]:
+def _none(asked: Subject) -> Iterator[Change]:
     """A card that lies nowhere is tried where a sentence names one: see ``asking``."""
     return iter(())
 
@@ -166,7 +166,7 @@ def _make_turn(table: Table, change: Change) -> None:
     apply(state, e.TurnBegan(change.who))
 
 
-def _try_turn(asked: Asked) -> Iterator[Change]:
+def _try_turn(asked: Subject) -> Iterator[Change]:
     if asked.table.fight is None:
         people = [who for who in asked.people if who != asked.table.state.turn.player]
         yield from (Change("turn", who) for who in people)
@@ -174,7 +174,7 @@ def _try_turn(asked: Asked) -> Iterator[Change]:
             yield Change("turn", asked.who)
 
 
-def _turn_now(change: Change, wording: Wording) -> str:
+def _turn_now(change: Change, wording: ChangeNames) -> str:
     turn = wording.table.state.turn
     return NOW["setup"] if turn.phase == "setup" else f"it is {wording.table.name(turn.player)}'s turn"
 
@@ -189,7 +189,7 @@ def _make_phase(table: Table, change: Change) -> None:
     table.state.owed = ()
 
 
-def _try_phase(asked: Asked) -> Iterator[Change]:
+def _try_phase(asked: Subject) -> Iterator[Change]:
     """Other phases of the turn. Where trouble and looting are one phase, looting alone is left out."""
     turn, three = asked.table.state.turn, asked.table.in_force("turn.three-phases")
     if asked.table.fight is None and turn.phase != "setup":
@@ -197,11 +197,11 @@ def _try_phase(asked: Asked) -> Iterator[Change]:
         yield from (Change("phase", turn.player, word=phase) for phase in there)
 
 
-def _phase_said(changes: Sequence[Change], wording: Wording) -> str:
+def _phase_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return wording.filled(PHASES[changes[0].word], changes[0])
 
 
-def _phase_now(change: Change, wording: Wording) -> str:
+def _phase_now(change: Change, wording: ChangeNames) -> str:
     return NOW[wording.table.state.turn.phase]
 
 
@@ -210,7 +210,7 @@ def _make_not_met(table: Table, change: Change) -> None:
     table.state.turn.phase = "trouble"
 
 
-def _try_not_met(asked: Asked) -> Iterator[Change]:
+def _try_not_met(asked: Subject) -> Iterator[Change]:
     if asked.table.state.turn.met_monster:
         yield Change("not-met", asked.table.state.turn.player)
 
@@ -219,7 +219,7 @@ def _make_unused(table: Table, change: Change) -> None:
     table.state.turn.used = ()
 
 
-def _try_unused(asked: Asked) -> Iterator[Change]:
+def _try_unused(asked: Subject) -> Iterator[Change]:
     if asked.table.state.turn.used:
         yield Change("unused")
 
@@ -231,7 +231,7 @@ def _make_nothing_owed(table: Table, change: Change) -> None:
         apply(state, e.CardDiscarded(copy))
 
 
-def _try_nothing_owed(asked: Asked) -> Iterator[Change]:
+def _try_nothing_owed(asked: Subject) -> Iterator[Change]:
     if asked.table.state.owed and asked.table.fight is None:
         yield Change("nothing-owed")
 
@@ -244,7 +244,7 @@ def _make_not_won(table: Table, change: Change) -> None:
     state.winners = ()
 
 
-def _try_not_won(asked: Asked) -> Iterator[Change]:
+def _try_not_won(asked: Subject) -> Iterator[Change]:
     if asked.table.state.winners:
         yield Change("not-won", asked.table.state.winners[0])
 
@@ -262,7 +262,7 @@ def _make_no_fight(table: Table, change: Change) -> None:
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
 
 
-def _try_no_fight(asked: Asked) -> Iterator[Change]:
+def _try_no_fight(asked: Subject) -> Iterator[Change]:
     if asked.table.fight is not None:
         yield Change("no-fight")
 
@@ -276,7 +276,7 @@ def _make_fight(table: Table, change: Change) -> None:
     apply(state, e.FightBegan(change.who, monster, "door"))
 
 
-def _try_fight(asked: Asked) -> Iterator[Change]:
+def _try_fight(asked: Subject) -> Iterator[Change]:
     state = asked.table.state
     if asked.table.fight is None and state.turn.phase != "setup" and (foe := _plainest_foe(asked.table)) is not None:
         yield Change("fight", state.turn.player, card=foe.id)
@@ -297,7 +297,7 @@ def _make_no_helper(table: Table, change: Change) -> None:
     fight.helper, fight.deal = NO_PLAYER, None
 
 
-def _try_no_helper(asked: Asked) -> Iterator[Change]:
+def _try_no_helper(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and fight.helper != NO_PLAYER:
         yield Change("no-helper", fight.helper)
@@ -308,7 +308,7 @@ def _make_helper(table: Table, change: Change) -> None:
     fight.helper, fight.deal, fight.offer = change.who, s.Deal(), None
 
 
-def _try_helper(asked: Asked) -> Iterator[Change]:
+def _try_helper(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and fight.helper == NO_PLAYER and not fight.running:
         yield from (Change("helper", who) for who in others(asked.table, fight.fighter) if who in asked.people)
@@ -321,7 +321,7 @@ def _make_running(table: Table, change: Change) -> None:
     state.owed = (*_but(table, "silence"), *(d.Run(who, layer) for who in table.fighters()))
 
 
-def _try_running(asked: Asked) -> Iterator[Change]:
+def _try_running(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and not fight.running:
         yield Change("running", fight.fighter)
@@ -332,7 +332,7 @@ def _make_not_running(table: Table, change: Change) -> None:
     table.state.owed = _but(table, "run", "die", "respond")
 
 
-def _try_not_running(asked: Asked) -> Iterator[Change]:
+def _try_not_running(asked: Subject) -> Iterator[Change]:
     """Nothing may have come of the run yet: a monster that was met on it would still be in the fight."""
     fight = asked.table.fight
     if fight is not None and fight.running and not (fight.escaped or fight.caught):
@@ -344,7 +344,7 @@ def _make_not_claimed(table: Table, change: Change) -> None:
     table.state.owed = _but(table, "silence")
 
 
-def _try_not_claimed(asked: Asked) -> Iterator[Change]:
+def _try_not_claimed(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and fight.claimed is not None:
         yield Change("not-claimed", fight.fighter)
@@ -356,7 +356,7 @@ def _make_no_offer(table: Table, change: Change) -> None:
     table.state.owed = _but(table, "answer")
 
 
-def _try_no_offer(asked: Asked) -> Iterator[Change]:
+def _try_no_offer(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and fight.offer is not None:
         yield Change("no-offer", fight.offer[0])
@@ -366,7 +366,7 @@ def _make_not_declined(table: Table, change: Change) -> None:
     _on(table).declined = ()
 
 
-def _try_not_declined(asked: Asked) -> Iterator[Change]:
+def _try_not_declined(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and fight.declined:
         yield Change("not-declined", fight.declined[-1])
@@ -378,14 +378,14 @@ def _make_one_foe(table: Table, change: Change) -> None:
         apply(table.state, e.CardDiscarded(copy))
 
 
-def _try_one_foe(asked: Asked) -> Iterator[Change]:
+def _try_one_foe(asked: Subject) -> Iterator[Change]:
     foes = asked.table.foes
     if len(foes) > 1:
         hosts = set(asked.table.state.host.values())
         yield from (Change("one-foe", copy=foe) for foe in foes if foe not in hosts and foe not in asked.copies)
 
 
-def _one_foe_said(changes: Sequence[Change], wording: Wording) -> str:
+def _one_foe_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return f"if {_copies(changes, wording)} were not in the fight"
 
 
@@ -394,7 +394,7 @@ def _make_tagged(table: Table, change: Change) -> None:
     add_copy(table.state, change.card, s.DOOR, s.FOES)
 
 
-def _try_tagged(asked: Asked) -> Iterator[Change]:
+def _try_tagged(asked: Subject) -> Iterator[Change]:
     """A monster in the fight with a tag of a monster that is named."""
     if asked.table.fight is None:
         return
@@ -405,7 +405,7 @@ def _try_tagged(asked: Asked) -> Iterator[Change]:
             yield Change("tagged", card=plainest.id, word=tag)
 
 
-def _tagged_said(changes: Sequence[Change], wording: Wording) -> str:
+def _tagged_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return f"if {an(changes[0].word)} were in the fight"
 
 
@@ -425,19 +425,19 @@ def _make_level(table: Table, change: Change) -> None:
     table.state.players[change.who].level = change.number
 
 
-def _try_level(asked: Asked) -> Iterator[Change]:
+def _try_level(asked: Subject) -> Iterator[Change]:
     for who in asked.people:
         now = asked.table.state.players[who].level
         nearest = sorted(range(1, highest(asked.table) + 1), key=lambda level: (abs(level - now), -level))
         yield from (Change("level", who, number=level) for level in nearest if level != now)
 
 
-def _level_said(changes: Sequence[Change], wording: Wording) -> str:
+def _level_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     change = changes[0]
     return f"if {wording.table.name(change.who)} were Level {change.number}{f' {change.word}' if change.word else ''}"
 
 
-def _level_now(change: Change, wording: Wording) -> str:
+def _level_now(change: Change, wording: ChangeNames) -> str:
     return f"{wording.table.name(change.who)} is Level {wording.table.state.players[change.who].level}"
 
 
@@ -446,7 +446,7 @@ def _make_alive(table: Table, change: Change) -> None:
     player.dead, player.new = bool(change.number), False
 
 
-def _try_alive(asked: Asked) -> Iterator[Change]:
+def _try_alive(asked: Subject) -> Iterator[Change]:
     players = asked.table.state.players
     yield from (Change("alive", who) for who in asked.people if players[who].dead or players[who].new)
 
@@ -455,12 +455,12 @@ def _make_sex(table: Table, change: Change) -> None:
     table.state.players[change.who].sex = change.number
 
 
-def _try_sex(asked: Asked) -> Iterator[Change]:
+def _try_sex(asked: Subject) -> Iterator[Change]:
     players = asked.table.state.players
     yield from (Change("sex", who, number=1 - players[who].sex) for who in asked.people)
 
 
-def _sex_said(changes: Sequence[Change], wording: Wording) -> str:
+def _sex_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return f"if {wording.table.name(changes[0].who)} were {('male', 'female')[changes[0].number]}"
 
 
@@ -473,7 +473,7 @@ def _make_is(table: Table, change: Change) -> None:
     add_copy(state, change.card, s.DOOR, s.seat_zone(change.who, s.IN_PLAY))
 
 
-def _try_is(asked: Asked) -> Iterator[Change]:
+def _try_is(asked: Subject) -> Iterator[Change]:
     cards = _one_of_each_name(
         card for card in asked.table.catalogue.values() if card.kind in CHARACTER_KINDS or card.marks & LIFTING
     )
@@ -483,7 +483,7 @@ def _try_is(asked: Asked) -> Iterator[Change]:
         yield from (Change("is", who, card=card.id) for card in cards if card.name not in has)
 
 
-def _is_said(changes: Sequence[Change], wording: Wording) -> str:
+def _is_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     cards = [wording.table.catalogue[change.card] for change in changes]
     who = wording.table.name(changes[0].who)
     were = [an(card.name) for card in cards if card.kind in ("race", "class")]
@@ -499,13 +499,13 @@ def _one_of_each_name(cards: Iterable[Card]) -> list[Card]:
     return [card for card in found.values() if not card.stand_in or card.kind not in real]
 
 
-def _try_is_not(asked: Asked) -> Iterator[Change]:
+def _try_is_not(asked: Subject) -> Iterator[Change]:
     for who in asked.people:
         lying = (copy for copy in asked.table.in_play(who) if asked.table.card(copy).kind in CHARACTER_KINDS)
         yield from (Change("is-not", who, copy) for copy in lying if copy not in asked.copies)
 
 
-def _is_not_said(changes: Sequence[Change], wording: Wording) -> str:
+def _is_not_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     who = wording.table.name(changes[0].who)
     kinds = [wording.table.card(change.copy) for change in changes]
     if all(card.kind in ("race", "class") for card in kinds):
@@ -521,7 +521,7 @@ def _make_holds(table: Table, change: Change) -> None:
     move(table.state, change.copy, s.seat_zone(change.who, s.HAND))
 
 
-def _try_holds(asked: Asked) -> Iterator[Change]:
+def _try_holds(asked: Subject) -> Iterator[Change]:
     """A card named in their hand, unless it is in the fight: without it there it would be another fight."""
     place, away = asked.table.state.place, (s.seat_zone(asked.who, s.HAND), s.FOES, s.ON_FOES)
     if asked.who != NO_PLAYER:
@@ -538,7 +538,7 @@ def _make_has(table: Table, change: Change) -> None:
     add_copy(table.state, change.card, _back(table, change.card), zone)
 
 
-def _has_said(changes: Sequence[Change], wording: Wording) -> str:
+def _has_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     having = HAVING[changes[0].word].format(card=wording.table.catalogue[changes[0].card].name)
     return f"if {wording.table.name(changes[0].who)} {having}"
 
@@ -547,7 +547,7 @@ def _make_lie(zone: int, table: Table, change: Change) -> None:
     move(table.state, change.copy, s.seat_zone(change.who, zone))
 
 
-def _try_lie(kind: str, zone: int, cards: Collection[str], asked: Asked) -> Iterator[Change]:
+def _try_lie(kind: str, zone: int, cards: Collection[str], asked: Subject) -> Iterator[Change]:
     """A card named before its player: in play an Item in use, a Race, a Minion; sideways an Item carried."""
     if asked.who != NO_PLAYER:
         there = asked.table.state.zones[s.seat_zone(asked.who, zone)]
@@ -561,14 +561,14 @@ def _make_with(table: Table, change: Change) -> None:
     table.state.host[lying] = change.copy
 
 
-def _try_with(asked: Asked) -> Iterator[Change]:
+def _try_with(asked: Subject) -> Iterator[Change]:
     lifting = _one_of_each_name(card for card in asked.table.catalogue.values() if "any_item" in card.marks)
     front = items_carried(asked.table, asked.who) if asked.who != NO_PLAYER else []
     ordered = sorted(front, key=lambda copy: copy not in asked.copies)
     yield from (Change("with", asked.who, copy, card.id) for card in lifting[:1] for copy in ordered)
 
 
-def _with_said(changes: Sequence[Change], wording: Wording) -> str:
+def _with_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     lying = listed([wording.table.catalogue[change.card].name for change in changes], "or")
     return f"with {lying} on {wording.card(changes[0].copy)}"
 
@@ -577,18 +577,18 @@ def _make_without(table: Table, change: Change) -> None:
     apply(table.state, e.CardDiscarded(change.copy))
 
 
-def _try_without(asked: Asked) -> Iterator[Change]:
+def _try_without(asked: Subject) -> Iterator[Change]:
     for who in asked.people:
         for copy in (*items_carried(asked.table, who), *asked.table.curses(who)):
             if copy not in asked.copies:
                 yield Change("without", who, copy)
 
 
-def _without_said(changes: Sequence[Change], wording: Wording) -> str:
+def _without_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return f"if {wording.table.name(changes[0].who)} did not have {_copies(changes, wording)}"
 
 
-def _copies(changes: Sequence[Change], wording: Wording) -> str:
+def _copies(changes: Sequence[Change], wording: ChangeNames) -> str:
     return listed(list(dict.fromkeys(wording.card(change.copy) for change in changes)), "or")
 
 
@@ -603,7 +603,7 @@ def _make_owner(table: Table, change: Change) -> None:
     table.state.owner = change.who
 
 
-def _try_owner(asked: Asked) -> Iterator[Change]:
+def _try_owner(asked: Subject) -> Iterator[Change]:
     owner = asked.table.state.owner
     if owner not in (NO_PLAYER, asked.who) and asked.who != NO_PLAYER:
         yield Change("owner", asked.who)
@@ -616,12 +616,12 @@ def _make_option(table: Table, change: Change) -> None:
     table.state.options = (*table.state.options, change.word)
 
 
-def _try_option(asked: Asked) -> Iterator[Change]:
+def _try_option(asked: Subject) -> Iterator[Change]:
     known = asked.table.law.edition.options
     yield from (Change("option", word=word) for word in known if word not in asked.table.state.options)
 
 
-def _option_said(changes: Sequence[Change], wording: Wording) -> str:
+def _option_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return f"if the table played with {OPTIONS.get(changes[0].word, changes[0].word)}"
 
 
@@ -630,7 +630,7 @@ def _make_ruling(table: Table, change: Change) -> None:
     table.state.rulings[RuleId(point)] = reading
 
 
-def _try_ruling(asked: Asked) -> Iterator[Change]:
+def _try_ruling(asked: Subject) -> Iterator[Change]:
     """What was decided, decided otherwise."""
     table = asked.table
     for point, ruled in table.state.rulings.items():
@@ -640,11 +640,11 @@ def _try_ruling(asked: Asked) -> Iterator[Change]:
                 yield Change("ruling", table.state.owner, word=f"{point}: {reading}")
 
 
-def _ruling_said(changes: Sequence[Change], wording: Wording) -> str:
+def _ruling_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     return f'if it were decided "{changes[0].word}"'
 
 
-def _try_sheet(asked: Asked) -> Iterator[Change]:
+def _try_sheet(asked: Subject) -> Iterator[Change]:
     """The other sheets, as far as they know the kinds of card that are named."""
     kinds = [asked.table.card(copy).kind for copy in asked.copies]
     own = asked.table.law.edition.key
@@ -653,7 +653,7 @@ def _try_sheet(asked: Asked) -> Iterator[Change]:
             yield Change("sheet", word=key)
 
 
-def _sheet_said(changes: Sequence[Change], wording: Wording) -> str:
+def _sheet_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     editions = {} if wording.book is None else wording.book.editions
     named = [f"{one.short} ({one.year})" for change in changes if (one := editions.get(change.word)) is not None]
     return f"by the sheet of {listed(named, 'or')}"

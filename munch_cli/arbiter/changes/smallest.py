@@ -7,7 +7,7 @@ never named.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.changes.kinds import Change, Wording, at_rest, changed, highest, worth_trying
+from munch_cli.arbiter.changes.kinds import Change, ChangeNames, at_rest, changed, highest, worth_trying
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
@@ -185,13 +185,13 @@ def _runs(change: Change, helping: set[int], now: int, highest: int) -> Iterator
 
 def way_said(way: Way, table: Table, book: Rulebook | None) -> str:
     """One way: "if it were Bob's turn, and out of combat"."""
-    wording = Wording(table, book)
+    wording = ChangeNames(table, book)
     return " and ".join(wording.said((change,)) for change in way.changes)
 
 
 def ways_said(ways: Sequence[Way], table: Table, book: Rulebook | None, most: int = 0) -> list[str]:
     """All ways, those of one kind together. Only the first ``most`` of them (0: all)."""
-    wording = Wording(table, book)
+    wording = ChangeNames(table, book)
     groups: dict[tuple[object, ...], list[Way]] = {}
     for number, way in enumerate(ways):
         alone = len(way.changes) == 1 and way.changes[0].kind in TOGETHER

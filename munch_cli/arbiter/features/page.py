@@ -15,7 +15,7 @@ CASE = re.compile(r"\s+Scenario(?: Outline)?: (.+)")
 BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
 
 
-class Told(NamedTuple):
+class RuleTold(NamedTuple):
     """A rule as the page tells it: its words, what is told of it below, its ids, and the boxes that have it."""
 
     title: str
@@ -25,7 +25,7 @@ class Told(NamedTuple):
     line: int
 
 
-class Shown(NamedTuple):
+class CaseRun(NamedTuple):
     """A case of the page: its number on it, and the run of it for each box."""
 
     number: int
@@ -55,11 +55,11 @@ class Page(NamedTuple):
 
     title: str
     opening: str
-    parts: tuple[tuple[Told, tuple[Shown, ...]], ...]
+    parts: tuple[tuple[RuleTold, tuple[CaseRun, ...]], ...]
     feature: Feature
     box: str = ""
 
-    def case(self, number: int) -> Shown | None:
+    def case(self, number: int) -> CaseRun | None:
         """The case of this number."""
         return next((shown for _, cases in self.parts for shown in cases if shown.number == number), None)
 
@@ -76,7 +76,7 @@ def read_page(topic: str, box: str = "") -> Page:
     shown = list(_cases(feature.cases, lines))
     begins = [told.line for told in rules] or [0]
     parts = []
-    for place, told in enumerate(rules or [Told("", (), (), (), 0)]):
+    for place, told in enumerate(rules or [RuleTold("", (), (), (), 0)]):
         until = begins[place + 1] if place + 1 < len(begins) else len(lines)
         cases = tuple(_for_box(one, box) for one in shown if begins[place] < one.runs[0].line < until)
         if not box or not told.ids or box in told.boxes or any(one.runs for one in cases):
@@ -84,7 +84,7 @@ def read_page(topic: str, box: str = "") -> Page:
     return Page(feature.name, opening, tuple(parts), feature, box)
 
 
-def _rules(lines: list[str], box: str) -> Iterator[Told]:
+def _rules(lines: list[str], box: str) -> Iterator[RuleTold]:
     """Every heading with the text below it, up to the first empty line. With a box, only what holds there."""
     for place, line in enumerate(lines):
         if not line.startswith("  Rule: "):
@@ -94,10 +94,10 @@ def _rules(lines: list[str], box: str) -> Iterator[Told]:
         here = [entry for entry in entries if not box or box in entry.boxes] or entries
         told = [part for n, entry in enumerate(here) for part in _told(entry, n > 0, box)]
         boxes = tuple({key for entry in entries for key in entry.boxes})
-        yield Told(here[0].says, tuple(told), tuple(entry.id for entry in here), boxes, place + 1)
+        yield RuleTold(here[0].says, tuple(told), tuple(entry.id for entry in here), boxes, place + 1)
 
 
-class Entry(NamedTuple):
+class PageEntry(NamedTuple):
     """One rule or open point of a heading: its words, id and boxes, what is added to them, its places in the sheets."""
 
     says: str
@@ -108,7 +108,7 @@ class Entry(NamedTuple):
     places: tuple[str, ...]
 
 
-def _entries(lines: list[str]) -> list[Entry]:
+def _entries(lines: list[str]) -> list[PageEntry]:
     """The rules of a heading. A line that is indented far continues the one above."""
     whole: list[str] = []
     for line in lines:
@@ -116,12 +116,12 @@ def _entries(lines: list[str]) -> list[Entry]:
             whole[-1] += f" {line.strip()}"
         else:
             whole.append(line)
-    found: list[Entry] = []
+    found: list[PageEntry] = []
     says = ""
     for line in whole:
         if match := ID.fullmatch(line.strip()):
             boxes = tuple(re.findall(r"[a-z-]+", match[2]))
-            found.append(Entry(says, match[1], boxes, match[2], match[3] or "", ()))
+            found.append(PageEntry(says, match[1], boxes, match[2], match[3] or "", ()))
         elif line.startswith(" " * 6):
             found[-1] = found[-1]._replace(places=(*found[-1].places, line.strip()))
         else:
@@ -129,7 +129,7 @@ def _entries(lines: list[str]) -> list[Entry]:
     return found
 
 
-def _told(entry: Entry, with_words: bool, box: str) -> Iterator[str]:
+def _told(entry: PageEntry, with_words: bool, box: str) -> Iterator[str]:
     """The text of a rule below its heading. With a box, its own place alone, not what other sheets say."""
     if with_words:
         yield entry.says
@@ -145,17 +145,17 @@ def _told(entry: Entry, with_words: bool, box: str) -> Iterator[str]:
             yield place
 
 
-def _cases(cases: tuple[Case, ...], lines: list[str]) -> Iterator[Shown]:
+def _cases(cases: tuple[Case, ...], lines: list[str]) -> Iterator[CaseRun]:
     """The cases by number: the runs of one outline are one case."""
     together: dict[int, list[Case]] = {}
     for case in cases:
         begin = next(n for n in range(case.line, 0, -1) if re.match(r"\s+Scenario", lines[n - 1]))
         together.setdefault(begin, []).append(case)
     for number, runs in enumerate(together.values(), 1):
-        yield Shown(number, runs[0].name, tuple(runs))
+        yield CaseRun(number, runs[0].name, tuple(runs))
 
 
-def _for_box(shown: Shown, box: str) -> Shown:
+def _for_box(shown: CaseRun, box: str) -> CaseRun:
     runs = tuple(case for case in shown.runs if not box or box_of(case) in (box, ""))
     return shown._replace(runs=runs)
 

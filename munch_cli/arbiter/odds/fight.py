@@ -74,7 +74,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     held = {rival: Counter(here.state.backs[copy] for copy in here.hand(rival)) for rival in rivals}
     if not any(held.values()):
         return None
-    drawing = Drawing(here, table, rivals, [held[rival] for rival in rivals])
+    drawing = HiddenCards(here, table, rivals, [held[rival] for rival in rivals])
     lacks = Search(here, here.fighters()).nearest().lacks
     harm = drawing.all_hands() if drawing.many() <= COUNTED_MOST else drawing.some_hands(rollouts)
     hands = sum(harm.values())
@@ -85,7 +85,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     return Fight(wins, error, lacks, spread, hands, exact, rivals)
 
 
-class Drawing:
+class HiddenCards:
     """The cards that may be in hidden hands, with what each costs, and how many of each deck every hand holds."""
 
     def __init__(self, here: Table, table: Table, rivals: tuple[PlayerId, ...], sizes: list[Counter[int]]) -> None:
