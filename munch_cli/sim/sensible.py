@@ -181,8 +181,11 @@ def _in_peace(table: Table, command: c.PlayCard) -> int:
     if command.on_player not in (NO_PLAYER, command.who):
         return -50 if cancels else _harms(table, command.on_player, command.who)
     if cancels:
-        strikes = any(debt.what == "respond" and debt.who == command.who for debt in top_layer(table.state))
         own = table.curses(command.who)
+        asked = (debt for debt in top_layer(table.state) if debt.what == "respond" and debt.who == command.who)
+        strikes = {debt.copy for debt in asked}
+        if strikes and NO_COPY not in strikes and strikes.isdisjoint(own):  # it strikes another
+            return -50
         return 45 if strikes or command.on_card in own or (own and command.on_card == NO_COPY) else -50
     return 5 if card.do and command.on_card == NO_COPY else -5
 
