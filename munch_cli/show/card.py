@@ -22,6 +22,8 @@ IN_SHORT = {
     "minion": "helps, and can be given up",
 }
 """What cards of a kind do that say nothing else."""
+ANOTHER = ("mate", "evil-twin")
+"""Kinds that put a second monster into the fight, whatever number they have besides."""
 WORN = ("item", "ship", "ship-enhancer", "minion")
 
 
@@ -61,7 +63,7 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
     yield "run_away", f"{card.run_away:+d} to run" if card.run_away else ""
     yield "only", f"{' or '.join(sorted(card.only))} only" if card.only else ""
     yield "not_by", f"not {' or '.join(sorted(card.not_by))}" if card.not_by else ""
-    if card.kind in CURSE_KINDS or not (card.bonus or card.strength or card.run_away):
+    if card.kind in (*CURSE_KINDS, *ANOTHER) or not (card.bonus or card.strength or card.run_away):
         yield "effects", _in_short(card)
     yield "value", f"{card.value:,} gp" if card.value and card.kind in WORN else ""
 
@@ -95,10 +97,10 @@ def ability_said(ability: v.Ability, card: Card) -> str:
     parts += [f"from Level {ability.from_level} on"] if ability.from_level else []
     if ability.once:
         once = "on each in a fight" if ability.once == "victim" else f"in a {ability.once}"
-        parts.append(f"(once {once}{', bit by bit' if ability.instalments else ''})")
+        parts.append(f", once {once}{', bit by bit' if ability.instalments else ''}")
     if ability.price is not None:
         parts.append(_price(ability.price))
-    return " ".join(parts) + f": {deeds_said(ability.do)}"
+    return " ".join(parts).replace(" ,", ",") + f": {deeds_said(ability.do)}"
 
 
 def _price(price: v.Price) -> str:
@@ -213,7 +215,7 @@ def _each(deed: v.Strengthen | v.Weaken | v.AddToRoll) -> str:
 
 
 def _compelled(deed: v.CompelHelp) -> str:
-    parts = ["he must help" + (" if the user rolls higher than he does" if deed.out_rolled else "")]
+    parts = ["they must help" + (" if the user rolls higher" if deed.out_rolled else "")]
     parts += ["and picks first among the Treasures"] if deed.picks_first else []
     parts += ["without reward"] if deed.no_reward else []
     parts += ["and such a fight does not win the user the game"] if deed.no_win else []
@@ -395,7 +397,7 @@ MARKS: dict[str, str] = {
     "two_races": "allows two races",
     "two_classes": "allows two classes",
     "two_accents": "allows two Accents",
-    "any_big_items": "any number of Big Items may be carried",
+    "any_big_items": "any number of Big Items",
     "any_item": "lifts every limit from the Item it lies on",
     "level_only": "only Levels count against it",
     "no_level": "Levels do not count against it",
@@ -403,7 +405,7 @@ MARKS: dict[str, str] = {
     "no_escape": "nobody can run away from it",
     "automatic_escape": "everybody gets away from it",
     "outside_combat": "may be used outside a fight too",
-    "sells_double": "once in each of one's turns, one Item sold counts double",
+    "sells_double": "one Item a turn is sold at double its worth",
     "may_win": "the level it gives may be the winning one",
     "no_rescue": "nothing saves one who has lost to it",
     "ends_with_headgear": "ends when a Curse or Bad Stuff takes its victim's headgear",

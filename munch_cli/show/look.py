@@ -55,7 +55,7 @@ def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None)
     """The text broken into lines of the look's width. ``hanging`` indents every line after the first."""
     later = indent if hanging is None else hanging
     text = visible(text)
-    text = _ended_once(text) if ".." in text else text
+    text = _ended_once(text) if ".." in text or "!." in text else text
     if not look.width:
         return [indent + text]
     room = max(NARROWEST, look.width)
@@ -73,12 +73,18 @@ def wrapped(text: str, look: Look, indent: str = "", hanging: str | None = None)
 
 
 def _ended_once(text: str) -> str:
-    """The text, where a sentence that ends with a name that has a dot of its own ends with that one.
+    """The text, where a sentence that ends with a name that has a dot or a ! of its own ends with that one.
 
     >>> _ended_once("the Orcs attack K.C.. K.C. waits ...")
     'the Orcs attack K.C. K.C. waits ...'
+    >>> _ended_once("Ann takes Curse!. Ann ends the turn.")
+    'Ann takes Curse! Ann ends the turn.'
     """
-    return " ".join(word[:-1] if word.endswith("..") and word[-3:-2].isalnum() else word for word in text.split(" "))
+    return " ".join(word[:-1] if _ends_twice(word) else word for word in text.split(" "))
+
+
+def _ends_twice(word: str) -> bool:
+    return word.endswith("!.") or (word.endswith("..") and word[-3:-2].isalnum())
 
 
 def painted(text: str, tone: str, look: Look, indent: str = "", hanging: str | None = None) -> Iterator[str]:

@@ -29,13 +29,17 @@ def sum_said(amount: int | str, parts: Iterable[tuple[int, str]]) -> str:
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Parts as people list them.
+    """Parts as people list them. Where a part has a comma of its own, a semicolon stands between them.
 
     >>> listed(["Coffin", "Wishing Ring", "Maniac Minion"])
     'Coffin, Wishing Ring and Maniac Minion'
+    >>> listed(["Mirror, Mirror", "Coffin"])
+    'Mirror, Mirror; and Coffin'
     """
     if len(parts) < 2:
         return "".join(parts)
+    if any(", " in part for part in parts):
+        return f"{'; '.join(parts[:-1])}; {last} {parts[-1]}"
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
