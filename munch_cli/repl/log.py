@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from itertools import pairwise
 
 from munch_cli.arbiter.view import Seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.repl.menu import odds_of_run, together_against
+from munch_cli.repl.menu import odds_of_run, together_against, with_commas
 from munch_cli.show.board import standings
 from munch_cli.show.card import bad_stuff, in_brackets
-from munch_cli.show.events import WORDINGS, tale
+from munch_cli.show.events import WORDINGS, event_said, tale
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim.fighting import is_won, would_win
 from munch_cli.table import commands as c
@@ -58,14 +57,14 @@ def log_lines(moment: Seen, look: Look) -> list[str]:
     """One act and what came of it, as it was seen (by ``NO_PLAYER``: as everybody did)."""
     before, outcome, eyes = moment.before, moment.outcome, NO_PLAYER if moment.eyes is None else moment.eyes
     after, command = outcome.table, outcome.command
-    events = list(_telling(outcome))
+    events = [event for event in _telling(outcome, before) if not isinstance(event, e.GameWon)]
     whole = SAYS_IT_ALL.get(type(command))
     told = next((event for event in events if whole is not None and isinstance(event, whole)), None)
     acts = tale([told], after, eyes) if told is not None else []
     if not acts and not isinstance(command, SILENT):
-        act = f"{moment.said}{_claimed(outcome)}{_odds_said(outcome, before)}"
+        act = f"{with_commas(command, moment.said)}{_claimed(outcome)}{_odds_said(outcome, before)}"
         acts = [f"{act[:1].upper()}{act[1:]}{'' if act.endswith(ENDS) else '.'}"]
-    facts = tale([event for event in events if event is not told], after, eyes)
+    facts = [_taken(fact, outcome) for fact in tale([event for event in events if event is not told], after, eyes)]
     said = _with_facts([*acts, *facts], outcome, before, eyes)
     acts, facts = said[: len(acts)], said[len(acts) :]
     struck = {event.victim for event in outcome.events if isinstance(event, e.CurseStruck)} - {command.who}
@@ -78,7 +77,7 @@ def log_lines(moment: Seen, look: Look) -> list[str]:
         is_own = is_own and (eyes in struck or _names(after.name(eyes), fact))
         shown = wrapped(fact, look, YOURS if is_own else FACT, FACT + "  ")
         lines += [paint(line, "strong", look) for line in shown] if is_own else shown
-    return [*lines, *_heading(outcome, look)]
+    return [*lines, *_won(outcome, look), *_heading(outcome, look)]
 
 
 def _names(name: str, fact: str) -> bool:
@@ -86,10 +85,20 @@ def _names(name: str, fact: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", fact) is not None
 
 
+def _taken(fact: str, outcome: Outcome) -> str:
+    """A fact, in which what a player takes by an act of their own is not said to be given to them."""
+    after, who = outcome.table, outcome.command.who
+    for event in outcome.events:
+        if isinstance(event, e.CardGiven) and event.to == who != event.giver and fact == event_said(event, after):
+            return f"{after.name(who)} takes {after.card(event.copy).name} from {after.name(event.giver)}."
+    return fact
+
+
 def _claimed(outcome: Outcome) -> str:
-    """The sums at which a kill is claimed: ", 5 to 1"."""
+    """The sums at which a player claims a kill: ", 5 to 1"."""
     claims = [event for event in outcome.events if isinstance(event, e.KillClaimed)]
-    return f", {claims[0].munchkins} to {claims[0].monsters}" if claims else ""
+    is_said = claims and isinstance(outcome.command, c.ClaimKill)
+    return f", {claims[0].munchkins} to {claims[0].monsters}" if is_said else ""
 
 
 def _odds_said(outcome: Outcome, before: Table) -> str:
@@ -114,11 +123,13 @@ def _odds_said(outcome: Outcome, before: Table) -> str:
     return f" — {said}" if said else ""
 
 
-def _telling(outcome: Outcome) -> Iterator[e.Event]:
+def _telling(outcome: Outcome, before: Table) -> Iterator[e.Event]:
     """The events worth a line."""
     every = [event for event in outcome.events if WORDINGS[type(event)]]
     given = _given_away(outcome.command)
-    rolls = {one for one, other in pairwise(every) if _is_told_with(one, other)}
+    rolls = set(_rolls_told_with_their_fate(every))
+    has_fallen = any(isinstance(event, e.MonsterEliminated) for event in every)
+    are_sums_told = _odds_said(outcome, before).endswith("in the fight")
     spent = {copy for event in every if isinstance(event, e.ItemsSold) for copy in event.copies}
     spent |= {event.copy for event in every if isinstance(event, e.CurseStruck | e.DoorTurnedUp)}
     match outcome.command:
@@ -140,7 +151,9 @@ def _telling(outcome: Outcome) -> Iterator[e.Event]:
                 continue
             case e.DieRolled() if event in rolls:
                 continue
-            case e.TreasureFellDue() if is_drawn:
+            case e.TreasureFellDue() if is_drawn or (has_fallen and not event.count):
+                continue
+            case e.SideBoosted() if are_sums_told:
                 continue
             case e.MomentPassed() if isinstance(outcome.command, c.Pass | c.LetHappen):
                 continue
@@ -179,9 +192,15 @@ def _says_the_side(command: c.Command, event: e.CardPlayedIn) -> bool:
     return command.on_player != NO_PLAYER or command.on_card != NO_COPY
 
 
-def _is_told_with(one: e.Event, other: e.Event) -> bool:
-    """Whether a roll is told by what comes of it right away."""
-    return isinstance(one, e.DieRolled) and isinstance(other, e.MonsterEscaped | e.PlayerCaught)
+def _rolls_told_with_their_fate(events: Sequence[e.Event]) -> Iterator[e.Event]:
+    """The rolls to run away: whether the player is caught tells what the die showed."""
+    rolled: e.Event | None = None
+    for event in events:
+        if isinstance(event, e.DieRolled):
+            rolled = event
+        elif isinstance(event, e.MonsterEscaped | e.PlayerCaught) and event.total != e.NO_ROLL and rolled is not None:
+            yield rolled
+            rolled = None
 
 
 def _with_facts(said: Sequence[str], outcome: Outcome, before: Table, eyes: PlayerId) -> list[str]:
@@ -189,8 +208,10 @@ def _with_facts(said: Sequence[str], outcome: Outcome, before: Table, eyes: Play
 
     What lay face up ``before`` is known.
     """
-    table = outcome.table
-    new = dict.fromkeys((*_new_cards(outcome.events), *_drawn(outcome.events, eyes)))
+    table, command = outcome.table, outcome.command
+    played = [command.card] if isinstance(command, c.PlayCard) else []
+    played = [copy for copy in played if table.card(copy).kind != "go-up-a-level"]  # what comes of it says it all
+    new = dict.fromkeys((*played, *_new_cards(outcome.events), *_drawn(outcome.events, eyes)))
     left = [copy for copy in new if copy not in before.state.zones[FACE_UP]]
     lines: list[str] = []
     for line in said:
@@ -224,6 +245,14 @@ def _new_cards(events: Sequence[e.Event]) -> Iterator[CopyId]:
             yield event.copy
         if isinstance(event, e.FightBegan):
             yield event.monster
+
+
+def _won(outcome: Outcome, look: Look) -> list[str]:
+    """A line by itself for the end of the game."""
+    won = [event for event in outcome.events if isinstance(event, e.GameWon)]
+    return (
+        ["", *(paint(line, "strong", look) for line in wrapped(event_said(won[0], outcome.table), look))] if won else []
+    )
 
 
 def _heading(outcome: Outcome, look: Look) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from munch_cli.engine.table import Table
+from munch_cli.rules.setup import FIRST
 from munch_cli.show.facts import Told, debt_said
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
@@ -48,7 +49,7 @@ class _Amount:
 
 
 NAMING: dict[str, Callable[..., str]] = {
-    **dict.fromkeys(("who", "to", "giver", "victim", "fighter"), Told.player),
+    **dict.fromkeys(("who", "to", "giver", "victim", "fighter", "by"), Told.player),
     **dict.fromkeys(("copy", "host", "monster"), Told.card),
     "copies": lambda told, copies: listed([told.card(copy) for copy in copies]),
     "card": lambda told, card: told.table.catalogue[card].name,
@@ -91,6 +92,9 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
     first = events[0]
     if isinstance(first, e.HandCardDrawn):
         return _said(first, told)
+    if isinstance(first, e.DieRolled) and all(_is_for_the_first_turn(event) for event in events):
+        rolled = [f"{told.player(event.debt.other)} {event.pips}" for event in events if isinstance(event, e.DieRolled)]
+        return f"For the first turn are rolled: {listed(rolled)}."
     if isinstance(first, e.DieRolled):
         return f"The die shows {listed([str(event.pips) for event in events if isinstance(event, e.DieRolled)])}."
     cards = listed([told.card(event.copy) for event in events if isinstance(event, _CARD_GOES)])
@@ -104,6 +108,10 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
     if isinstance(first, e.CardTaken):
         return f"{told.player(first.who)} takes {cards}."
     return f"{cards} are discarded."
+
+
+def _is_for_the_first_turn(event: e.Event) -> bool:
+    return isinstance(event, e.DieRolled) and event.debt.other != NO_PLAYER and event.debt.words[:1] == (FIRST,)
 
 
 _CARD_GOES = e.CardDiscarded | e.CardDrawn | e.CardTaken | e.CardLaidOut
@@ -166,6 +174,12 @@ def _card_laid_down(event: e.CardLaidDown, told: Told) -> str:
 def _card_given(event: e.CardGiven, told: Told) -> str:
     given = told.card_seen_by(event.copy, event.giver, event.to) if event.to_hand else told.card(event.copy)
     return f"{told.player(event.giver)} gives {told.player(event.to)} {given}."
+
+
+def _item_equipped(event: e.ItemEquipped, told: Told) -> str:
+    owner = told.table.owner_of(event.copy)
+    card = told.card(event.copy)
+    return f"{card} is in use now." if owner == NO_PLAYER else f"{told.player(owner)} takes {card} into use."
 
 
 def _pile_shuffled(event: e.PileShuffled, told: Told) -> str:
@@ -320,7 +334,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.PileShuffled: _pile_shuffled,
     e.PileRanOut: _pile_ran_out,
     e.DrawFailed: "There is no {deck} card left to draw.",
-    e.ItemEquipped: "{copy} is in use now.",
+    e.ItemEquipped: _item_equipped,
     e.ItemStowed: "{copy} is turned sideways.",
     e.ItemsSold: "{who} sells {copies} for {gold} gold pieces.",
     e.LevelsGained: "{who} goes up {amount:level}.",
@@ -336,7 +350,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.GameEnded: "The game ends, and nobody has won.",
     e.GameWon: _game_won,
     e.CurseStruck: "{copy} strikes {victim}.",
-    e.CurseIgnored: "{copy} finds nothing to act on.",
+    e.CurseIgnored: "{copy} does nothing to {victim}.",
     e.NothingStolen: "{copy} is no longer there: {who} steals nothing.",
     e.CurseKept: "{copy} hangs over {victim}.",
     e.MonsterWentBy: "{copy} does not attack {who}.",
@@ -359,7 +373,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.KillClaimed: "The kill is claimed at {munchkins} against {monsters}; others may speak up.",
     e.ClaimVoided: "The fight has changed: the claim no longer stands.",
     e.MonsterEliminated: _monster_eliminated,
-    e.MonsterKilled: "{copy} is killed.",
+    e.MonsterKilled: "{by} kills {copy}.",
     e.KillCounted: _kill_counted,
     e.FightWon: "",
     e.FightLost: "The fight is lost; now to run away.",
