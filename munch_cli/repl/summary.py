@@ -12,6 +12,7 @@ from munch_cli.language.say import say, say_short
 from munch_cli.repl.menu import chance_said, chance_to_run, helps
 from munch_cli.show.events import tale
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.sim.fighting import would_win
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
@@ -27,6 +28,10 @@ TURNING_MOST = 6
 """How many turning points are told."""
 LUCK = 1
 """How many escapes above or below the expected number count as luck."""
+HOW_WON = (e.MonsterKilled, e.LevelsGained, e.MonsterEliminated)
+"""What is told of the act that won the game."""
+EVERY = 10
+"""How many columns lie between two numbers of turns below the plot."""
 BIG = 2
 """A change of so many levels in one act turns a game."""
 
@@ -46,7 +51,7 @@ def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list
     turns = last.state.turn.number
     head = f"{listed(names)} won" if names else "nobody won"
     lines = [paint(one, "strong", look) for one in wrapped(f"The game is over: {head}, in turn {turns}.", look)]
-    won = [event for event in outcomes[-1].events if not isinstance(event, e.GameWon)]
+    won = [event for event in outcomes[-1].events if isinstance(event, HOW_WON)]
     how = " ".join(tale(won, last)) if names else ""
     spoken = (place for place, one in enumerate(outcomes) if not isinstance(one.command, c.KeepSilent))
     act = _said(first, outcomes, max(spoken, default=len(outcomes) - 1))
@@ -76,6 +81,8 @@ def _levels(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[s
         cells = "".join(SEVERAL if len(column) > 1 else column[0] if column else " " for column in there)
         yield f"{level:>{len(AXIS) - 2}} |{cells}".rstrip()
     yield f"{AXIS[:-1]}+{'-' * len(shown)}"
+    turns = [max(1, table.state.turn.number) for table in shown[::EVERY]]
+    yield f"{AXIS}{''.join(f'{turn:<{EVERY}}' for turn in turns)}".rstrip()
     last = outcomes[-1].table.state.players
     ends = [f"{mark} {one.name} {one.level}" for mark, one in zip(marks, last, strict=True)]
     yield from wrapped(f"{', '.join(ends)}; {SEVERAL} where several stand on one Level.", look, " " * len(AXIS))
@@ -99,15 +106,22 @@ def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
         pairs = zip(before.state.players, after.state.players, strict=True)
         moved = max((abs(new.level - old.level) for old, new in pairs), default=0)
         deaths = sum(isinstance(event, e.PlayerDied) for event in outcome.events)
-        if (moved >= BIG or deaths) and not after.state.is_over:
+        voided = any(isinstance(event, e.ClaimVoided) for event in outcome.events)
+        wins = voided and would_win(before)
+        if (moved >= BIG or deaths or voided) and not after.state.is_over:
             told = [
                 event for event in outcome.events if isinstance(event, e.LevelsGained | e.LevelsLost | e.PlayerDied)
             ]
-            said = f"{_said(first, outcomes, place)}. {' '.join(tale(told, after))}"
-            found.append(Turning(before.state.turn.number, moved + 3 * deaths, said))
+            fate = [f"{_whose_claim(before)} had the {'game' if wins else 'kill'} already."] if voided else []
+            said = " ".join([f"{_said(first, outcomes, place)}.", *tale(told, after), *fate])
+            found.append(Turning(before.state.turn.number, moved + 3 * deaths + voided + 5 * wins, said))
         before = after
     heaviest = sorted(found, key=lambda one: -one.weight)[:TURNING_MOST]
     return [one for one in found if one in heaviest]
+
+
+def _whose_claim(table: Table) -> str:
+    return table.name(table.fight.fighter) if table.fight is not None else "somebody"
 
 
 class Luck:
@@ -173,7 +187,8 @@ def _luck_said(luck: Luck) -> str:
         more = luck.away - float(luck.expected)
         how = "lucky" if more >= LUCK else "unlucky" if more <= -LUCK else "as was to be expected"
         ran = f"ran {counted(luck.ran, 'time')}, {float(luck.expected):.1f} escapes expected, {luck.away} came ({how})"
-    gained = f"{counted(luck.kills, 'level')} by kills, {luck.other} otherwise"
+    levels = [f"{many} {how}" for many, how in ((luck.kills, "by kills"), (luck.other, "by cards and sales")) if many]
+    gained = f"levels gained: {listed(levels)}" if levels else "no level gained"
     return "; ".join(part for part in (rolls, ran, gained) if part) + "."
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 from munch_cli.arbiter.legal import Moment
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.run import perform
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
 from munch_cli.repl.log import log_lines
 from munch_cli.repl.menu import menu_of
 from munch_cli.repl.news import Teacher
@@ -79,10 +81,55 @@ def taught(look: Look) -> list[str]:
     return Teacher(table).lines(table, ANN, Moment(ANN, "fights", may_pass=True), look)
 
 
+ENDING = """
+[table]
+turn = "Ann"
+door = ["Wannabe Vampire", "Crabs", "Lose 1 Level", "Lame Goblin", "Potted Plant", "Maul Rat"]
+treasure = ["Spiky Knees", "Horny Helmet", "Broad Sword", "Flaming Armor"]
+rolls = [1, 6, 6]
+[player.Ann]
+level = 7
+in_play = ["Eleven-Foot Pole"]
+[player.Bob]
+level = 8
+hand = ["Magic Missile"]
+[player.Cy]
+level = 5
+hand = ["Boil an Anthill"]
+"""
+ACTS = (
+    "Ann kicks open the door",
+    "Ann runs from Wannabe Vampire",
+    "Ann ends the turn",
+    "Bob kicks open the door",
+    "Bob claims the kill",
+    "no one says anything",
+    "Bob ends the turn",
+    "Cy plays Boil an Anthill",
+    "Cy kicks open the door",
+    "Cy loots the room",
+    "Cy ends the turn",
+    "Ann kicks open the door",
+    "Ann claims the kill",
+    "no one says anything",
+    "Ann ends the turn",
+    "Bob kicks open the door",
+    "Bob claims the kill",
+    "no one says anything",
+)
+
+
 def over(look: Look) -> list[str]:
-    """The summary of a game, here of one act."""
-    table = board(FIGHT)
-    return summary_lines(table, [perform(table, c.RunAway(ANN, table.foes[0]), Generator())], look)
+    """The summary of a game of a few turns."""
+    table = board(ENDING)
+    outcomes: list[Outcome] = []
+    for act in ACTS:
+        now = outcomes[-1].table if outcomes else table
+        read = parse(act, now.state, now.catalogue)
+        assert isinstance(read, Understood), act
+        outcomes.append(perform(now, read.command, Generator()))
+        assert outcomes[-1].was_done, (act, outcomes[-1].verdict)
+    return summary_lines(table, outcomes, look)
 
 
 SCREENS: dict[str, Callable[[Look], list[str]]] = {
