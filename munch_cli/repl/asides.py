@@ -9,7 +9,7 @@ from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
 from munch_cli.repl import shelf
-from munch_cli.repl.menu import menu_of
+from munch_cli.repl.menu import entries_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import FAILED, NOBODY_SITS, Hear, Heard, Talk, nothing_open
 from munch_cli.show.board import PARTS, board_lines, hand_lines
@@ -261,7 +261,7 @@ def _now(talk: Talk) -> list[str]:
     who = next(iter(who_acts(table)), None) if talk.eyes is None else talk.eyes
     if who is None or not table.state.players:
         return [line for said in (NOBODY_SITS, MORE) for line in wrapped(said, look)]
-    entries = menu_of(table, who, None).entries
+    entries = entries_of(table, who, None)
     shown = [f"{entry.says}{f' — {entry.brings}' if entry.brings else ''}" for entry in entries[:NOW_MOST]]
     lines = wrapped(f"{table.name(who)} may now:", look)
     lines += [line for one in shown for line in wrapped(one, look, "  ", "    ")]

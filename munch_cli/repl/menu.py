@@ -23,7 +23,8 @@ from munch_cli.effects.moments import is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
-from munch_cli.show.card import brief
+from munch_cli.show.board import why_sideways
+from munch_cli.show.card import brief, deeds_said
 from munch_cli.show.facts import Told, debt_said
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim import fighting
@@ -79,6 +80,8 @@ CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.Offer
 HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 """Events whose outcome no player knows beforehand."""
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
+OTHER_CARDS = "play other cards"
+"""The last entry: cards and abilities that do their player no good now, and the aims at which a card is wasted."""
 THROWING_AWAY = (c.DiscardCard, c.GiveItems, c.Stow, c.Trade)
 """What one has less from than before: it stands last, unless it is good for something."""
 HELPING = (c.AskHelp, c.Agree, c.ClaimKill)
@@ -88,20 +91,30 @@ TOGETHER = (*CHARITY, c.Choose)
 RESCUE, DEATH = 400, -900
 """What getting away, and dying, count beside the merit of a sentence."""
 BACK = "0"
+_PARTS = re.compile(r" (taking|discarding) ")
 _DIGITS = re.compile(r"\d+(?:[\s,+]+\d+)*")
 
 
 class Entry(NamedTuple):
-    """One line of the menu: what it says, what it brings ("" if unknown), and its sentences."""
+    """One line of the menu: what it says, what it brings ("" if unknown), and its sentences.
+
+    ``can_wait``: it only costs something, or does no good. Such entries stand last, and not on the first page.
+    """
 
     says: str
     brings: str
     commands: tuple[c.Command, ...]
+    can_wait: bool = False
 
     @property
     def letter(self) -> str:
         """The letter that says it. "" if there is none."""
         return LETTERS.get(type(self.commands[0]), "")
+
+    @property
+    def kind(self) -> str:
+        """What it is called in the line that counts the entries left. "" if it stands for one thing alone."""
+        return GROUPS.get(type(self.commands[0]), OTHER_CARDS if self.can_wait else "")
 
 
 class Menu:
@@ -125,8 +138,7 @@ class Menu:
         """The entries that have a digit now. Entries that only cost something are not on the first page."""
         last = self.first + SHOWN_MOST
         if not self.first:
-            gainful = [at for at, entry in enumerate(self.entries, 1) if type(entry.commands[0]) not in THROWING_AWAY]
-            last = min(last, max(gainful, default=last))
+            last = min(last, sum(not entry.can_wait for entry in self.entries) or last)
         return self.entries[self.first : last]
 
     @property
@@ -135,12 +147,17 @@ class Menu:
         return self.entries[self.first + len(self.shown) :]
 
     @property
+    def enter_passes(self) -> bool:
+        """Whether Enter says nothing. In a fight of one's own that would be won it claims the kill."""
+        return self.may_pass and not (self.entries and isinstance(self.entries[0].commands[0], c.ClaimKill))
+
+    @property
     def marked(self) -> Entry | None:
         """The entry that Enter takes: the best that costs and risks nothing of one's own, or the only one.
 
         Below an entry that was chosen the price is agreed to. None if Enter says nothing or turns the page.
         """
-        if self.may_pass or self.first:
+        if self.enter_passes or self.first:
             return None
         free = (entry for entry in self.shown if self._is_free(entry.commands[0]))
         return next(free, None) if len(self.entries) > 1 else next(iter(self.entries), None)
@@ -160,14 +177,19 @@ class Menu:
             brings = f" — {entry.brings}" if entry.brings else ""
             said = wrapped(f"{place}  {entry.says}{many}{brings}{letter}", look, "  ", "     ")
             lines += [paint(one, "strong", look) for one in said] if entry is self.marked else said
-        turns = "  [Enter]" if self.first and not self.may_pass else ""
+        turns = "  [Enter]" if self.first and not self.enter_passes else ""
         if self._left:
-            kinds = [GROUPS.get(type(entry.commands[0]), "") for entry in self._left]
+            kinds = list(dict.fromkeys(entry.kind for entry in self._left))
             which = f" ({', '.join(kinds)})" if all(kinds) else ""
             lines += wrapped(f"0  {len(self._left)} more{which}{turns}", look, "  ", "     ")
         elif self.first or self.above is not None:
             lines += wrapped(f"0  back{turns}", look, "  ")
-        return [*lines, *(wrapped("Enter: nothing", look, "  ") if self.may_pass else [])]
+        return [*lines, *(wrapped(f"Enter: {self._passing}", look, "  ") if self.enter_passes else [])]
+
+    @property
+    def _passing(self) -> str:
+        """What saying nothing amounts to: in a fight of one's own the others have the word then."""
+        return "wait for the others" if self.table.is_fighting(self.who) and self.table.foes else "nothing"
 
     def _of_letter(self, letter: str) -> Entry | None:
         """The one entry that a letter says. None if there is none, or several."""
@@ -180,7 +202,7 @@ class Menu:
         A string says why it takes nothing. None: the line is no choice from the menu.
         """
         said = text.strip().casefold().rstrip(".")
-        if not said and not self.may_pass and self.entries:
+        if not said and not self.enter_passes and self.entries:
             return self._turned() if self.marked is None else self._taken([self.marked])
         if len(said) == 1 and said.isalpha():
             entry = self._of_letter(said)
@@ -242,14 +264,29 @@ def _thefts(ability: Ability | None) -> list[StealItem]:
 
 def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
     """What a player may do now, best first. ``now``: what the player is asked. None: they speak up unasked."""
-    options = options_of(table, who)
-    may_pass = now is None or now.may_pass
-    ranked = _ranked(table, who, options, now)
-    groups: dict[object, list[c.Command]] = {}
-    for command in ranked:
-        groups.setdefault(_alike(table, command), []).append(command)
-    entries = [_entry(table, tuple(group)) for group in groups.values()]
-    return Menu(table, who, entries, may_pass, _title(table, who, now))
+    entries = entries_of(table, who, now)
+    vain = [entry for entry in entries if entry.can_wait and isinstance(entry.commands[0], c.PlayCard | c.UseAbility)]
+    if len(vain) > 1:
+        others = Entry(OTHER_CARDS, "", tuple(one for entry in vain for one in entry.commands), can_wait=True)
+        entries = [*(entry for entry in entries if entry not in vain), others]
+    return Menu(table, who, entries, now is None or now.may_pass, _title(table, who, now))
+
+
+def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[Entry]:
+    """What a player may do now, best first, and last what only costs something or does no good."""
+    groups: dict[tuple[bool, object], list[c.Command]] = {}
+    for command in _ranked(table, who, options_of(table, who), now):
+        groups.setdefault((_is_vain(table, command), _alike(table, command)), []).append(command)
+    entries = [_entry(table, tuple(group), is_vain) for (is_vain, _), group in groups.items()]
+    return sorted(entries, key=lambda entry: entry.can_wait)
+
+
+def _is_vain(table: Table, command: c.Command) -> bool:
+    """Whether a card or an ability does its player no good now, played like that."""
+    if not isinstance(command, c.PlayCard | c.UseAbility) or merit(table, command) > fighting.VAIN:
+        return False
+    is_losing_it = bool(table.foes) and table.is_fighting(PlayerId(command.who)) and is_losing(table)
+    return not (is_losing_it and helps(table, command))
 
 
 def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -> list[c.Command]:
@@ -304,18 +341,20 @@ def _alike(table: Table, command: c.Command) -> object:
     return type(command) if type(command) in GROUPS else command
 
 
-def _entry(table: Table, commands: tuple[c.Command, ...]) -> Entry:
+def _entry(table: Table, commands: tuple[c.Command, ...], is_vain: bool) -> Entry:
     first = commands[0]
+    can_wait = is_vain or (isinstance(first, THROWING_AWAY) and merit(table, first) <= 0)
     if len(commands) == 1:
-        return Entry(_says(table, first), _brings(table, first), commands)
+        return Entry(_says(table, first), _brings(table, first), commands, can_wait)
     if isinstance(first, c.PlayCard):
-        return Entry(f"play {_named(table, first.card)}", _brings(table, first), commands)
+        return Entry(f"play {_named(table, first.card)}", _brings(table, first), commands, can_wait)
     if isinstance(first, c.UseAbility):
-        return Entry(f"use {first.ability}", "", commands)
+        does = f"use {first.ability}{_ability_does(table, first)}"
+        return Entry(does, _odds_of_theft(table, first), commands, can_wait)
     brings = "1 level" if isinstance(first, c.Sell) else ""
     if asked := [one for one in commands if isinstance(one, c.AskHelp)]:
         brings = together_against(table, max(asked, key=lambda one: table.total("strength", one.whom).amount))
-    return Entry(GROUPS[type(first)], brings, commands)
+    return Entry(GROUPS[type(first)], brings, commands, can_wait)
 
 
 def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
@@ -357,12 +396,27 @@ def _short_facts(card: Card) -> str:
 def _says(table: Table, command: c.Command) -> str:
     """The sentence, with the facts of the card it is about: short ones, if the card is in the hand, which tells all."""
     said = say_short(command, table.state, table.catalogue)
+    if isinstance(command, c.UseAbility):
+        is_told = bool(_odds_of_theft(table, command))
+        return f"{with_commas(command, said)}{'' if is_told else _ability_does(table, command)}"
     copy = _about(command)
     if copy == NO_COPY:
         return said
     is_in_hand = copy in table.hand(PlayerId(command.who))
     facts = _short_facts(table.card(copy)) if is_in_hand else brief(table.card(copy))
     return f"{said} ({facts})" if facts else said
+
+
+def with_commas(command: c.Command, said: str) -> str:
+    """A sentence as it is read out: what is taken, and what it costs, stands behind a comma."""
+    return _PARTS.sub(r", \1 ", said) if isinstance(command, c.UseAbility) else said
+
+
+def _ability_does(table: Table, command: c.UseAbility) -> str:
+    """What an ability does, in brackets, if it is short."""
+    ability = ability_named(table, command)
+    does = "" if ability is None else deeds_said(ability.do)
+    return f" ({does})" if does and len(does) <= FACTS_MOST else ""
 
 
 def _about(command: c.Command) -> CopyId:
@@ -395,7 +449,7 @@ def _brings(table: Table, command: c.Command) -> str:
     outcome = fighting.tried(table, command)
     if not outcome.was_done or any(isinstance(event, HIDDEN) for event in outcome.events):
         return ""
-    return listed(list(dict.fromkeys(_changes(table, outcome, PlayerId(command.who)))))
+    return ", ".join(dict.fromkeys(_changes(table, outcome, PlayerId(command.who))))
 
 
 def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
@@ -409,10 +463,18 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
                 yield f"you get away from {table.card(event.monster).name}"
             case e.CardLaidDown() if event.who == who and table.card(event.copy).kind == "one-shot":
                 yield "lies in front of you, for a fight to come"
+            case e.CardLaidDown(sideways=True) if event.who == who:
+                why = why_sideways(after, event.copy)
+                yield f"sideways, not in use{f': {why}' if why else ''}"
+            case e.ItemsSold():
+                yield f"{event.gold:,} gp"
             case e.PlayerCaught() if event.who == who:
                 yield f"{table.card(event.monster).name} catches you"
             case _:
                 pass
+    fight = table.fight if isinstance(outcome.command, c.Agree) else None
+    if fight is not None and fight.fighter != who and fighting.would_win(table):
+        yield f"{table.name(fight.fighter)} may win the game by it"
     for seat, player in enumerate(players):
         more = after.state.players[seat].level - player.level
         if more:
@@ -420,15 +482,40 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
             yield f"{name} {'gain' if more > 0 else 'lose'}{'' if seat == who else 's'} {counted(abs(more), 'level')}"
     if after.state.winners:
         yield f"{listed([players[one].name for one in after.state.winners])} wins the game"
+    elif after.fight is not None and table.foes and not after.foes:
+        yield "no monster is left to fight"
     elif after.fight is not None and not after.fight.running:
         now = (after.total("munchkins").amount, after.total("monsters").amount)
         was = (table.total("munchkins").amount, table.total("monsters").amount) if table.fight is not None else (0, 0)
         if now != was:
             yield f"{now[0]}:{now[1]} in the fight"
-    elif after.fight is None and table.fight is None and players[who].level == after.state.players[who].level:
+    elif after.fight is None and table.fight is None and _strength_counts(outcome, table, who):
         strength = after.total("strength", who).amount
         if strength != table.total("strength", who).amount:
             yield f"your strength is {strength}"
+    if isinstance(outcome.command, c.Agree) and (terms := _terms(table, who)):
+        yield terms
+
+
+def _strength_counts(outcome: Outcome, table: Table, who: PlayerId) -> bool:
+    """Whether a changed strength is worth a word: by a sale, or where it is not plain from a changed Level."""
+    is_sale = isinstance(outcome.command, c.Sell) and any(copy in table.in_play(who) for copy in outcome.command.items)
+    return is_sale or table.state.players[who].level == outcome.table.state.players[who].level
+
+
+def _terms(table: Table, who: PlayerId) -> str:
+    """What an offer that waits for an answer gives its helper: "you get 1 of 2 Treasures and pick first"."""
+    fight = table.fight
+    if fight is None or fight.offer is None:
+        return ""
+    helper, deal = fight.offer
+    treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
+    parts = [f"{deal.treasures} of {counted(treasures, 'Treasure')}"] if deal.treasures else []
+    parts += [table.card(copy).name for copy in deal.items]
+    if not parts:
+        return ""
+    picks = f" and {'pick' if helper == who else 'picks'} first" if deal.first == helper else ""
+    return f"{'you get' if helper == who else f'{table.name(helper)} gets'} {listed(parts)}{picks}"
 
 
 def _fate(table: Table, command: c.Command) -> int:
@@ -489,10 +576,10 @@ def _odds_of_theft(table: Table, command: c.UseAbility) -> str:
 
 
 def chance_to_run(table: Table, command: c.RunAway) -> Fraction:
-    """How likely the player gets away from the named monster, or from the first. 0 if it is not known."""
+    """How likely the die alone gets the player away from the named monster, or from the first. 0 if not known."""
     found = running(seen(table, PlayerId(command.who)))
     runs = [run for run in (found.runs if found is not None else ()) if run.who == command.who]
-    return next((run.at_best for run in runs if command.monster in (NO_COPY, run.monster)), Fraction(0))
+    return next((run.away for run in runs if command.monster in (NO_COPY, run.monster)), Fraction(0))
 
 
 def chance_said(chance: Fraction) -> str:

@@ -143,6 +143,8 @@ class News:
         """The turn in which each player was last shown their cards, and these cards."""
         self.standing = ""
         """Everybody's Level, as it was told last."""
+        self.moment: tuple[int, PlayerId, str] = (-1, NO_PLAYER, "")
+        """The moment whose heading was shown last, and to whom."""
         self.stood = (-1, NO_PLAYER)
         """After how many outcomes it was last told how things stand, and to whom."""
 
@@ -160,6 +162,7 @@ class News:
             self.holder = who
             self.shown.pop(who, None)
             self.standing = ""
+            self.moment = (-1, NO_PLAYER, "")
         self.tell(who)
 
     def tell(self, eyes: PlayerId) -> None:
@@ -216,16 +219,23 @@ class News:
         is_known = turn == last_turn or held == last_held  # what comes or goes within a turn is told as it does
         if not is_known:
             self.shown[who] = (turn, held)
-        standing = levels_said(self.table)
-        is_told = standing == self.standing
-        head = moment_said(self.table) + (f" · {standings(self.table)}" if not is_told else "")
-        self.standing = standing
-        self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
+        if head := self._head(who):
+            self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
         self.teller.tell([] if is_known else held_lines(self.table, who, look))
         self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look, who, who)])
         if self.teacher is not None:
             self.teller.tell(self.teacher.lines(self.table, who, now, look))
         return self.awaited(who, now)
+
+    def _head(self, who: PlayerId) -> str:
+        """Whose turn it is and how all stand, as far as a player has not just been told. "" if there is nothing new."""
+        table, standing = self.table, levels_said(self.table)
+        moment = (table.state.turn.number, who, moment_said(table))
+        is_new = moment != self.moment and table.fight is None and table.state.turn.phase != "start"
+        parts = [moment_said(table)] if is_new else []
+        parts += [standings(table)] if standing != self.standing else []
+        self.moment, self.standing = moment, standing
+        return " · ".join(parts)
 
     def awaited(self, who: PlayerId, now: Moment | None) -> Menu:
         """Shows what a player may do, best first, and gives it back to choose from."""

@@ -105,10 +105,10 @@ class Offers:
 
 def best_first(text: str, table: Table, speaker: PlayerId | None) -> Iterator[Offered]:
     """What may be said now, best first, with its result. Then ways to lay the board, and words of the session."""
-    from munch_cli.repl.menu import menu_of
+    from munch_cli.repl.menu import entries_of
 
     who = next(iter(who_acts(table)), NO_PLAYER) if speaker is None else speaker
-    for entry in menu_of(table, who, None).entries if who != NO_PLAYER else ():
+    for entry in entries_of(table, who, None) if who != NO_PLAYER else ():
         said = say_short(entry.commands[0], table.state, table.catalogue)
         yield Offered(said, len(text), entry.says, "sentence", "", entry.brings)
     if speaker is None:

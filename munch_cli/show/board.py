@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from munch_cli.effects.looking import suits
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import house_said
+from munch_cli.rules.slots import full_for
 from munch_cli.show.card import bad_stuff, in_brackets
 from munch_cli.show.facts import Told, debt_said, name_of, person_said, total_said
 from munch_cli.show.look import Look, paint, wrapped
@@ -51,6 +53,8 @@ def turn_said(table: Table) -> str:
     turn = table.state.turn
     if not table.state.players:
         return "nobody sits there yet"
+    if turn.phase == "setup" and table.state.whole:
+        return PHASES[turn.phase]
     phase = "fighting" if table.fight is not None else PHASES[turn.phase]
     return f"{table.name(turn.player)}'s turn, {phase}"
 
@@ -228,8 +232,22 @@ def held_lines(table: Table, who: PlayerId, look: Look) -> list[str]:
     name = table.name(who)
     hand = [in_brackets(name_of(table, copy), table.card(copy)) for copy in table.hand(who)]
     lines = wrapped(f"{name} holds {'; '.join(hand)}." if hand else f"{name} has no card in hand.", look, "", "  ")
-    idle = [in_brackets(name_of(table, copy), table.card(copy)) for copy in table.sideways(who)]
-    return lines + (wrapped(f"sideways, not in use: {'; '.join(idle)}.", look, "  ", "    ") if idle else [])
+    idle: dict[str, list[str]] = {}
+    for copy in table.sideways(who):
+        idle.setdefault(why_sideways(table, copy), []).append(in_brackets(name_of(table, copy), table.card(copy)))
+    for why, cards in idle.items():
+        lead = f"sideways, not in use{f' ({why})' if why else ''}"
+        lines += wrapped(f"{lead}: {'; '.join(cards)}.", look, "  ", "    ")
+    return lines
+
+
+def why_sideways(table: Table, copy: CopyId) -> str:
+    """Why an Item that lies sideways cannot be in use: whom it is for, or which place is taken. "" if it could be."""
+    who, card = table.owner_of(copy), table.card(copy)
+    if not suits(table, who, card):
+        return f"{' or '.join(sorted(card.only))} only" if card.only else f"not {' or '.join(sorted(card.not_by))}"
+    place = full_for(table, who, copy)
+    return ("the hands are full" if place == "hands" else f"other {place} is worn") if place else ""
 
 
 def fight_in_short(table: Table, look: Look) -> list[str]:

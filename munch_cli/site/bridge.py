@@ -34,7 +34,7 @@ from munch_cli.files.toml import parse_toml
 from munch_cli.language.say import say
 from munch_cli.repl.arguing import as_feature, as_scenario
 from munch_cli.repl.keeping import LAID, PLAYED, Forgetful
-from munch_cli.repl.menu import menu_of
+from munch_cli.repl.menu import entries_of
 from munch_cli.repl.offers import Offers, rule_ids
 from munch_cli.repl.session import TAKE_FILES, Session
 from munch_cli.repl.sitting import sit_down_again
@@ -409,7 +409,7 @@ def _unsaid(left: int, many: int, line: str) -> str:
 def _menu(table: Table, seat: PlayerId, now: Moment | None) -> list[Json]:
     """What a player may say, best first."""
     chips: list[Json] = []
-    for entry in menu_of(table, seat, now).entries:
+    for entry in entries_of(table, seat, now):
         lines = [say(command, table.state, table.catalogue) for command in entry.commands]
         chips.append({"says": entry.says, "brings": entry.brings, "lines": list[Json](lines)})
     return chips
