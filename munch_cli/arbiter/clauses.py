@@ -130,6 +130,7 @@ class Clauses:
         told = without_call(said, lexicon)
         self.is_question = self.is_question and told is said
         self.tokens = trimmed(with_will(told), lexicon)
+        self.said = self.tokens
         self._first = tokens_of(self.written, lexicon)[:1]
 
     # ---- setting the scene
@@ -285,7 +286,7 @@ class Clauses:
         close = [way for way in ways[1:] if way.fit > first.fit - MARGIN]
         if first.fit >= TAKEN and not close:
             return Taken(first.sentences, fit=first.fit)
-        near = [way for way in ways if way.fit >= max(ASKED, first.fit - 0.3)][:CHOICES]
+        near = [way for way in ways if way.fit >= max(ASKED, first.fit - 0.3)][: CHOICES * 2]
         return Unsure(tuple("; ".join(way.sentences) for way in near), first.fit)
 
     def clear(

@@ -180,7 +180,8 @@ _ARGUING = "you you're you've your can't cannot no not never don't doesn't isn't
 ARGUING = frozenset(_ARGUING.split())
 """Words that stand in an argument and rarely in what a player does. An exclamation mark counts like one."""
 _ASKS_WITHIN = re.compile(
-    r"\b(?:can|may|do|does|must|should|could) (?:i|we|you|he|she|they|it|my|the|a|anyone|somebody)\b"
+    r"\b(?:can|may|does|must|should|could) (?:i|we|you|he|she|they|it|my|the|a|anyone|somebody)\b"
+    r"|\bdo (?:i|we|you|they|my|the)\b"
     r"|\b(?:what now|what then|how many|how much|or what|or not|or no|allowed|legal)\W*$"
 )
 _PARTS = re.compile(r"[,:;.!–—]\s|\s-\s")

@@ -7,58 +7,28 @@ or more than one, it is asked back which is meant.
 from __future__ import annotations
 
 from munch_cli.arbiter.candidates import KINDS, candidates
-from munch_cli.arbiter.clauses import Clauses
+from munch_cli.arbiter.certainty import HINTED, NOT_OF_DEEDS, TOLD_WITH, doubts
+from munch_cli.arbiter.clauses import CHOICES, Clauses, Taken, Unsure
 from munch_cli.arbiter.kinds_known import copies_named, players_named
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
-from munch_cli.language.say import say
+from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_accounted_for, is_undone
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.lexicon import Token, number_of, tokens_of
-from munch_cli.language.talk.mentions import Mention, mentions
+from munch_cli.language.talk.lexicon import Token
+from munch_cli.language.talk.mentions import NAMED, Mention, mentions
+from munch_cli.language.talk.stands import Standing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.typed import NamedTuple
 
 ALIKE = 0.1
 """Cards whose names fit by no more than this less than the best fit alike."""
-HINTED = 0.5
-"""From which fit on a card counts as hinted at."""
-TOLD_WITH: dict[type[c.Command], frozenset[str]] = {
-    c.PlayCard: frozenset({"play", "attack", "curse", "buff", "rob", "become", "level_up", "equip", "use"}),
-    c.Equip: frozenset({"equip", "play", "use"}),
-    c.UseAbility: frozenset({"use", "play", "attack", "rob", "discard"}),
-    c.LookForTrouble: frozenset({"trouble", "play"}),
-    c.Stow: frozenset({"stow"}),
-    c.DiscardCard: frozenset({"discard", "charity"}),
-    c.DiscardInCharity: frozenset({"discard", "charity"}),
-    c.GiveInCharity: frozenset({"give", "charity"}),
-    c.GiveItems: frozenset({"give"}),
-    c.Sell: frozenset({"sell"}),
-    c.Trade: frozenset({"trade"}),
-    c.AskHelp: frozenset({"ask_help"}),
-    c.OfferHelp: frozenset({"offer_help"}),
-    c.Sacrifice: frozenset({"sacrifice", "discard"}),
-    c.RunAway: frozenset({"run"}),
-    c.ClaimKill: frozenset({"claim"}),
-    c.KickOpen: frozenset({"kick"}),
-    c.EndTurn: frozenset({"end"}),
-    c.Decline: frozenset({"decline"}),
-    c.Agree: frozenset({"agree"}),
-    c.Choose: frozenset({"choose", "discard"}),
-}
-"""A kind of command -> the acts with whose verbs it is told."""
 WITH_STRANGE_VERBS = (c.PlayCard, c.UseAbility, c.Sacrifice)
 """What may be told with a verb that no act has: cards are played with all sorts of words."""
-OF_THE_FIGHT = (c.ClaimKill, c.RunAway, c.AskHelp, c.OfferHelp, c.Agree, c.Decline)
-"""What is about the monsters of the fight, and who fights them, without naming them."""
-NOT_OF_DEEDS = frozenset({"card_is", "roll"})
-"""Acts whose verbs stand in many lines that tell something else: "throws", "is"."""
-
-
 LEADING = frozenset({"to", "on", "at", "from", "with", "against"})
 """Behind one of these stands whom or what something is done to."""
 
@@ -85,6 +55,46 @@ class Reads(NamedTuple):
     choice: str
     commands: tuple[c.Command, ...]
     is_told: bool
+
+
+TAKEN, GUESSED = 0.8, 0.92
+"""How certain what the words of a line were found to mean has to be, to be taken; and what is only guessed from the
+names in it: of that no more than one word may be strange."""
+
+
+def decided(line: Clauses, meant: Taken | Unsure) -> Taken | Unsure:
+    """What is taken at once, and what is asked back: what is too doubtful, and of several what can be done at all."""
+    if isinstance(meant, Taken):
+        if doubts(line, meant.sentences, meant.unheard).certainty > TAKEN - 0.001:
+            return meant
+        meant = Unsure(("; ".join(meant.sentences),), meant.fit)
+    found = [(choice, doubts(line, tuple(choice.split("; ")))) for choice in dict.fromkeys(meant.choices)]
+    possible = [one for one in found if not one[1].is_impossible] or found
+    possible.sort(key=lambda one: -round(one[1].certainty, 1))
+    choices = [_as_asked(line, choice) if doubt.is_asked else choice for choice, doubt in possible]
+    return meant._replace(choices=tuple(dict.fromkeys(choices))[:CHOICES])
+
+
+def _as_asked(line: Clauses, choice: str) -> str:
+    """A deed as the question whether it may be done; several stay as they are."""
+    answer = parse(choice, line.table.state, line.table.catalogue, speaker=line.eyes, at_prompt=True)
+    if not isinstance(answer, Understood):
+        return choice
+    return say_question(answer.command, line.table.state, line.table.catalogue)
+
+
+OF_THE_SUMS = frozenset({"score", "short", "helper", "treasures", "level-won", "monster-total"})
+"""Questions about the fight as it is."""
+
+
+def leaves_out_a_card(line: Clauses, asked: Standing) -> bool:
+    """Whether a line that would ask how the fight stands names a card of somebody's hand: it rather supposes it."""
+    if asked.topic not in OF_THE_SUMS:
+        return False
+    held = {int(copy) for seat in line.table.state.seats for copy in line.table.hand(seat)}
+    named = mentions(line.sight, line.said, 0, len(line.said))[0]
+    cards = [one.guesses for one in named if one.kind == "card" and one.guesses[0].fit > NAMED]
+    return any(all(g.what in held for g in some if g.fit >= some[0].fit - ALIKE) for some in cards)
 
 
 def clear_winner(line: Clauses, choices: tuple[str, ...]) -> str | None:
@@ -212,30 +222,12 @@ def _is_vague(table: Table, one: Mention) -> bool:
 
 def _says_it_all(line: Clauses, tokens: list[Token], named: Named, reads: Reads) -> bool:
     """Whether a choice takes up all that is named, in the mood in which it is said, and adds nothing."""
-    table, commands = line.table, reads.commands
     sentences = tuple(reads.choice.removeprefix("what if ").rstrip("?").split("; "))
-    if not all(_is_told(table, named, command) for command in commands):
+    if not all(_is_told(line.table, named, command) for command in reads.commands):
         return False
-    if not is_accounted_for(line.sight, tokens, sentences, commands[0], not reads.is_told):
+    if not is_accounted_for(line.sight, tokens, sentences, reads.commands[0], not reads.is_told):
         return False
-    people = {int(one) for command in commands for one in (command.who, *players_named(command)) if one != NO_PLAYER}
-    copies = {int(one) for command in commands for one in copies_named(command) if one != NO_COPY}
-    if table.fight is not None and any(isinstance(command, OF_THE_FIGHT) for command in commands):
-        people.add(table.fight.fighter)
-        copies |= set(table.foes)
-    owners = {int(table.owner_of(CopyId(copy))) for copy in copies}
-    figures = {number_of(token.text) for token in tokens_of(reads.choice, line.lexicon)}
-    for one in named.mentions:
-        if one.kind in ("number", "cards"):
-            is_said = one.many in figures
-        elif one.kind == "player":
-            seats = people | owners if tokens[one.end - 1].is_owner or not one.by_name else people
-            is_said = any(guess.what in seats or -2 - guess.what in copies for guess in one.guesses)
-        else:
-            is_said = any(guess.what in copies for guess in one.guesses)
-        if not is_said:
-            return False
-    return True
+    return doubts(line, (reads.choice,)).certainty > GUESSED
 
 
 def _is_told(table: Table, named: Named, command: c.Command) -> bool:

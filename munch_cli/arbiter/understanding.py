@@ -12,7 +12,7 @@ from munch_cli.arbiter.clauses import ASKED, CHOICES, MARGIN, TAKEN, Clauses, Co
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.in_general import in_general
 from munch_cli.arbiter.standing import standing_asked
-from munch_cli.arbiter.taking import vaguely_told
+from munch_cli.arbiter.taking import decided, leaves_out_a_card, vaguely_told
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
@@ -62,6 +62,14 @@ def understand(
 ) -> Understanding:
     """What a line means on this board; None if nothing comes close."""
     said = _Understanding(table, text, lexicon, context, eyes)
+    meant = _found(said, text)
+    if isinstance(meant, Standing) and leaves_out_a_card(said, meant):
+        return Unclear()
+    return decided(said, meant) if isinstance(meant, Taken | Unsure) else meant
+
+
+def _found(said: _Understanding, text: str) -> Understanding:
+    table, lexicon, context, eyes = said.table, said.lexicon, said.context, said.eyes
     meant = said.answer()
     if isinstance(meant, Taken):
         return meant
@@ -121,7 +129,9 @@ def _is_of_a_card(mention: Mention, tokens: list[Token], lexicon: Lexicon) -> bo
     said = [token.text for token in tokens[max(0, mention.start - 1) : mention.end]]
     is_kind = all(word in SMALL or word in lexicon.kinds for word in mention.words.split())
     is_this = said[0] in DEFINITE and len({guess.what for guess in mention.guesses}) == 1
-    is_any = not lexicon.words["indefinite"].isdisjoint(said[:2])
+    telling = [word for word in mention.words.split() if word not in SMALL]
+    is_printed = mention.guesses[0].fit >= 0.9 and len(telling) > 1
+    is_any = not is_printed and not lexicon.words["indefinite"].isdisjoint(said[:2])
     return is_this or (mention.guesses[0].fit > NAMED and not is_kind and not is_any)
 
 

@@ -34,9 +34,9 @@ def other_box(name: str, table: Table | None) -> str:
     return f"{cards[0].name} is a card of another box ({boxes}), which is not on this table."
 
 
-AHEAD = 0.1
+AHEAD = 0.2
 """By how much a rule must be ahead of what a line can mean on this board."""
-BARE = 0.3
+BARE = 0.2
 """What can be read into a line about a table on which nothing lies explains no more of it."""
 TERSE = 0.5
 """So near a few words must come to a question that players ask, where nobody has laid anything yet; and any question
@@ -44,6 +44,8 @@ to be told beside what was not understood."""
 HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
+TOLD_HERE = 0.95
+"""The same for a line that asks nothing: it tells what is done."""
 ASKED_HERE = 0.6
 """The same on a board, for any other question."""
 NAMED = 0.75
@@ -82,7 +84,7 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         is_why, points = text.casefold().startswith("why"), is_about_this(text)
         if points and (explained or is_why or not asks(text) or _FOLLOWING.match(text.casefold())):
             return None
-        least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
+        least = max(least, TOLD_HERE if not asks(text) else HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))

@@ -12,6 +12,7 @@ def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Tok
     for at, token in enumerate(tokens):
         rest = [t.text for t in tokens[at + 1 :]]
         to_win = token.text in ("to", "and") and rest in (["win"], ["win", "it"], ["win", "the", "game"])
+        to_win = to_win or (token.text == "to" and rest[:2] == ["reach", "level"])
         is_other = token.text == "or" and token.breaks and not lexicon.words["question words"].isdisjoint(rest[:1])
         is_added = any(follows(tokens, at, phrase) for phrase in BESIDE_ANOTHER)
         if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_other or is_added):

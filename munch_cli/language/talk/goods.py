@@ -120,6 +120,7 @@ def trades(clause: Clause) -> Iterator[Meant]:
     seats = list(clause.who(fronts[:1]))
     for who, sure in seats:
         named = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+        yield from _changes(clause, who, sure)
         partners: list[tuple[int, float, tuple[Mention, ...]]] = [(g.what, g.fit, (m,)) for m, g in named] or [
             (owner, 0.85, ()) for owner in dict.fromkeys(fronts) if owner != who
         ]
@@ -137,6 +138,20 @@ def trades(clause: Clause) -> Iterator[Meant]:
                 for gets, other, also in theirs:
                     worth = sure * fit * one * other - clause.unused(*heard, *used, *also, *itself(clause, who))
                     yield Meant(c.Trade(PlayerId(who), gives_, PlayerId(to), gets), worth)
+
+
+def _changes(clause: Clause, who: int, sure: float) -> Iterator[Meant]:
+    """``swaps her fangs for the veil``: of two Items of one's own the second is put on, from the table or the hand."""
+    cards = [mention for mention in clause.card_mentions() if mention.kind == "card"]
+    if len(cards) != 2 or cards[1].before not in ("for", "to", "into", "with"):
+        return
+    worn = clause.picks(cards[0], is_mine(who, IN_PLAY))
+    spare = clause.picks(cards[1], is_mine(who, SIDEWAYS, HAND))
+    if len(worn) != 1 or len(spare) != 1:
+        return
+    worth = sure * min(worn[0].fit, spare[0].fit) - clause.unused(*cards, *itself(clause, who))
+    copy, is_held = CopyId(spare[0].what), clause.thing(spare[0].what).zone == HAND
+    yield Meant(c.PlayCard(PlayerId(who), copy) if is_held else c.Equip(PlayerId(who), copy), worth)
 
 
 def is_front(who: int, is_asked: bool = False) -> Callable[[Thing], bool]:
