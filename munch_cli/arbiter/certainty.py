@@ -308,6 +308,14 @@ class _Said:
             return bool(self.looked_up) or any(g.what in seats or -2 - g.what in self.copies for g in one.guesses)
         if not one.guesses or (self.looked_up and one.guesses[0].fit <= NAMED):
             return bool(one.guesses)
+        if any(isinstance(command, c.OfferHelp) for command in self.commands):
+            before = [token.text for token in tokens[: one.start] if token.text not in SMALL]
+            if (
+                before
+                and "help" in self.line.lexicon.base_forms(before[-1])
+                and any(CopyId(guess.what) in self.line.table.foes for guess in one.guesses)
+            ):
+                return False  # "helps the shark" is no help for who fights it
         likely = [CopyId(guess.what) for guess in one.guesses if guess.fit >= one.guesses[0].fit - ALIKE]
         return any(copy in self.copies or self._is_of_somebody(copy) for copy in likely)
 

@@ -75,6 +75,8 @@ def _found(said: _Understanding, text: str) -> Understanding:
         return meant
     for told, asked in parted_from_question(text, lexicon):
         first = _Understanding(table, told, lexicon, context, eyes).told_of_somebody()
+        if isinstance(first, Taken) and not isinstance(meant, Standing) and asked.rstrip(" ?!.").endswith(" then"):
+            return Taken((f"what if {'; '.join(first.sentences)}",), asked)  # "she drops it, what is she at then"
         if isinstance(first, Taken) and (not isinstance(meant, Standing) or first.sentences == (told,)):
             return Taken((*first.sentences, asked), first.unheard)
         if isinstance(first, Unsure) and not isinstance(meant, Standing):

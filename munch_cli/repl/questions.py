@@ -46,6 +46,8 @@ HERE = 0.7
 card: most of those are about the board."""
 TOLD_HERE = 0.95
 """The same for a line that asks nothing: it tells what is done."""
+SHOWN_HERE = 0.85
+"""The same for a line that points at something with "this" or "that"."""
 ASKED_HERE = 0.6
 """The same on a board, for any other question."""
 NAMED = 0.75
@@ -84,6 +86,7 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         is_why, points = text.casefold().startswith("why"), is_about_this(text)
         if points and (explained or is_why or not asks(text) or _FOLLOWING.match(text.casefold())):
             return None
+        least = max(least, SHOWN_HERE if not SHOWING.isdisjoint(words_of(text)) else 0.0)
         least = max(least, TOLD_HERE if not asks(text) else HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:
         return None
