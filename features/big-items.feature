@@ -54,7 +54,7 @@ Feature: Big Items
       Given the board "big-items/dwarf-carries-any-number" in classic and lite
         """
         (Plain Heavy Bell: item; Big; no value)
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
         Bob is Level 1
         It is Ann's turn, before the door
@@ -73,7 +73,7 @@ Feature: Big Items
     Scenario: A player who is a Dwarf no longer must get down to one Big Item
       Given the board "big-items/former-dwarf-gives" in classic and lite
         """
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         (Plain Heavy Bell: item; Big; no value)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 2
@@ -95,7 +95,7 @@ Feature: Big Items
     Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
       Given the board "big-items/former-dwarf-gives" in classic and lite
         """
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         (Plain Heavy Bell: item; Big; no value)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 2
@@ -213,7 +213,7 @@ Feature: Big Items
     Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-gives" in classic and lite
         """
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         (Plain Heavy Bell: item; Big; no value)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 2
@@ -237,7 +237,7 @@ Feature: Big Items
     Scenario: Of two lowest players the giver chooses one, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-tied-receivers" in classic and lite
         """
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 1
         Cy is Level 1
@@ -261,7 +261,7 @@ Feature: Big Items
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-gives-to-a-helper" in classic and lite
         """
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 1
         Cy is Level 2
@@ -286,7 +286,7 @@ Feature: Big Items
       Given the board "big-items/big-item-nobody-can-carry" in classic and lite
         """
         (Plain Heavy Bell: item; Big; no value)
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 1 with Plain Heavy Bell
         It is Bob's turn, before the door
@@ -328,7 +328,7 @@ Feature: Big Items
     Scenario: In the midst of their own fight the giver still has their own turn
       Given the lite board "big-items/former-dwarf-gives-to-a-helper"
         """
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 1
         Cy is Level 2
@@ -351,7 +351,7 @@ Feature: Big Items
       Given the board "big-items/former-dwarf-sells-in-a-fight" in classic and lite
         """
         (Plain Golden Anvil: item; Big; 1,000 gold pieces)
-        (Dwarf: race; any number of Big Items may be carried)
+        (Dwarf: race; any number of Big Items)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Golden Anvil
         Bob is Level 1
         It is Ann's turn

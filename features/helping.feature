@@ -439,7 +439,7 @@ Feature: Helping
     Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
       Given the christmas-lite board "helping/berserk-once"
         """
-        (Plain Warrior: class; wins ties; Berserk: in a fight of one's own (once in a fight) discarding 1 to 3 cards:
+        (Plain Warrior: class; wins ties; Berserk: in a fight of one's own, once in a fight discarding 1 to 3 cards:
           +1 to one's own side for each card discarded)
         Ann is Level 4
         Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring

@@ -398,7 +398,7 @@ Feature: Items
     Scenario: What a Class gave before it was lost in the fight stays, as long as the owner says nothing else
       Given the board "items/class-lost-in-mid-fight" in classic, booty, christmas-lite and lite
         """
-        (Plain Fury: class; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
+        (Plain Fury: class; Fury: in a fight of one's own, once in a fight discarding 1 to 3 cards: +1 to one's own
           side for each card discarded)
         Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
         Bob is Level 1
@@ -418,7 +418,7 @@ Feature: Items
     Scenario: What a Race gave before it was lost in the fight stays, as long as the owner says nothing else
       Given the bites board "items/race-lost-in-mid-fight"
         """
-        (Plain Fury: race; Fury: in a fight of one's own (once in a fight) discarding 1 to 3 cards: +1 to one's own
+        (Plain Fury: race; Fury: in a fight of one's own, once in a fight discarding 1 to 3 cards: +1 to one's own
           side for each card discarded)
         Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
         Bob is Level 1
