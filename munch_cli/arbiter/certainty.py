@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from munch_cli.arbiter.clauses import Clauses, Way
 from munch_cli.arbiter.kinds_known import copies_named, players_named
+from munch_cli.engine.physics import physical_bar
 from munch_cli.engine.run import perform
+from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import AboutCard, Asked, MayAsk, NotUnderstood, Stated, Understood, Why
 from munch_cli.language.parse import parse
@@ -20,6 +22,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CardId, CopyId
+from munch_cli.table.state import FACE_UP
 from munch_cli.table.statements import Being, Helping, Statement
 from munch_cli.table.typed import NamedTuple
 
@@ -41,8 +44,6 @@ ALIKE = 0.15
 """Cards whose names fit by no more than this less than the best may all be meant."""
 SHORT = 4
 """A word so short is no other one with a slip in it."""
-PRINTED = 0.95
-"""From which fit on a card is named as it is printed."""
 HINTED = 0.5
 """From which fit on a card counts as hinted at."""
 OF_THE_FIGHT = (c.ClaimKill, c.RunAway, c.AskHelp, c.OfferHelp, c.Agree, c.Decline, c.Sacrifice)
@@ -130,8 +131,7 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
         asking = line.lexicon.words
         known |= asking["question words"] | asking["modals"] | asking["permitted"]
     is_of_figures = not (said.commands or said.statements)  # "why", "odds", "ways": of the sums, whatever else is said
-    verdict = perform(said.tables[0], said.commands[0]).verdict if said.is_told else None
-    is_refused = verdict is not None and verdict.outcome == "refused"
+    is_refused = said.is_told and not goes_ahead(said.tables[0], said.commands[0])
     return Doubts(
         (*figures, *(one.words for one in left if one.by_name or one.kind == "cards")),
         (
@@ -148,7 +148,7 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
         said.is_told and not (said.is_question or said.is_speech) and _asks(line),
         any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements),
         is_refused,
-        is_refused and verdict is not None and verdict.is_fact,
+        is_refused and bool(physical_bar(said.tables[0], said.commands[0])),
     )
 
 
@@ -274,9 +274,12 @@ class _Said:
             for one in copies_named(command)
             if isinstance(one, int) and 0 <= one < len(table.state.cards)
         }
-        printed = [sight.cards_at(heard, at, len(heard))[0] for at in range(len(heard))]
-        self.copies = self.of_deeds | {guess.what for some in printed for guess in some if guess.fit >= PRINTED}
+        text = f" {' '.join(token.text for token in heard)} "
+        named = {thing.copy for thing in sight.things if any(f" {' '.join(name)} " in text for name in thing.names)}
+        self.copies = self.of_deeds | {int(copy) for copy in named}
         self.copies |= {copy for copy, card in enumerate(table.state.cards) if card in self.looked_up}
+        if any(isinstance(one, c.TakeCard) for one in self.commands):
+            self.copies |= set(map(int, table.state.zones[FACE_UP]))
         foes, fight = set(map(int, table.foes)), table.fight
         if fight is None and any(isinstance(one, OF_THE_FIGHT) for one in self.commands):
             self.people.add(int(table.state.turn.player))

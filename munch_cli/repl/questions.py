@@ -44,8 +44,6 @@ to be told beside what was not understood."""
 HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
-TOLD_HERE = 0.95
-"""The same for a line that asks nothing: it tells what is done."""
 SHOWN_HERE = 0.85
 """The same for a line that points at something with "this" or "that"."""
 ASKED_HERE = 0.6
@@ -87,7 +85,7 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         if points and (explained or is_why or not asks(text) or _FOLLOWING.match(text.casefold())):
             return None
         least = max(least, SHOWN_HERE if not SHOWING.isdisjoint(words_of(text)) else 0.0)
-        least = max(least, TOLD_HERE if not asks(text) else HERE if points or is_why or not has_form else ASKED_HERE)
+        least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))
