@@ -9,6 +9,8 @@ JOBS ?= 2
 INSTALL := $(BIN)/python -m pip install --quiet --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# compiled modules are kept: tests start munch some hundred times
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: help demo test lint bench bench-against fuzz games kills mutants figures strengths web venv clean
 

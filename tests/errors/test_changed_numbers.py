@@ -14,7 +14,7 @@ SCENARIOS = Path(places.bundled("scenarios"))
 EXAMPLES = tuple(
     (f"{path.parent.name}/{path.stem}", file)
     for path in sorted(SCENARIOS.glob("*/*.toml"))
-    if (file := read_toml(str(path))).tables.get("example")
+    if "\nexample = " in path.read_text(encoding="utf-8") and (file := read_toml(str(path))).tables.get("example")
 )
 
 

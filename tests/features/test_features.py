@@ -20,7 +20,10 @@ def told() -> list[tuple[str, Feature]]:
     return found
 
 
-@pytest.mark.parametrize("case", [case for _, case in told()], ids=[name for name, _ in told()])
+TOLD = told()
+
+
+@pytest.mark.parametrize("case", [case for _, case in TOLD], ids=[name for name, _ in TOLD])
 def test_a_case_comes_out_as_it_is_told(case: Feature) -> None:
     ran, problems = run_feature(case)
     assert ran == len(case.cases) and [problem.render() for problem in problems] == []

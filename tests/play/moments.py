@@ -31,12 +31,17 @@ TABLE_TALK = (c.LetBe, c.LetHave, c.Decide, c.DieShows)
 
 
 def check_state(state: State) -> None:
-    """Each copy lies in exactly one place, and is known to lie there; Levels do not fall below 1."""
+    """Each copy lies in exactly one place, and is known to lie there; Levels do not fall below 1; a debt has only the
+    fields of its kind.
+    """
     lying = list(chain.from_iterable(state.zones))
     zones = [number for number, zone in enumerate(state.zones) for _ in zone]
     assert len(lying) == len(state.cards) == len(state.place), "a copy is lost, or lies in two places"
     assert list(map(state.place.__getitem__, lying)) == zones, "a copy is not where it is said to lie"
     assert all(player.level >= 1 for player in state.players), [player.level for player in state.players]
+    for debt in state.owed:
+        of_others = set(debt._fields[3:]).difference(debt.has)
+        assert all(getattr(debt, field) == debt._field_defaults[field] for field in of_others), debt
 
 
 @contextmanager

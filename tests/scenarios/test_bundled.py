@@ -9,17 +9,19 @@ from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names, failure_problem, path_of, read_scenario
+from tests.play.moments import check_state
 
 
 @pytest.fixture
 def boards_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No sentence changes the board it is said on."""
+    """No sentence changes the board it is said on, and what always holds does so on the one after it."""
 
     def watched(say: Callable[..., Outcome]) -> Callable[..., Outcome]:
         def said(table: Table, *given: object) -> Outcome:
             before = table.state.copy()
             outcome = say(table, *given)
             assert table.state == before, outcome.command
+            check_state(outcome.table.state)
             return outcome
 
         return said

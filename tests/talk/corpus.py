@@ -9,6 +9,7 @@ nothing may come of it: it is asked back or not understood.
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +45,7 @@ class Told(NamedTuple):
         return " ".join(" ".join(self.heard.lines).casefold().split())
 
 
+@cache
 def entries() -> list[Entry]:
     """Every entry of the corpus."""
     return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
