@@ -532,7 +532,7 @@ def _source(card: Card) -> str:
     if card.stand_in:
         return "* a stand-in of our own, no card of the box"
     if not card.source:
-        return "whoever wrote it down"
+        return "a card of your own"
     printed = f", as printed in {card.printing}" if card.printing else ""
     like = f"; facts from the card of this name in {card.like}{printed}" if card.like else ""
     return SOURCES.get(card.source, card.source) + like
