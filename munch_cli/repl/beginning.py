@@ -35,7 +35,7 @@ from munch_cli.table.typed import NamedTuple
 UNUSABLE = 2
 UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'
 WHO = "who plays? names, with commas between (Ann f, Bob m): "
-WHICH_BOTS = "which bots? random, sensible, ahead or expert, with commas between (Enter: none): "
+WHICH_BOTS = "which bots? random, sensible, ahead or expert, with commas between (Enter: {}): "
 ENOUGH = 3
 """With so many people named on the command line no one asks about bots."""
 
@@ -154,11 +154,13 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
         people = wishes.people
         if not people:
             people = _with_sexes(teller, _answer(teller, WHO, lambda said: members_named(said, "")))
-        enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
+        lacking = ENOUGH - len(members_named(people, ""))
         bots = wishes.bots or ""
-        is_asked = wishes.bots is None and not enough
+        is_asked = wishes.bots is None and (lacking > 0 or not wishes.people)
         if is_asked:
-            bots = _answer(teller, WHICH_BOTS, partial(members_named, people))
+            usual = ", ".join(["sensible"] * lacking)
+            said = _answer(teller, WHICH_BOTS.format(usual or "none"), partial(members_named, people))
+            bots = said or usual
         party = Party(edition, _members(people, bots), wishes.seed, printing=wishes.printing)
         try:
             party = ruled(party, own_word(load_rulebook()))
@@ -217,14 +219,14 @@ def playable(party: Party) -> None:
 
 
 def _edition(wanted: str, teller: Teller) -> str:
-    """One of the boxes; asked until it is one."""
+    """One of the boxes; asked until it is one. Enter takes the first."""
     book = load_rulebook()
-    name = wanted
+    name, first = wanted, next(iter(book.editions))
     while not (key := book.edition_called(name)):
         if name:
             near = remedy_for(name, book.editions, f"there are {', '.join(book.editions)}")
             teller.tell(wrapped(f'no box is called "{name}"; {near}', teller.look(), "", "  "), False)
-        name = teller.ask(f"which box? {', '.join(book.editions)}: ").strip().casefold()
+        name = teller.ask(f"which box? {', '.join(book.editions)} (Enter: {first}): ").strip().casefold() or first
     return key
 
 

@@ -366,13 +366,19 @@ def test_what_is_missing_is_asked() -> None:
 
 
 def test_an_answer_that_cannot_be_is_told_and_asked_again() -> None:
-    said = "lite\nAnn, ann\nAnn f, Bob\nm\nsensble\n\nAnn, Bob\nm\nf\nrandom\nready\n"
+    crowd = "sensible, sensible, sensible"
+    said = f"lite\nAnn, ann\nAnn f, Bob\nm\nsensble\n{crowd}\nAnn, Bob\nm\nf\nrandom\nready\n"
     done = munch("play", "--pace", "0", "--seed", "5", said=said)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stderr.split())
     assert "two players are called ann" in told and 'did you mean "sensible"?' in told
-    assert "2 cannot play this: a game has three or four players" in told
+    assert "5 cannot play this: a game has three or four players" in told
     assert "Ann (male), Bob (female), Grizelda (random)" in done.stdout
+
+
+def test_enter_takes_the_first_box_and_as_many_bots_as_are_lacking() -> None:
+    done = munch("play", "--pace", "0", said="\nAnn m\n\n")
+    assert "a game of Munchkin: Ann (male), Grizelda (sensible), Osric (sensible)." in done.stdout
 
 
 def test_what_a_pipe_does_not_say_is_missed_in_words() -> None:
