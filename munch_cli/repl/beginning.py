@@ -35,7 +35,7 @@ from munch_cli.table.typed import NamedTuple
 UNUSABLE = 2
 UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'
 WHO = "who plays? names, with commas between (Ann f, Bob m): "
-WHICH_BOTS = "which bots? random, sensible, ahead or expert, with commas between (Enter: {}): "
+WHICH_BOTS = "which bots? random, sensible, ahead, expert (Enter: {}): "
 ENOUGH = 3
 """With so many people named on the command line no one asks about bots."""
 
