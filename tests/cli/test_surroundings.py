@@ -57,7 +57,7 @@ COMMANDS = {
     "prompt": (),
     "play": ("play", "lite", "--people", "Ann f", "--bots", "sensible, sensible", "--seed", "5"),
     "sim": ("sim", "--edition", "lite", "--games", "1", "--jobs", "1", "--json"),
-    "check": ("check", "combat/pumpkinhead"),
+    "check": ("check", "--json", "combat/pumpkinhead"),
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "helping.only-one-helper"),
     "ask": ("ask", "combat/pumpkinhead", "may Jenn loot the room?"),
