@@ -232,18 +232,27 @@ def mark(table: Table) -> Mark:
 
 
 class Asking:
-    """Goes round the table: remembers who has passed since the board last changed."""
+    """Goes round the table: remembers who has passed since the board last changed.
+
+    ``turned_down``: since then their help was offered or asked for, and nothing came of it.
+    """
 
     def __init__(self, table: Table) -> None:
+        self.turned_down: set[PlayerId] = set()
         self._quiet: set[PlayerId] = set()
         self._heard = mark(table)
+        self._offered = NO_PLAYER
 
     def now(self, table: Table) -> Moment | None:
         """Who is asked now; None: the game is over."""
         heard = mark(table)
         if heard != self._heard:
             self._quiet.clear()
+            self.turned_down.clear()
             self._heard = heard
+        elif self._offered != NO_PLAYER and _offered(table) == NO_PLAYER:
+            self.turned_down.add(self._offered)
+        self._offered = _offered(table)
         return moment(table, self._quiet)
 
     def says_nothing(self, who: PlayerId) -> None:
@@ -253,6 +262,11 @@ class Asking:
     def is_waiting_for(self, who: PlayerId) -> bool:
         """Whether a player has not yet said that they have nothing to say."""
         return who not in self._quiet
+
+
+def _offered(table: Table) -> PlayerId:
+    """Whose help is bargained for now."""
+    return NO_PLAYER if table.fight is None or table.fight.offer is None else table.fight.offer[0]
 
 
 WAYS_ON: dict[Why, frozenset[type[c.Command]]] = {

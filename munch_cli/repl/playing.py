@@ -177,12 +177,12 @@ class Play:
         looked = guessed(self.table, now.who, number)
         turn = (self.table.state.turn.number, now.who)
         is_tired = self.noise.get(turn, 0) >= PATIENCE
-        chosen, is_noise = answered(player, self.table, looked, now, is_tired)
+        chosen, is_noise = answered(player, self.table, looked, now, self.asking, is_tired)
         if chosen is None:
             self.asking.says_nothing(now.who)
             return
         self.noise[turn] = self.noise.get(turn, 0) + is_noise
-        remark = player.remark(looked)
+        remark = player.remark(looked, chosen)
         self._do(chosen)
         if len(self.people) == 1:
             self.news.tell(self.people[0])

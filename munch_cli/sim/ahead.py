@@ -129,6 +129,8 @@ def _is_offered_for_all(table: Table, command: c.OfferHelp) -> bool:
         return False
     if command.offer.treasures < max(1, _treasures(table)) or is_a_threat(table, fight.fighter, command.who):
         return False
+    if fighting.would_win_by_helping(table, command.who):
+        return False
     return fighting.turns_the_fight(table, command.who)
 
 

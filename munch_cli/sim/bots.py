@@ -43,8 +43,8 @@ class Bot(Protocol):
         """One of the sentences. None to say nothing, if it may or there is none."""
         ...
 
-    def remark(self, table: Table) -> str:
-        """Why it chose as it did last, on the table as it lay then: a sentence for all to hear. "" for nothing."""
+    def remark(self, table: Table, chosen: c.Command) -> str:
+        """Why it chose this last, on the table as it lay then: a sentence for all to hear. "" for nothing."""
         ...
 
 
@@ -81,7 +81,7 @@ class RandomBot:
         said = self._any_of(options.only(NO_WASTE.union(wanted)))
         return said if said is not None or now.may_pass else self._any_of(options)
 
-    def remark(self, table: Table) -> str:
+    def remark(self, table: Table, chosen: c.Command) -> str:
         """Nothing."""
         return ""
 
@@ -104,6 +104,7 @@ def _wait(lot: int, kind: type[c.Command]) -> float:
 WASTE = (c.DiscardCard, c.GiveItems, c.Stow)
 """Kinds of sentence by which a player loses something for nothing."""
 NO_WASTE = frozenset(KINDS).difference(WASTE)
+NO_OFFER = frozenset(KINDS).difference((c.OfferHelp,))
 ONCE_IN = 32
 """One choice in so many may fall on a waste."""
 
@@ -164,14 +165,19 @@ class Said(NamedTuple):
     outcome: Outcome
 
 
-def answered(bot: Bot, table: Table, looked: Table, now: Moment, is_tired: bool) -> tuple[c.Command | None, bool]:
+def answered(
+    bot: Bot, table: Table, looked: Table, now: Moment, asking: Asking, is_tired: bool
+) -> tuple[c.Command | None, bool]:
     """What a bot says, None for nothing, and whether it is noise: a sentence that moves nothing on.
 
     ``looked``: the table as the bot sees it. ``is_tired``: it has held the game up for too long and now only moves on.
+    Help that was turned down is not offered again.
     """
     if now.may_pass and (is_tired or bot.is_quiet(looked, now)):
         return None, False
     his = options_of(table, now.who)
+    if now.who in asking.turned_down:
+        his = his.only(NO_OFFER)
     onward = ways_on(table, now, his)
     if is_tired and onward:
         his = onward
@@ -229,7 +235,7 @@ class Game:
             return None
         self._glance, number = spun(self._glance)
         looked = seen(self.table, now.who, number) if bot.looks else self.table
-        chosen, is_noise = answered(bot, self.table, looked, now, tired)
+        chosen, is_noise = answered(bot, self.table, looked, now, self._asking, tired)
         self._noise[now.who] = self._noise.get(now.who, 0) + is_noise
         return chosen
 

@@ -41,7 +41,7 @@ OWED = (c.Agree, c.Decline, c.Choose, c.GiveInCharity, c.DiscardInCharity)
 IN_A_FIGHT = (c.PlayCard, c.UseAbility, c.AskHelp, c.OfferHelp, c.RunAway)
 
 
-OPEN = (*IN_PEACE[2:], *OWED[:2], *IN_A_FIGHT[2:])
+OPEN = (c.Loot, c.KickOpen, c.EndTurn, c.Agree, c.Decline, c.AskHelp, c.OfferHelp, c.RunAway)
 """What all players know to be possible, so that it may be spoken of: it names no card in a hand."""
 
 
@@ -62,10 +62,10 @@ class ExpertBot(AheadBot):
         super().__init__(seat, number)
         self._weighed: Weighed | None = None
 
-    def remark(self, table: Table) -> str:
+    def remark(self, table: Table, chosen: c.Command) -> str:
         """In how many trials the last choice came off better, and than what, if that gives no card away."""
         if self._weighed is None or 2 * self._weighed.better <= self._weighed.trials:
-            return ""
+            return super().remark(table, chosen)
         tried, other = self._weighed, self._weighed.other
         than = quoted(say_short(other, table.state, table.catalogue)) if isinstance(other, OPEN) else "anything else"
         than = "saying nothing" if other is None else than

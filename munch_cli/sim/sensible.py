@@ -55,9 +55,10 @@ class SensibleBot:
             return cheaply(table, options, chosen)
         return next((one for _, one in self._ranked(table, ways_on(table, now, options))), chosen)
 
-    def remark(self, table: Table) -> str:
-        """Nothing."""
-        return ""
+    def remark(self, table: Table, chosen: c.Command) -> str:
+        """Why it turned help down."""
+        why = objection(table, self.seat) if isinstance(chosen, c.Decline) else ""
+        return f"{table.name(self.seat)}: {why}." if why else ""
 
     def _ranked(self, table: Table, options: Options, least: int = NO_LESS) -> Iterator[tuple[int, c.Command]]:
         return options.ranked(partial(merit, table), at_most, least, self.lot())
@@ -243,8 +244,10 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
     fight = table.fight
     if fight is None or not is_losing(table) or command.who in fight.declined or fight.helper != NO_PLAYER:
         return -50
-    wins = fighting.turns_the_fight(table, command.who)
-    return 10 if wins and command.offer.treasures and not is_a_threat(table, fight.fighter, command.who) else -20
+    if not command.offer.treasures or fighting.would_win_by_helping(table, command.who):
+        return -20
+    turns = fighting.turns_the_fight(table, command.who)
+    return 10 if turns and not is_a_threat(table, fight.fighter, command.who) else -20
 
 
 def _agrees(table: Table, command: c.Agree) -> int:
@@ -252,16 +255,27 @@ def _agrees(table: Table, command: c.Agree) -> int:
     fight = table.fight
     if fight is None or fight.offer is None:
         return -10
-    helper = fight.offer[0] if fight.offer[0] != fight.fighter else command.who
-    helper = command.who if helper == fight.fighter else helper
-    turns = fighting.turns_the_fight(table, helper)
-    wins = turns and fighting.would_win_by_helping(table, helper)
-    if command.who == fight.fighter:
-        return 30 if turns and not wins else -30
-    if wins:
-        return 300
-    paid = fight.offer[1].treasures > 0 or fight.offer[1].items
-    return 30 if turns and paid and not is_a_threat(table, fight.fighter, command.who) else -30
+    if objection(table, command.who):
+        return -30
+    helps_to_win = command.who != fight.fighter and fighting.would_win_by_helping(table, command.who)
+    return 300 if helps_to_win else 30
+
+
+def objection(table: Table, who: PlayerId) -> str:
+    """Why a player does not want the help that is bargained for, as they would say it. "" if they do."""
+    fight = table.fight
+    if fight is None or fight.offer is None:
+        return ""
+    (helper, deal), fighter = fight.offer, table.name(fight.fighter)
+    if not fighting.turns_the_fight(table, helper):
+        return "the fight would be lost all the same" if is_losing(table) else "no help is needed"
+    if fighting.would_win_by_helping(table, helper):
+        return f"{table.name(helper)} would win the game by it" if who == fight.fighter else ""
+    if who == fight.fighter:
+        return ""
+    if is_a_threat(table, fight.fighter, who):
+        return f"{fighter} would win the game by it" if fighting.would_win(table) else f"{fighter} is too near the end"
+    return "" if deal.treasures > 0 or deal.items else "nothing was promised"
 
 
 def is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:

@@ -117,7 +117,7 @@ class CuriousBot:
     def is_quiet(self, table: Table, now: Moment) -> bool:
         return self._below(3) == 0
 
-    def remark(self, table: Table) -> str:
+    def remark(self, table: Table, chosen: c.Command) -> str:
         return ""
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:

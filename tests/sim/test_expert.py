@@ -7,6 +7,7 @@ import pytest
 from munch_cli.arbiter.legal import moment, options_of
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.expert import ExpertBot, chances
+from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from tests.boards import board
 
@@ -73,9 +74,10 @@ def test_a_choice_is_told_with_its_trials_and_gives_no_card_away() -> None:
     now = moment(table, ())
     assert now is not None
     player = ExpertBot(ANN, 1)
-    assert player.remark(table) == ""
-    assert player.choose(table, now, options_of(table, ANN)) is not None
-    told = player.remark(table)
+    assert player.remark(table, c.EndTurn(ANN)) == ""
+    chosen = player.choose(table, now, options_of(table, ANN))
+    assert chosen is not None
+    told = player.remark(table, chosen)
     better, trials = map(int, re.findall(r"\d+", told))
     assert told.startswith("Ann ") and '"loot the room"' in told
     assert better == trials >= 4
@@ -87,6 +89,7 @@ def test_no_remark_names_a_card_in_a_hand() -> None:
         if place % 5 or who < 0:
             continue
         player = ExpertBot(PlayerId(who), place)
-        player.choose(said.before, said.moment, options_of(said.before, who))
+        chosen = player.choose(said.before, said.moment, options_of(said.before, who))
         names = [said.before.card(copy).name for copy in said.before.hand(who)]
-        assert not any(name in player.remark(said.before) for name in names)
+        told = "" if chosen is None else player.remark(said.before, chosen)
+        assert not any(name in told for name in names)

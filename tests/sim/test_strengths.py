@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.legal import Moment, legal, moment, options_of
+from munch_cli.arbiter.legal import Asking, Moment, legal, moment, options_of
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Understood
@@ -10,8 +10,10 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say_short
 from munch_cli.sim.ahead import patient_merit
 from munch_cli.sim.batch import Batch, play
-from munch_cli.sim.sensible import at_most, merit
+from munch_cli.sim.bots import answered
+from munch_cli.sim.sensible import SensibleBot, at_most, merit
 from munch_cli.sim.strengths import bot
+from munch_cli.table import commands as c
 from munch_cli.table.commands import Sell
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import counted
@@ -19,7 +21,7 @@ from tests.boards import board
 
 from ..play.random_play import EDITIONS, played
 
-ANN = PlayerId(0)
+ANN, BO = PlayerId(0), PlayerId(1)
 BETTER = ("sensible", "ahead", "expert")
 
 
@@ -285,3 +287,50 @@ def test_no_sentence_has_more_merit_than_its_kind_can_have(edition: str) -> None
         for who in range(len(table.state.players)):
             for one in legal(table, PlayerId(who)):
                 assert max(merit(table, one), patient_merit(table, one)) <= at_most(type(one)), one
+
+
+REFUSED = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = {level}
+[player.Bo]
+level = 5
+in_play = ["Plain Big Sword"]
+[player.Cy]
+level = 6
+"""
+
+
+@pytest.mark.parametrize(
+    ("level", "asked", "why"),
+    [
+        (6, "", "Bo: nothing was promised."),
+        (6, " offering 1 treasure, Bo picks first", ""),
+        (8, " offering 1 treasure, Bo picks first", "Bo: Ann is too near the end."),
+        (9, " offering 1 treasure, Bo picks first", "Bo: Ann would win the game by it."),
+        (1, " offering 1 treasure, Bo picks first", "Bo: the fight would be lost all the same."),
+    ],
+)
+def test_whoever_turns_help_down_says_why(level: int, asked: str, why: str) -> None:
+    table = after(board(REFUSED.format(level=level)), f"Ann asks Bo for help{asked}")
+    now, player = moment(table, ()), SensibleBot(BO, 3)
+    assert now is not None and now.who == BO
+    chosen = player.choose(table, now, options_of(table, BO))
+    assert isinstance(chosen, c.Decline if why else c.Agree)
+    assert player.remark(table, chosen) == why
+
+
+def test_help_that_was_turned_down_is_not_offered_again_until_the_fight_changes() -> None:
+    table = board(REFUSED.format(level=6))
+    asking = Asking(table)
+    for line, heard in (("Bo offers help for 1 treasure, Bo picks first", set()), ("Ann declines", {BO})):
+        table = after(table, line)
+        asking.now(table)
+        assert asking.turned_down == heard
+    offers = [
+        answered(SensibleBot(BO, 3), table, table, Moment(BO, "speaks up", True), one, False)
+        for one in (asking, Asking(table))
+    ]
+    assert [isinstance(chosen, c.OfferHelp) for chosen, _ in offers] == [False, True]
