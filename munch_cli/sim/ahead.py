@@ -23,9 +23,9 @@ from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 
-CLOSE, FAR, EARLY = 2, 4, 5
+CLOSE, FAR, EARLY = 1, 3, 4
 """From how many levels to go a rival is stopped with every card: any rival, the leader, any if the hand is too full."""
-SALES_LAST = 2
+SALES_LAST = 3
 """From this many levels to go levels are bought. Before that, what is carried may still be of use."""
 LAST_STEPS = 3
 """From this many levels to go cards for the last fight are not given away."""
@@ -158,7 +158,7 @@ def _against_another(table: Table, command: c.PlayCard | c.UseAbility, points: i
     if fight is None:
         return points
     if fighting.would_win(table):
-        if fighting.margin(table) <= 0 or not isinstance(command, c.PlayCard):
+        if fighting.lead(table) <= 0 or not isinstance(command, c.PlayCard):
             return points
         card = table.card(command.card)
         if card.kind in CURSE_KINDS and points > 0 and command.on_player == fight.fighter:

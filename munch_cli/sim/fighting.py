@@ -49,6 +49,11 @@ def margin(table: Table) -> int:
     return munchkins(table) - monsters(table)
 
 
+def lead(table: Table) -> int:
+    """How many points would turn a fight that is won; not above 0 if it is not. A tie that is won counts as 1."""
+    return margin(table) + (table.total("wins_ties").amount > 0)
+
+
 def is_enough(table: Table, ahead: int) -> bool:
     """Whether the munchkins win if they are so far ahead."""
     return ahead > 0 or (ahead == 0 and table.total("wins_ties").amount > 0)
@@ -116,7 +121,7 @@ def against_the_fighter(table: Table, who: PlayerId, points: int) -> int:
     fight = table.fight
     if fight is None:
         return -10
-    ahead = margin(table)
+    ahead = lead(table)
     if points < 0:
         return 40 if table.is_fighting(who) and ahead <= 0 < ahead - points else VAIN
     if table.is_fighting(who):

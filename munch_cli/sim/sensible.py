@@ -150,7 +150,7 @@ def _curses(table: Table, command: c.PlayCard) -> int:
     highest = max(table.state.players[seat].level for seat in others(table, command.who))
     if worth <= 0 or table.state.players[command.on_player].level < highest:
         return min(worth, 0)
-    if fighting.would_win(table) and fighting.margin(table) > 0 and table.is_fighting(command.on_player):
+    if fighting.would_win(table) and fighting.lead(table) > 0 and table.is_fighting(command.on_player):
         return 200 if is_losing(fighting.tried(table, command).table) else worth
     return worth if _finds_something(table, table.card(command.card), command.on_player) else fighting.VAIN
 
