@@ -12,31 +12,36 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
 from munch_cli.rules.precedence import goal
-from munch_cli.sim.ahead import AheadBot
+from munch_cli.sim.ahead import AheadBot, levels_to_go
 from munch_cli.sim.bots import Game, seen
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
-from munch_cli.table.cards import SELLABLE_KINDS
+from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import quoted
 from munch_cli.table.typed import NamedTuple
 
-TRIALS = 32
-"""So many trials are made for a choice at most: they take some 0.3 seconds."""
-FEW_TRIALS = 4
+TRIALS = 64
+"""So many trials are made for a choice at most: they take some 0.7 seconds, and most choices are clear far sooner."""
+FEW_TRIALS = 5
 """So many trials are made of each sentence before all but two are given up."""
+SURE_TRIALS = 10
+"""So many trials of two sentences are made at least, before one of them is said in the place of the other."""
 MOST = 4
 """So many choices are tried out at most."""
 LEAST_MERIT = -20
 """What has less merit than that is not tried out."""
-DOUBT, CLEAR = 1.0, 2.5
+DOUBT, CLEAR = 1.2, 2.5
 """By how many standard errors something has to come off better than what ``ahead`` would say, and by how many it is
 clear which of two is better.
 """
 SLIGHT = 0.01
 """By how much likelier it has to win at least, so that it is said instead."""
-# What is tried out: outside a fight, where something is owed, in a fight.
+NEAR = 3
+"""From so many levels to go of any player, what is done outside a fight is tried out, too."""
+# What is tried out: outside a fight, near the end, where something is owed, in a fight.
 IN_PEACE = (c.LookForTrouble, c.Sell, c.Loot, c.KickOpen, c.EndTurn)
+NEAR_THE_END = (*IN_PEACE, c.PlayCard, c.UseAbility)
 OWED = (c.Agree, c.Decline, c.Choose, c.GiveInCharity, c.DiscardInCharity)
 IN_A_FIGHT = (c.PlayCard, c.UseAbility, c.AskHelp, c.OfferHelp, c.RunAway)
 
@@ -95,7 +100,7 @@ class ExpertBot(AheadBot):
         """The best of some choices, each tried out at the same tables.
 
         All are tried a few times. Then the first choice and the one that came off best of the others are tried on,
-        until it is clear which is better.
+        until it is clear which is better, or that the other is hardly better.
         """
         came: list[list[float]] = [[] for _ in among]
         left = list(range(len(among)))
@@ -106,12 +111,13 @@ class ExpertBot(AheadBot):
             for place in left:
                 came[place].append(self._tried_out(guess, now, among[place], glance))
             made += len(left)
-            if len(came[0]) >= FEW_TRIALS:
-                rival = rival or max(left[1:], key=lambda place: (sum(came[place]), -place))
-                left = [0, rival]
-                lead, error = _lead(came[rival], came[0])
-                if abs(lead) >= CLEAR * error:
-                    break
+            if len(came[0]) < FEW_TRIALS:
+                continue
+            rival = rival or max(left[1:], key=lambda place: (sum(came[place]), -place))
+            left = [0, rival]
+            lead, error = _lead(came[rival], came[0])
+            if lead + error < SLIGHT or (len(came[0]) >= SURE_TRIALS and abs(lead) >= CLEAR * error):
+                break
         lead, error = _lead(came[rival], came[0])
         chosen, other = (rival, 0) if lead > max(SLIGHT, DOUBT * error) else (0, rival)
         pairs = list(zip(came[chosen], came[other], strict=False))
@@ -139,9 +145,17 @@ def _tried_kinds(table: Table, now: Moment, first: c.Command | None) -> tuple[ty
         return OWED if isinstance(first, OWED) else ()
     if table.fight is not None and table.foes and not table.fight.running:
         return () if isinstance(first, c.ClaimKill) else IN_A_FIGHT
-    if now.why != "turn" or not isinstance(first, IN_PEACE) or table.state.turn.phase in ("charity", "loot"):
+    if table.fight is not None or now.why == "setup" or table.state.turn.phase in ("charity", "loot"):
         return ()
-    return IN_PEACE if isinstance(first, c.Sell) or table.state.turn.phase == "trouble" else ()
+    is_near = min(levels_to_go(table, seat) for seat in table.state.seats) <= NEAR
+    if isinstance(first, c.PlayCard):  # a curse, or a level: what else is played has no better time than now
+        spends = table.card(first.card).kind in ("go-up-a-level", *CURSE_KINDS)
+        return NEAR_THE_END if spends and is_near else ()
+    if now.why != "turn" or not isinstance(first, IN_PEACE):
+        return ()
+    if isinstance(first, c.Sell) or table.state.turn.phase == "trouble" or is_near:
+        return NEAR_THE_END if is_near else IN_PEACE
+    return ()
 
 
 def _lead(came: list[float], other: list[float]) -> tuple[float, float]:
