@@ -274,7 +274,9 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
             yield e.CardGiven(debt.copy, debt.rival, debt.other, because=debt.because)
         else:
             yield e.NothingStolen(debt.other, debt.copy, debt.because)
-    elif lost:
+        return
+    yield e.NothingStolen(debt.other, debt.copy, debt.because, needed)
+    if lost:
         yield e.LevelsLost(debt.other, lost, debt.because)
 
 

@@ -94,7 +94,7 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
         return _said(first, told)
     if isinstance(first, e.DieRolled) and all(_is_for_the_first_turn(event) for event in events):
         rolled = [f"{told.player(event.debt.other)} {event.pips}" for event in events if isinstance(event, e.DieRolled)]
-        return f"For the first turn are rolled: {listed(rolled)}."
+        return f"The dice for the first turn: {listed(rolled)}."
     if isinstance(first, e.DieRolled):
         return f"The die shows {listed([str(event.pips) for event in events if isinstance(event, e.DieRolled)])}."
     cards = listed([told.card(event.copy) for event in events if isinstance(event, _CARD_GOES)])
@@ -207,6 +207,12 @@ def _hand_card_drawn(event: e.HandCardDrawn, told: Told) -> str:
     victim, drawer = event.debt.players[0], event.debt.other
     card = told.card_seen_by(event.copy, victim, drawer)
     return f"{told.player(drawer)} draws {card} from the hand of {told.player(victim)}."
+
+
+def _nothing_stolen(event: e.NothingStolen, told: Told) -> str:
+    if event.needed:
+        return f"{told.player(event.who)} does not get {told.card(event.copy)}: {event.needed} or more was needed."
+    return f"{told.card(event.copy)} is no longer there: {told.player(event.who)} steals nothing."
 
 
 def _fight_began(event: e.FightBegan, told: Told) -> str:
@@ -336,7 +342,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.DrawFailed: "There is no {deck} card left to draw.",
     e.ItemEquipped: _item_equipped,
     e.ItemStowed: "{copy} is turned sideways.",
-    e.ItemsSold: "{who} sells {copies} for {gold} gold pieces.",
+    e.ItemsSold: "{who} sells {copies} for {gold:gold piece}.",
     e.LevelsGained: "{who} goes up {amount:level}.",
     e.LevelsLost: "{who} goes down {amount:level}.",
     e.LevelStayed: _level_stayed,
@@ -351,7 +357,7 @@ WORDINGS: dict[type[e.Event], "str | Callable[..., str]"] = {
     e.GameWon: _game_won,
     e.CurseStruck: "{copy} strikes {victim}.",
     e.CurseIgnored: "{copy} does nothing to {victim}.",
-    e.NothingStolen: "{copy} is no longer there: {who} steals nothing.",
+    e.NothingStolen: _nothing_stolen,
     e.CurseKept: "{copy} hangs over {victim}.",
     e.MonsterWentBy: "{copy} does not attack {who}.",
     e.FightBegan: _fight_began,

@@ -604,11 +604,12 @@ class CurseIgnored(NamedTuple):
 
 
 class NothingStolen(NamedTuple):
-    """A theft would have come off, and its victim has the Item no longer."""
+    """A theft came to nothing: its roll was lower than ``needed``, or its victim has the Item no longer (0)."""
 
     who: PlayerId
     copy: CopyId
     because: Because = ()
+    needed: int = 0
 
     def apply_to(self, state: s.State) -> int:
         return 0

@@ -55,10 +55,10 @@ def quoted(sentence: str) -> str:
 def counted(number: int, thing: str) -> str:
     """A number of things.
 
-    >>> counted(1, "Treasure"), counted(3, "Treasure")
-    ('1 Treasure', '3 Treasures')
+    >>> counted(1, "Treasure"), counted(3000, "Treasure")
+    ('1 Treasure', '3,000 Treasures')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 
 def an(thing: str) -> str:
