@@ -114,8 +114,8 @@ def _passed(leaf: Leaf, debt: Debt) -> Leaf | None:
 
 
 def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
-    """The ends of the answer, or of no answer, that fulfils the wish most often."""
-    best, most = passed, _how_likely(passed, wish)
+    """The ends of the answer, or of no answer, that fulfils the wish most often; with the fewest cards, if equal."""
+    best, most = passed, _worth(passed, wish)
     for command in own_moves(leaf.table, wish.who):
         if not isinstance(command, ANSWERING):
             continue
@@ -124,13 +124,15 @@ def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
             continue
         answered = _after(leaf, outcome)._replace(asked=leaf.asked | {wish.who}, by=(*leaf.by, command.card))
         ends = list(_ends(answered, wish, left - 1))
-        if (chance := _how_likely(ends, wish)) > most:
-            best, most = ends, chance
+        if (worth := _worth(ends, wish)) > most:
+            best, most = ends, worth
     return best
 
 
-def _how_likely(ends: list[Leaf], wish: Wish) -> Fraction:
-    return sum((end.chance for end in ends if wish.fulfilled(end)), Fraction(0))
+def _worth(ends: list[Leaf], wish: Wish) -> tuple[Fraction, int]:
+    """How likely a wish is fulfilled, and how few cards that takes."""
+    likely = sum((end.chance for end in ends if wish.fulfilled(end)), Fraction(0))
+    return likely, -max(len(end.by) for end in ends)
 
 
 MOST_RUNS = 40
