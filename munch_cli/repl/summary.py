@@ -30,6 +30,8 @@ LUCK = 1
 """How many escapes above or below the expected number count as luck."""
 HOW_WON = (e.MonsterKilled, e.LevelsGained, e.MonsterEliminated)
 """What is told of the act that won the game."""
+FATES = (e.MonsterKilled, e.LevelsGained, e.LevelsLost, e.PlayerDied)
+"""What is told of an act that turned the game."""
 EVERY = 10
 """How many columns lie between two numbers of turns below the plot."""
 BIG = 2
@@ -106,18 +108,24 @@ def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
         pairs = zip(before.state.players, after.state.players, strict=True)
         moved = max((abs(new.level - old.level) for old, new in pairs), default=0)
         deaths = sum(isinstance(event, e.PlayerDied) for event in outcome.events)
-        voided = any(isinstance(event, e.ClaimVoided) for event in outcome.events)
+        voided = any(isinstance(event, e.ClaimVoided) for event in outcome.events) and not _is_killed(outcomes[place:])
         wins = voided and would_win(before)
         if (moved >= BIG or deaths or voided) and not after.state.is_over:
-            told = [
-                event for event in outcome.events if isinstance(event, e.LevelsGained | e.LevelsLost | e.PlayerDied)
-            ]
+            told = [event for event in outcome.events if isinstance(event, FATES)]
             fate = [f"{_whose_claim(before)} had the {'game' if wins else 'kill'} already."] if voided else []
-            said = " ".join([f"{_said(first, outcomes, place)}.", *tale(told, after), *fate])
+            act = [] if isinstance(outcome.command, c.KeepSilent) else [f"{_said(first, outcomes, place)}."]
+            said = " ".join([*act, *tale(told, after), *fate])
             found.append(Turning(before.state.turn.number, moved + 3 * deaths + voided + 5 * wins, said))
         before = after
     heaviest = sorted(found, key=lambda one: -one.weight)[:TURNING_MOST]
     return [one for one in found if one in heaviest]
+
+
+def _is_killed(outcomes: Sequence[Outcome]) -> bool:
+    """Whether a claim that was made void led to a kill in its turn all the same."""
+    turn = outcomes[0].table.state.turn.number
+    same = (outcome for outcome in outcomes if outcome.table.state.turn.number == turn)
+    return any(isinstance(event, e.MonsterKilled) for outcome in same for event in outcome.events)
 
 
 def _whose_claim(table: Table) -> str:
@@ -150,7 +158,7 @@ def _odds(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str
             chance = chance_to_run(before, command)
             lucks[command.who].ran += 1
             lucks[command.who].expected += chance
-            if (better := _better(before, command)) is not None:
+            if chance < 1 and (better := _better(before, command)) is not None:
                 name = before.name(command.who)
                 said = say_short(better, before.state, before.catalogue)
                 missed.append(f"turn {before.state.turn.number}: {name} ran at {chance_said(chance)}, and could {said}")
