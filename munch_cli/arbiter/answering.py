@@ -177,11 +177,11 @@ class Judged:
         is_open = self.asked.is_within_reach and self.word != "allowed"
         return suggestions(self.asked.before, last.command, last.verdict) if is_open else []
 
-    def lines(self, look: Look) -> list[str]:
-        """The answer in words, with all that helps to go on."""
+    def lines(self, look: Look, cites: bool = True) -> list[str]:
+        """The answer in words, with all that helps to go on. ``cites``: with the rules and their places."""
         table, verdict = self.asked.before, self.asked.last.verdict
         lines = taken_lines(self.asked.sentence, look) if self.asked.is_taken else []
-        lines += [*verdict_lines(verdict, table, look), *house_lines(self.house, look)]
+        lines += [*verdict_lines(verdict, table, look, cites), *house_lines(self.house, look)]
         for point in self.points:
             if point.id in verdict.open:
                 lines += point_lines(point, table, look, full=False)

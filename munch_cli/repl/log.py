@@ -140,12 +140,15 @@ def _telling(outcome: Outcome, before: Table) -> Iterator[e.Event]:
         case c.DiscardInCharity():
             spent.update(outcome.command.cards)
     faces_up = {event.copy for event in every if isinstance(event, e.DoorTurnedUp)}
+    is_dealt = any(isinstance(event, e.CardsDealt) for event in every)
     is_drawn = any(isinstance(event, e.CardDrawn | e.SpoilsLaidOut) for event in every)
     for event in every:
         match event:
             case e.CardDiscarded() if event.who == NO_PLAYER or event.copy in spent:
                 continue
             case e.CardGiven() if event.copy in given:
+                continue
+            case e.CardDrawn() if is_dealt:  # the hand is shown
                 continue
             case e.CurseStruck() if _is_said_already(event, outcome.command, faces_up):
                 continue

@@ -19,7 +19,7 @@ from munch_cli.arbiter.legal import Moment, Options, options_of, ways_on
 from munch_cli.arbiter.odds.odds import Run, running
 from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named
-from munch_cli.effects.moments import is_losing
+from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say_short
@@ -32,6 +32,7 @@ from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
+from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import top_layer
@@ -163,8 +164,12 @@ class Menu:
         return next(free, None) if len(self.entries) > 1 else next(iter(self.entries), None)
 
     def _is_free(self, command: c.Command) -> bool:
-        """Whether Enter may take a sentence. A price is paid only if the player has chosen what it buys."""
-        return not isinstance(command, THROWING_AWAY) and (self.above is not None or not _costs(self.table, command))
+        """Whether Enter may take a sentence: nothing is thrown away, no price is paid but for what the player has
+        chosen, and nobody gives themselves up.
+        """
+        if isinstance(command, THROWING_AWAY) or _gives_up(self.table, command):
+            return False
+        return self.above is not None or not _costs(self.table, command)
 
     def lines(self, look: Look) -> list[str]:
         """The menu on the screen."""
@@ -252,9 +257,17 @@ class Menu:
 def _costs(table: Table, command: c.Command) -> bool:
     """Whether a sentence costs a card, or may cost a level as a theft does."""
     if not isinstance(command, c.UseAbility):
-        return isinstance(command, c.Sacrifice)
+        return isinstance(command, c.Sacrifice | c.Sell)
     ability = ability_named(table, command)
     return ability is None or ability.price is not None or bool(_thefts(ability))
+
+
+def _gives_up(table: Table, command: c.Command) -> bool:
+    """Whether a player who lets something happen is caught or dies by it."""
+    if not isinstance(command, c.LetHappen | c.Pass):
+        return False
+    events = fighting.tried(table, command).events
+    return any(isinstance(event, e.PlayerCaught | e.PlayerDied) and event.who == command.who for event in events)
 
 
 def _thefts(ability: Ability | None) -> list[StealItem]:
@@ -362,11 +375,24 @@ def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
     for debt in top_layer(table.state):
         if debt.who != who or debt.what in ("face-up", "run"):
             continue
+        if debt.what == "respond" and (stake := at_stake(table)) is not None:
+            return _stake_said(table, stake)
         if debt.what == "charity":
             return f"{debt_said(debt, Told(table))[:-1]} (several digits choose several):"
         if said := debt_said(debt._replace(options=(), players=(), words=debt.words[:1]), Told(table)):
             return f"{said.partition(':')[0].removesuffix('.')}:"
     return "" if now is not None else f"{table.name(who)} may speak up:"
+
+
+def _stake_said(table: Table, roll: Debt) -> str:
+    """What may still be answered. Of a roll to get away, what it comes to as it lies."""
+    if roll.what != "roll" or roll.words != (RUN,):
+        return f"{debt_said(roll, Told(table))[:-1]}:"
+    name = table.name(roll.other)
+    if fighting.has_got_away(table, roll.other):
+        return f"The die shows {roll.count}: {name} gets away, unless somebody answers:"
+    needed = f"{table.number('running-away.needed')} in all is needed"
+    return f"The die shows {roll.count}: {name} is caught, unless somebody answers ({needed}):"
 
 
 def _title_below(table: Table, entry: Entry) -> str:

@@ -141,6 +141,8 @@ class News:
         self.holder = people[0] if len(people) == 1 else NO_PLAYER
         self.shown: dict[PlayerId, tuple[int, object]] = {}
         """The turn in which each player was last shown their cards, and these cards."""
+        self.starred: set[PlayerId] = set()
+        """Who knows what the star behind the name of a card means."""
         self.standing = ""
         """Everybody's Level, as it was told last."""
         self.moment: tuple[int, PlayerId, str] = (-1, NO_PLAYER, "")
@@ -221,11 +223,21 @@ class News:
             self.shown[who] = (turn, held)
         if head := self._head(who):
             self.teller.tell([paint(line, "strong", look) for line in wrapped(head, look, "", "  ")])
-        self.teller.tell([] if is_known else held_lines(self.table, who, look))
-        self.teller.tell([*fight_in_short(self.table, look), *owed_lines(self.table, look, who, who)])
+        self.teller.tell([] if is_known else [*held_lines(self.table, who, look), *self._star(who, look)])
+        answers = any(debt.who == who and debt.what == "respond" for debt in top_layer(self.table.state))
+        owed = [] if answers else owed_lines(self.table, look, who, who)  # what may be answered stands above the menu
+        self.teller.tell([*fight_in_short(self.table, look), *owed])
         if self.teacher is not None:
             self.teller.tell(self.teacher.lines(self.table, who, now, look))
         return self.awaited(who, now)
+
+    def _star(self, who: PlayerId, look: Look) -> list[str]:
+        """What a star behind the name of a card means, told once to a player who has such a card."""
+        held = (*self.table.hand(who), *self.table.sideways(who))
+        if who in self.starred or not any(self.table.card(copy).stand_in for copy in held):
+            return []
+        self.starred.add(who)
+        return wrapped("* a card of our own, in the place of one that no source tells whole.", look, "  ", "    ")
 
     def _head(self, who: PlayerId) -> str:
         """Whose turn it is and how all stand, as far as a player has not just been told. "" if there is nothing new."""

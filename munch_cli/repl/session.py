@@ -601,14 +601,17 @@ STATED = "So it lies."
 def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
     """What came of a sentence that was to be carried out, as these eyes saw it.
 
-    In a game, where hands are hidden, what is plainly allowed needs no verdict, and the log tells the rest.
+    In a game, where hands are hidden, what is plainly allowed needs no verdict, the log tells the rest, and the sheet
+    is quoted only to who asks why.
     """
-    is_plain = isinstance(outcome.command, c.UNJUDGED) or (eyes is not None and outcome.verdict.outcome == "allowed")
-    if not outcome.was_done:
-        return verdict_said(before, outcome, look)
-    lines = follows_lines(outcome.verdict, before, look) if is_plain else verdict_said(before, outcome, look)
-    if eyes is None:
-        return lines + happened(outcome, look)
+    is_game = eyes is not None
+    is_plain = isinstance(outcome.command, c.UNJUDGED) or (is_game and outcome.verdict.outcome == "allowed")
+    if not is_plain or not outcome.was_done:
+        lines = verdict_said(before, outcome, look, cites=not is_game)
+    else:
+        lines = [] if is_game else follows_lines(outcome.verdict, before, look)
+    if eyes is None or not outcome.was_done:
+        return lines + happened(outcome, look) if outcome.was_done else lines
     from munch_cli.repl.log import log_lines
 
     return lines + log_lines(moment_seen(before, outcome, eyes), look)
@@ -646,9 +649,9 @@ def asked_lines(table: Table, look: Look) -> list[str]:
     return [line for said in asked for line in wrapped(said, look, INDENT)]
 
 
-def verdict_said(before: Table, outcome: Outcome, look: Look) -> list[str]:
+def verdict_said(before: Table, outcome: Outcome, look: Look, cites: bool = True) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
-    return Judged(Answered(before, (outcome,)), is_whole=False).lines(look)
+    return Judged(Answered(before, (outcome,)), is_whole=False).lines(look, cites)
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:

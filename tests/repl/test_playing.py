@@ -261,7 +261,7 @@ def test_what_is_decided_for_all_tables_holds_in_a_game_and_is_told_when_it_begi
     told = " ".join(begun.stdout.split())
     assert "you have decided for your tables (munch rulings): decided: gap.help-when-already-winning: refused" in told
     assert re.search(r"house rule of Drake, \d{4}-\d\d-\d\d: deal.each is 3.", told)
-    assert "Osric draws 6 cards face down." in told and "ships.one-each" not in told
+    assert "Osric 1 (6)" in told and "ships.one-each" not in told
     listed = " ".join(munch("resume", "--list").stdout.split())
     assert re.search(r"random\), \d+ sentences \(\d{4}-\d\d-\d\d \d\d:\d\d\)$", listed), listed
 
@@ -277,7 +277,7 @@ def test_a_game_goes_on_by_what_was_decided_when_it_began() -> None:
     assert "Osric draws 6 cards face down." in " ".join((begun.stdout + resumed.stdout).split())
     assert "left out" not in resumed.stderr
     rule("remove", "deal.each")
-    assert "Osric draws 4 cards face down." in " ".join(munch("play", "classic", *ALONE[2:], said="").stdout.split())
+    assert "Osric 1 (4)" in " ".join(munch("play", "classic", *ALONE[2:], said="").stdout.split())
 
 
 def test_a_word_that_is_none_is_told_with_its_place_and_no_game_begins(own_folders: Path) -> None:
