@@ -39,7 +39,6 @@ class Sheets:
     def __init__(self, board: str, folder: str = "") -> None:
         self.scenario = read_scenario(path_of(beside(folder, board)), board)
         self.found: Comparison | None = None
-        self.has_failed = False
 
     def ask(self, question: str) -> None:
         """Puts a question to every sheet."""
@@ -190,17 +189,13 @@ def on_every_sheet(board: str, docstring: str = "", folder: str = "", without: s
     return Sheets(board, folder)
 
 
-def every_sheet(game: Game | Sheets, question: str) -> None:
+def every_sheet(game: Sheets, question: str) -> None:
     """A question to every sheet."""
-    if not isinstance(game, Sheets):
-        raise NotSo("this board is laid for one sheet", "not-understood", 'begin with Given the board "NAME"')
     game.ask(question)
 
 
-def sheets_answer(game: Game | Sheets, datatable: Rows) -> None:
+def sheets_answer(game: Sheets, datatable: Rows) -> None:
     """What every sheet answers, and by which rules."""
-    if not isinstance(game, Sheets):
-        raise NotSo("one sheet was asked", "not-understood", 'begin with Given the board "NAME"')
     game.heed(datatable)
 
 

@@ -61,7 +61,6 @@ class Game:
         self.ids: set[str] = set()
         self.last: Outcome | None = None
         self.unheeded = ""
-        self.has_failed = False
 
     def _board(self, board: str, folder: str) -> Table:
         """The board of a scenario: one that travels with the program, or a file beside the feature."""
