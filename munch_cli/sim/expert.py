@@ -16,7 +16,7 @@ from munch_cli.sim.ahead import AheadBot, levels_to_go
 from munch_cli.sim.bots import Game, seen
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
-from munch_cli.table.cards import CURSE_KINDS, SELLABLE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import quoted
 from munch_cli.table.typed import NamedTuple
@@ -172,6 +172,8 @@ TO_GO = (2.0, 1.48, 1.15, 1.0, 0.72, 0.46, 0.34, 0.24, 0.12, 0.0)
 """What it is worth to be so many levels from the one that wins."""
 STRENGTH, GOLD, SHOT, STOP, BEATEN, GOES_UP, CARD, HANGING = 0.06, 0.12, 0.06, 0.06, 0.23, 0.12, 0.04, -0.2
 """What is worth something besides: a point of strength, 1,000 Gold Pieces, and so on."""
+TRAIT = 0.06
+"""What it is worth to be something, or to have a minion: more than the card is in the hand."""
 NEXT = 0.12
 """What it is worth to be the next to take a turn."""
 SHOT_AT_END, BEATEN_AT_END, NEXT_AT_END, SECOND_AT_END = 0.03, 0.2, 0.32, 0.28
@@ -201,6 +203,7 @@ def prospects(table: Table, who: PlayerId) -> float:
     hand = [table.card(copy) for copy in table.hand(who)]
     held = [*hand, *(table.card(copy) for copy in (*table.in_play(who), *table.sideways(who)))]
     gold = min(MOST_GOLD, sum(card.value for card in held if card.kind in SELLABLE_KINDS) / 1000)
+    traits = sum(table.card(copy).kind in (*CHARACTER_KINDS, "minion") for copy in table.in_play(who))
     shots = min(MOST_SHOTS, sum(card.bonus for card in held if card.kind == "one-shot"))
     beaten = sum(card.kind == "monster" and card.level < strength for card in hand)
     stops = sum(card.kind in STOPPING for card in hand)
@@ -215,6 +218,7 @@ def prospects(table: Table, who: PlayerId) -> float:
         + BEATEN * min(2, beaten)
         + GOES_UP * goes_up
         + CARD * len(hand)
+        + TRAIT * traits
         + HANGING * len(table.curses(who))
         + (NEXT if steps == 0 else 0)
     )
