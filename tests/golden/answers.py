@@ -9,7 +9,7 @@ change. On a page ``words`` and a board nothing but the words stands.
 
 On a page ``file PATH``, or ``case PATH NUMBER`` for one case of a feature, a line changes it (``12= other line``,
 ``12+ one more behind it``, ``12-`` without it, ``.`` as it is), and munch checks it, or does what the page says behind
-the path. A page ``shell`` and a word is of commands.
+the path. A page ``shell`` and a word is of commands; what they print stands on a page ``shell words`` and a word.
 """
 
 import contextlib
@@ -106,7 +106,7 @@ def _said(board: str, folder: Path) -> Callable[[str], Iterator[str]]:
     if first == "words":
         return partial(_in_words, laid(" ".join(rest)))
     if first == "shell":
-        return partial(_printed, folder)
+        return partial(_printed_words if rest[0] == "words" else _printed, folder)
     if first == "file":
         return partial(_of_a_file, _copied(folder, Path(rest[0])), folder, rest[1:] or ["check"])
     if first == "case":
@@ -315,6 +315,21 @@ def _case(folder: Path, path: Path, number: int) -> tuple[Path, Path]:
 
 def _printed(folder: Path, line: str) -> Iterator[str]:
     """What a command ends with, and the facts of what it prints."""
+    code, said = _ran(folder, line)
+    yield f"exit {code}"
+    with contextlib.suppress(ValueError):
+        said = _plain(json.loads(said))
+    if seen := told_in(said, None):
+        yield _cut(f"told: {', '.join(seen)}")
+
+
+def _printed_words(folder: Path, line: str) -> Iterator[str]:
+    """The very lines that a command prints."""
+    yield from _ran(folder, line)[1].splitlines()
+
+
+def _ran(folder: Path, line: str) -> tuple[int, str]:
+    """What a command ends with, and what it prints."""
     printed = io.StringIO()
     with (
         patch.dict(os.environ, {"XDG_CONFIG_HOME": str(folder), "XDG_STATE_HOME": str(folder), "COLUMNS": "100"}),
@@ -325,9 +340,4 @@ def _printed(folder: Path, line: str) -> Iterator[str]:
         contextlib.redirect_stderr(printed),
     ):
         code = main()
-    yield f"exit {code}"
-    said = printed.getvalue().replace(str(folder), "").replace(str(ROOT), "")
-    with contextlib.suppress(ValueError):
-        said = _plain(json.loads(said))
-    if seen := told_in(said, None):
-        yield _cut(f"told: {', '.join(seen)}")
+    return code, printed.getvalue().replace(str(folder), "").replace(str(ROOT), "")

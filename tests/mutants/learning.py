@@ -23,7 +23,20 @@ from .forks import forked
 
 TESTS = Path(__file__).parents[1]
 TRIED = (
-    *("api", "arbiter", "assistant", "boxes", "cards", "cli", "compare", "engine", "errors", "features", "files"),
+    *(
+        "api",
+        "arbiter",
+        "assistant",
+        "boxes",
+        "cards",
+        "cli",
+        "compare",
+        "coverage",
+        "engine",
+        "errors",
+        "features",
+        "files",
+    ),
     *("golden", "language", "lookup", "perft", "play", "repl", "rulebook", "rules", "rulings", "scenarios", "screens"),
     *("show", "sim", "table", "talk", "ways"),
 )
