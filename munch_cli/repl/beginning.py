@@ -33,11 +33,17 @@ from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import NamedTuple
 
 UNUSABLE = 2
+WATCHERS = ("Ann", "Bea", "Cleo", "Dora", "Eve", "Fay", "Gwen")
+"""Names for a person who watches bots play: one of them is free."""
 UNSAID = 'what a game needs was not said: munch play lite --people "Ann f, Bob m" --bots "sensible" says it at once.'
-WHO = "who plays? names, with commas between (Ann f, Bob m): "
-WHICH_BOTS = "which bots? random, sensible, ahead, expert (Enter: {}): "
+WHO = "who plays? names, with commas between, as Ann f, Bob m (Enter: Ann f): "
+ALONE = "Ann f"
+"""Who plays if nobody is named."""
+WHICH_BOTS = f"which bots? {listed([*STRENGTHS], 'or')}"
 ENOUGH = 3
 """With so many people named on the command line no one asks about bots."""
+USUAL = ("sensible", "ahead")
+"""The bots that make up the number, if none are named."""
 
 
 class Wishes(NamedTuple):
@@ -153,14 +159,14 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
     while True:
         people = wishes.people
         if not people:
-            people = _with_sexes(teller, _answer(teller, WHO, lambda said: members_named(said, "")))
-        lacking = ENOUGH - len(members_named(people, ""))
+            people = _with_sexes(teller, _answer(teller, WHO, lambda said: members_named(said, "")) or ALONE)
+        enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
         bots = wishes.bots or ""
-        is_asked = wishes.bots is None and (lacking > 0 or not wishes.people)
+        is_asked = wishes.bots is None and not enough
         if is_asked:
-            usual = ", ".join(["sensible"] * lacking)
-            said = _answer(teller, WHICH_BOTS.format(usual or "none"), partial(members_named, people))
-            bots = said or usual
+            usual = ", ".join(USUAL[: max(0, ENOUGH - len(_members(people, "")))])
+            lead = f"{WHICH_BOTS} (Enter: {usual or 'none'}): "
+            bots = _answer(teller, lead, partial(members_named, people)) or usual
         party = Party(edition, _members(people, bots), wishes.seed, printing=wishes.printing)
         try:
             party = ruled(party, own_word(load_rulebook()))
@@ -204,7 +210,8 @@ def _members(people: str, bots: str) -> tuple[Member, ...]:
     """All who were named. If there are only bots, also a person who watches."""
     members = members_named(people, bots)
     if all(one.strength for one in members):
-        members = (Member("You", "female"), *members) if all(one.name != "You" for one in members) else members
+        watcher = next(name for name in WATCHERS if all(one.name != name for one in members))
+        members = (Member(watcher, "female"), *members)
     return members
 
 
@@ -219,14 +226,17 @@ def playable(party: Party) -> None:
 
 
 def _edition(wanted: str, teller: Teller) -> str:
-    """One of the boxes; asked until it is one. Enter takes the first."""
+    """One of the boxes, by its name or its number; asked until it is one. Enter is the first."""
     book = load_rulebook()
-    name, first = wanted, next(iter(book.editions))
+    numbers = {str(number): key for number, key in enumerate(book.editions, 1)}
+    name = wanted
     while not (key := book.edition_called(name)):
         if name:
             near = remedy_for(name, book.editions, f"there are {', '.join(book.editions)}")
             teller.tell(wrapped(f'no box is called "{name}"; {near}', teller.look(), "", "  "), False)
-        name = teller.ask(f"which box? {', '.join(book.editions)} (Enter: {first}): ").strip().casefold() or first
+        boxes = ", ".join(f"{number} {key}" for number, key in numbers.items())
+        said = teller.ask(f"which box? {boxes} (Enter: 1): ").strip().casefold() or "1"
+        name = numbers.get(said, said)
     return key
 
 

@@ -174,7 +174,11 @@ class Menu:
     def lines(self, look: Look) -> list[str]:
         """The menu on the screen."""
         lines = wrapped(self.title, look) if self.title else []
+        head = _charity_head(self.table, self.who, after_plays=bool(self.title))
         for place, entry in enumerate(self.shown, 1):
+            if head and isinstance(entry.commands[0], CHARITY):
+                lines += wrapped(head, look)
+                head = ""
             many = " …" if len(entry.commands) > 1 else ""
             keys = [entry.letter] if entry.letter and self._of_letter(entry.letter) is entry else []
             keys += ["Enter"] if entry is self.marked else []
@@ -282,7 +286,7 @@ def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
     if len(vain) > 1:
         others = Entry(OTHER_CARDS, "", tuple(one for entry in vain for one in entry.commands), can_wait=True)
         entries = [*(entry for entry in entries if entry not in vain), others]
-    return Menu(table, who, entries, now is None or now.may_pass, _title(table, who, now))
+    return Menu(table, who, entries, now is None or now.may_pass, _title(table, who, now, entries))
 
 
 def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[Entry]:
@@ -370,7 +374,20 @@ def _entry(table: Table, commands: tuple[c.Command, ...], is_vain: bool) -> Entr
     return Entry(GROUPS[type(first)], brings, commands, can_wait)
 
 
-def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
+def _charity_head(table: Table, who: PlayerId, after_plays: bool) -> str:
+    """What stands above the cards that may go, if a player holds too many. Else "".
+
+    ``after_plays``: what may be played stands above it, and has said how many are too many.
+    """
+    debt = next((debt for debt in top_layer(table.state) if debt.what == "charity" and debt.who == who), None)
+    if debt is None:
+        return ""
+    said = debt_said(debt, Told(table))[:-1]
+    gone = said.partition(', ')[2] if after_plays else said
+    return f"{gone[:1].upper()}{gone[1:]} (several digits choose several):"
+
+
+def _title(table: Table, who: PlayerId, now: Moment | None, entries: Sequence[Entry]) -> str:
     """What the player is asked, if the entries do not say it by themselves. Else ""."""
     for debt in top_layer(table.state):
         if debt.who != who or debt.what in ("face-up", "run"):
@@ -378,7 +395,8 @@ def _title(table: Table, who: PlayerId, now: Moment | None) -> str:
         if debt.what == "respond" and (stake := at_stake(table)) is not None:
             return _stake_said(table, stake)
         if debt.what == "charity":
-            return f"{debt_said(debt, Told(table))[:-1]} (several digits choose several):"
+            has_plays = any(isinstance(entry.commands[0], c.PlayCard) and not entry.can_wait for entry in entries)
+            return f"{debt_said(debt, Told(table)).partition(',')[0]}. Some may be played first:" if has_plays else ""
         if said := debt_said(debt._replace(options=(), players=(), words=debt.words[:1]), Told(table)):
             return f"{said.partition(':')[0].removesuffix('.')}:"
     return "" if now is not None else f"{table.name(who)} may speak up:"
@@ -425,6 +443,7 @@ def _says(table: Table, command: c.Command) -> str:
     if isinstance(command, c.UseAbility):
         is_told = bool(_odds_of_theft(table, command))
         return f"{with_commas(command, said)}{'' if is_told else _ability_does(table, command)}"
+    said = said.removesuffix(" in charity")  # the heading says it
     copy = _about(command)
     if copy == NO_COPY:
         return said

@@ -52,6 +52,7 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
         yield "treasures", f"{card.treasures}T"
         yield "levels_gained", f"{card.levels_gained} levels" if card.levels_gained != 1 else ""
         yield "tags", ", ".join(card.tags)
+        yield "marks", ", ".join(MARKS[mark] for mark in card.marks if mark in OF_A_FIGHT)
         return
     yield "tags", f"makes it {', '.join(card.tags)}" if card.tags and card.kind == "monster-enhancer" else ""
     yield "strength", f"{card.strength:+d}" if card.strength else ""
@@ -418,6 +419,9 @@ MARKS: dict[str, str] = {
     "one_without_drawbacks": "with one alone of what it doubles, only the good of it counts",
     "takes_item_along": "the Item it lies on is lost with it",
 }
+
+OF_A_FIGHT = ("level_only", "no_level", "no_helper", "no_escape", "automatic_escape")
+"""Marks of a monster by which a fight against it goes otherwise than usual."""
 
 
 # ---- the page of a card

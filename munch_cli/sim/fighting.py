@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.deeds import top_discard
-from munch_cli.effects.looking import monsters, munchkins, suits
+from munch_cli.effects.looking import marked, monsters, munchkins, suits
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.reasons import Verdict
@@ -166,13 +166,17 @@ def one_shot(table: Table, command: c.PlayCard) -> int:
     if not card.bonus:
         return saved(table, command)
     ahead = margin(table)
+    if marked(table, "level_only"):
+        return VAIN
     if is_enough(table, ahead + card.bonus):
         return 60 - card.bonus
     return 25 + card.bonus // 2 if is_enough(table, ahead + reserve(table, command.who)) else VAIN
 
 
 def reserve(table: Table, who: PlayerId) -> int:
-    """What a player's best one-shots would add to their side."""
+    """What a player's best one-shots would add to their side: nothing where only Levels count."""
+    if marked(table, "level_only"):
+        return 0
     there = table.held(who)
     shots = (table.card(copy) for copy in there if table.card(copy).kind == "one-shot")
     return sum(sorted((card.bonus for card in shots if suits(table, who, card)), reverse=True)[:COMBINED])
@@ -250,6 +254,8 @@ def _in_own_fight(table: Table, command: c.UseAbility, deeds: tuple[v.Deed, ...]
     if not is_losing(table):
         return -10 - price
     added = sum(deed.amount * (len(command.discards) if deed.each else 1) for deed in deeds if isinstance(deed, ADDS))
+    if added and marked(table, "level_only"):
+        return VAIN - price
     if added:
         ahead = margin(table) + added
         if is_enough(table, ahead):
