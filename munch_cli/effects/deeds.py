@@ -51,7 +51,7 @@ def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
     leaving = tuple(reversed(table.foes)) if deed.every else (aim.monster,)
     only = _is_the_only_one(table)
     for place, monster in enumerate(leaving):
-        if monster == NO_COPY or monster not in table.foes:
+        if monster not in table.foes:
             continue
         word = _word(deed, only)
         paid = _pay(table, monster, word) if not deed.pays else deed.pays if place == 0 else 0
@@ -584,7 +584,7 @@ def _has_a_monster(table: Table, deed: v.Eliminate, aim: Aim) -> bool:
 
 
 def _has_both_monsters(table: Table, deed: v.ReplaceMonster, aim: Aim) -> bool:
-    in_hand = aim.along != NO_COPY and aim.along in table.hand(aim.who)
+    in_hand = aim.along in table.hand(aim.who)
     return aim.monster in table.foes and in_hand and table.card(aim.along).kind == "monster"
 
 

@@ -155,7 +155,7 @@ def _target(table: Table, command: PlayCard) -> CopyId:
     roll = roll_to_escape(table, command.who) if is_for_the_run else None
     if roll is not None:
         return roll.copy
-    if command.on_card != NO_COPY and command.on_card in table.foes:
+    if command.on_card in table.foes:
         return command.on_card
     return table.foes[0] if len(table.foes) == 1 else NO_COPY
 
