@@ -383,7 +383,7 @@ def _charity_head(table: Table, who: PlayerId, after_plays: bool) -> str:
     if debt is None:
         return ""
     said = debt_said(debt, Told(table))[:-1]
-    gone = said.partition(', ')[2] if after_plays else said
+    gone = said.partition(", ")[2] if after_plays else said
     return f"{gone[:1].upper()}{gone[1:]} (several digits choose several):"
 
 

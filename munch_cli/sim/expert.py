@@ -6,7 +6,7 @@ worth at the end of the turn is a guess at who will win, fitted to the results o
 
 from math import exp, sqrt
 
-from munch_cli.arbiter.legal import Moment, Options
+from munch_cli.arbiter.legal import Moment, Options, around
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -133,10 +133,20 @@ class ExpertBot(AheadBot):
                 return 0.0
             guess = outcome.table
         bots = [AheadBot(seat, spun(number + seat + 1)[1]) for seat in guess.state.seats]
-        game = Game(guess, bots, turn, quiet=() if said is not None else (now.who,))
+        game = Game(guess, bots, turn, quiet=() if said is not None else _silent(guess, now))
         for _ in game.sentences():
             pass
         return chances(game.table)[self.seat]
+
+
+def _silent(table: Table, now: Moment) -> tuple[PlayerId, ...]:
+    """Who has said nothing, if the one who is asked says nothing either: all who were asked before, as nobody could
+    count on them any more.
+    """
+    if now.why != "speaks up":
+        return (now.who,)
+    order = around(table.state, table.state.turn.player if table.fight is None else table.fight.fighter)
+    return tuple(order[: order.index(now.who) + 1])
 
 
 def _tried_kinds(table: Table, now: Moment, first: c.Command | None) -> tuple[type[c.Command], ...]:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from munch_cli.arbiter.legal import moment, options_of
+from munch_cli.arbiter.legal import Moment, moment, options_of
+from munch_cli.engine.run import perform
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.expert import ExpertBot, chances
 from munch_cli.table import commands as c
@@ -93,3 +94,34 @@ def test_no_remark_names_a_card_in_a_hand() -> None:
         names = [said.before.card(copy).name for copy in said.before.hand(who)]
         told = "" if chosen is None else player.remark(said.before, chosen)
         assert not any(name in told for name in names)
+
+
+LAST_WORD = """
+[combat]
+fighter = "Bo"
+monsters = ["Bullrog"]
+[player.Bo]
+level = 9
+in_play = ["Huge Rock", "Spiky Knees", "Bad-Ass Bandana", "Flaming Armor", "Boots of Butt-Kicking"]
+[player.Cy]
+level = 5
+hand = ["Freezing Explosive Potion", "Electric Radioactive Acid Potion"]
+[player.Dee]
+level = 5
+hand = ["Cotion of Ponfusion", "Magic Missile"]
+[player.Ann]
+level = 5
+hand = ["Flaming Poison Potion"]
+"""
+"""Bo is about to win the game, at 20 to 18. The others could all stop it."""
+
+
+def test_whoever_has_the_last_word_counts_on_nobody_who_has_said_nothing() -> None:
+    first = board(LAST_WORD)
+    table = perform(first, c.ClaimKill(PlayerId(0))).table
+    for seat, counts_on_others in ((1, True), (3, False)):
+        now = Moment(PlayerId(seat), "speaks up", may_pass=True)
+        chosen = {
+            type(ExpertBot(now.who, number).choose(table, now, options_of(table, now.who))) for number in range(3)
+        }
+        assert (type(None) in chosen) == counts_on_others
