@@ -367,7 +367,8 @@ def test_what_is_missing_is_asked() -> None:
 
 
 def test_an_answer_that_cannot_be_is_told_and_asked_again() -> None:
-    said = "lite\nAnn, ann\nAnn f, Bob\nm\nsensble\nrandom, random, random, random, random, random\nAnn, Bob\nm\nf\nrandom\nready\n"
+    crowd = ", ".join(["random"] * 6)
+    said = f"lite\nAnn, ann\nAnn f, Bob\nm\nsensble\n{crowd}\nAnn, Bob\nm\nf\nrandom\nready\n"
     done = munch("play", "--pace", "0", "--seed", "5", said=said)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stderr.split())
