@@ -230,7 +230,7 @@ class _Understanding(Clauses):
         for token in self.tokens:
             parts = [*parts, token.text] if token.breaks else [*parts[:-1], f"{parts[-1]} {token.text}"]
         alone = self.lexicon.acts["undo"].alone | {"undo"}
-        return len(parts) > 1 and all(part.strip() in alone for part in parts)
+        return all(part.strip() in alone for part in parts)
 
     def _shown_by_the_die(self) -> Taken | None:
         """``oof, 2``, ``what's that, a 3``: the figure, where the die is asked for and little else is said."""

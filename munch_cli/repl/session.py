@@ -444,11 +444,10 @@ _TERMS = re.compile(r"^\s*(?:and\s+)?[\w.’']+\s+(?:picks|chooses|gets to pick|
 def sentences_of(text: str) -> tuple[str, ...]:
     """The sentences of a line with ; between them. A "what if" takes in all that follow it."""
     found: list[str] = []
-    rest = text
-    while rest:
-        if is_supposed(rest):
-            return (*found, rest.strip())
-        one, _, rest = rest.partition(";")
+    parts = text.split(";")
+    for place, one in enumerate(parts):
+        if is_supposed(one):
+            return (*found, ";".join(parts[place:]).strip())
         if found and _TERMS.match(one):
             found[-1] += f", {one.strip()}"
         else:

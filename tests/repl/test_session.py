@@ -6,7 +6,7 @@ import pytest
 
 from munch_cli.arbiter.answering import NOTHING_TO_COMPARE
 from munch_cli.files.scenarios import read_scenario
-from munch_cli.repl.session import Session
+from munch_cli.repl.session import Session, sentences_of
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED
 from munch_cli.show.look import Look
 from munch_cli.table.asks import which
@@ -662,3 +662,7 @@ def test_a_question_that_is_not_understood_on_a_board_is_shown_the_nearest_rule(
     assert heard.is_unread
     assert any("selling.from-hand-or-from-table" in told for told in heard.lines)
     assert session.hear("Ann frobs the crabs over there").lines[-1].startswith("  heard")
+
+
+def test_a_line_of_very_many_sentences_is_parted_in_no_time_and_a_supposition_takes_in_the_rest():
+    assert sentences_of("; " * 100_000 + "Ann runs; what if Bo runs; why") == ("Ann runs", "what if Bo runs; why")

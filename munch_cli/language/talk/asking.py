@@ -12,7 +12,7 @@ def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Tok
     for at, token in enumerate(tokens):
         rest = [t.text for t in tokens[at + 1 :]]
         to_win = token.text in ("to", "and") and rest in (["win"], ["win", "it"], ["win", "the", "game"])
-        to_win = to_win or (token.text == "to" and rest[:2] == ["reach", "level"])
+        to_win = to_win or rest[:2] == ["reach", "level"]
         is_other = token.text == "or" and token.breaks and not lexicon.words["question words"].isdisjoint(rest[:1])
         is_added = any(follows(tokens, at, phrase) for phrase in BESIDE_ANOTHER)
         if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_other or is_added):
@@ -61,7 +61,7 @@ BEING = frozenset({"am", "are", "is", "was", "were"})
 
 def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     """The tokens with "if he helps, does he level up" as "does he level up if he helps"; else none."""
-    if not tokens or tokens[0].text != "if":
+    if tokens[0].text != "if":
         return []
     begins = lexicon.words["question words"] | lexicon.words["modals"]
     helps = ("do", "does", "did", "will", "would")
@@ -78,7 +78,7 @@ def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
         pays = words[at + 2].rstrip("s") in lexicon.words["paying"]
         if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
             rest = tokens[at + 3 :]
-            rest = rest[1:] if rest and rest[0].text in ("away", "with", "up") else rest
+            rest = rest[1:] if rest[0].text in ("away", "with", "up") else rest
             return [*tokens[:at], Token("discarding"), *rest]
     return tokens
 
@@ -101,7 +101,7 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
             and words[place + 1 : place + 2] == ["to"]
         ):
             who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now", "be")]
-            if words[1:3] == ["a", "level"] or words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
+            if words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
                 return tokens[place + 2 :], ()
             return [*who, *tokens[place + 2 :]], ()
     right = next((n for n in range(2, min(7, len(words) - 1)) if words[n] in lexicon.words["permission"]), 0)
@@ -139,7 +139,7 @@ def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token]
         begin = at + 1
         while begin < len(words) and words[begin] in SMALL:
             begin += 1
-        if words[at] == "not" and tokens[at].breaks and begin < len(words):
+        if words[at] == "not" and tokens[at].breaks:
             named = mention_at(sight, tokens, begin, len(tokens), -1)
             if named is not None and named.end == len(tokens) and named.kind in ("player", "card"):
                 return tokens[:at], " ".join(words[at:])
@@ -152,11 +152,11 @@ def tag_of(tokens: list[Token], lexicon: Lexicon) -> int:
     asks, pronouns = lexicon.words["question words"] | lexicon.words["modals"], ("he", "she", "it", "they", "i", "we")
     if len(words) > 4 and words[-2] == "not" and words[-3] in asks and words[-1] in pronouns:
         return 3
-    if words[-2:-1] == ["or"] and words[-1] in ("nah", "no", "not", "what") and len(words) > 4:
+    if words[-2:-1] == ["or"] and words[-1] in ("nah", "no", "not", "what"):
         return 2
-    if len(words) > 4 and tokens[-1].breaks and words[-1] in lexicon.words["asking leave"] - {"right"}:
+    if len(words) > 2 and tokens[-1].breaks and words[-1] in lexicon.words["asking leave"] - {"right"}:
         return 1
-    is_leave = words[-1:] and words[-1] in lexicon.words["asking leave"] and len(words) > 5
+    is_leave = len(words) > 5 and words[-1] in lexicon.words["asking leave"]
     if is_leave and words[-3] in ("is", "was", "would") and words[-2] in ("that", "it", "this"):
         return 3
     return 0
@@ -245,10 +245,9 @@ def _fate(tokens: list[Token], sight: Sight) -> list[Token]:
     """What is supposed in "what would happen to Ann if …", "what becomes of her if …"; of death the rules tell."""
     words = [token.text for token in tokens]
     at = words.index("if") if "if" in words[4:9] else 0
-    if not at or words[0] != "what" or {"happen", "happens", "become", "becomes"}.isdisjoint(words[1:at]):
+    if words[0] != "what" or {"happen", "happens", "become", "becomes"}.isdisjoint(words[1:at]):
         return []
-    seats, behind = sight.player_at(tokens, at - 1)
-    is_of_one = words[at - 2] in ("to", "of") and (seats or sight.pronoun(words[at - 1])) and behind <= at
+    is_of_one = sight.player_at(tokens, at - 1)[0] or sight.pronoun(words[at - 1])
     return tokens[at + 1 :] if is_of_one and sight.lexicon.words["ending badly"].isdisjoint(words[at:]) else []
 
 
