@@ -122,7 +122,7 @@ class Clauses:
         self.spoken_by: tuple[Guess, ...] = ()
         self.speakers = self._speakers()
         self.names = CardNames(table.catalogue, lexicon)
-        self.sight = self._sight(table)
+        self.sight = self.sight_of(table)
         self.written = self._without_asides(text)
         self._spoken()
         said = self.sight.owned(tokens_of(self.written, lexicon))
@@ -152,7 +152,7 @@ class Clauses:
             return self.table
         return board
 
-    def _sight(self, table: Table, subject: tuple[Guess, ...] = ()) -> Sight:
+    def sight_of(self, table: Table, subject: tuple[Guess, ...] = ()) -> Sight:
         command = self.context.command
         who = [one.what for one in subject if one.what >= 0]
         cards: list[int] = []
@@ -185,7 +185,7 @@ class Clauses:
         if len(seats) == 1 and after == len(tokens):
             self.spoken_by = seats
             self.speakers = (PlayerId(seats[0].what),)
-            self.sight = self._sight(self.table)
+            self.sight = self.sight_of(self.table)
             self.written = self.written[found.end() :] or self.written[: found.start()]
 
     # ---- one clause
@@ -210,7 +210,7 @@ class Clauses:
         tokens = trimmed(tokens, self.lexicon)
         if not tokens:
             return []
-        sight = self.sight if table is self.table else self._sight(table, subject)
+        sight = self.sight if table is self.table else self.sight_of(table, subject)
         meant: list[Meant] = []
         for read_as in _told_anew(sight, tokens) if table.state.players else ():  # nobody could do it
             reading = Reading(sight, read_as, subject, asked)
@@ -400,7 +400,7 @@ class Clauses:
         """Who does what comes next, if nobody is named: who did what came before, and may just have sat down."""
         if way.command is not None and way.command.who != NO_PLAYER:
             return (Guess(int(way.command.who), 0.93),)
-        seats, _ = self._sight(after).player_at(tokens, 0)
+        seats, _ = self.sight_of(after).player_at(tokens, 0)
         return seats
 
     def after(self, table: Table, way: Way) -> Table:

@@ -1,134 +1,240 @@
-"""What of a line that nothing could be made of was understood all the same, and what could be said with it.
+"""What a line may mean of which too little is understood to take it: what can be done here with whom and what it names.
 
-The people and cards that a line names tell much even where its verb is strange: what can be done here with just these
-is asked back.
+The people and cards that a line names tell much even where its verb is strange, and so does the form in which it is
+said: as a deed, a question whether one may, or a supposition. The likeliest few are asked back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 
-from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.clauses import ASKED, CHOICES, Clauses, Way
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.legal import options_of, who_acts
-from munch_cli.arbiter.view import UNSEEN
-from munch_cli.engine.run import perform
+from munch_cli.arbiter.meaning import read
+from munch_cli.engine.physics import physical_bar, settles
+from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_undone
-from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of, trimmed
-from munch_cli.language.talk.mentions import LIKELY, NAMED, Mention, Sight, mentions
+from munch_cli.language.talk.acts import Reading
+from munch_cli.language.talk.asking import may_begins, supposed_parts
+from munch_cli.language.talk.lexicon import Token
+from munch_cli.language.talk.mentions import LIKELY, NAMED, Guess, Mention, mentions
+from munch_cli.language.talk.stands import likely_topics
 from munch_cli.table import commands as c
+from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.typed import NamedTuple
 
-MOST = 3
-"""So many sentences are told that could be said."""
 SHOWN = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.ClaimKill, c.RunAway, c.KickOpen)
 """What is thought of, where nothing close was said."""
-OF_A_CARD = (
-    *(c.PlayCard, c.UseAbility, c.LookForTrouble, c.Equip, c.Stow, c.Sacrifice, c.Sell, c.Trade, c.GiveItems),
-    c.DiscardCard,
-)
-"""What may be meant of cards that are named, the likeliest first."""
-OF_THE_FIGHT = (c.AskHelp, c.OfferHelp)
-"""What may be meant of two who are named in a fight."""
-JUDGED = 8
+ANSWERS = (c.Agree, c.Decline, c.KeepSilent, c.Pass, c.LetHappen, c.Choose, c.GiveInCharity, c.DiscardInCharity)
+"""What is only said where it is owed."""
+JUDGED = 10
 """So many sentences are held against the rules."""
+LEAST = 0.45
+"""What fits worse is not worth asking."""
+STANDS, MAY_STAND = 1.0, 0.5
+"""How much rather a question is about how it stands, that begins with one of the words below; and any other."""
+OF_STANDING = frozenset({"who", "whose", "what", "how", "when", "where", "which"})
+CLEAR = 0.7
+"""From which worth on an act is thought to be one of several clauses."""
+OWED, REFUSED, IMPOSSIBLE, ALIKE, OF_A_SORT = 0.4, 0.1, 0.5, 0.08, 0.15
+"""How much speaks for it that an act settles a debt; against it, that the rules refuse it, or that it cannot be done;
+that another choice is the same act with the same card, on somebody else; and that it asks how it stands, too."""
 
 
 class Part(NamedTuple):
-    """Who and which cards were heard, by name; and sentences with them.
-
-    ``may_mean``: sentences that take up all of it, the likeliest first; ``could``: where there are none, some that
-    would be carried out now.
-    """
+    """Who and which cards were heard, by name; and some sentences that would be carried out now."""
 
     heard: tuple[str, ...]
-    may_mean: tuple[str, ...] = ()
     could: tuple[str, ...] = ()
 
 
-def part_heard(table: Table, text: str, lexicon: Lexicon, eyes: PlayerId | None) -> Part:
+class Form(NamedTuple):
+    """How a line is said: "do", "may" or "if"; the tokens that tell the deed; who it is asked of, if that is said.
+
+    ``asks_how``: it may rather ask how it stands. ``wants_win``: whether that wins the fight.
+    """
+
+    mood: str
+    tokens: list[Token]
+    subject: tuple[Guess, ...] = ()
+    asks_how: bool = False
+    wants_win: bool = False
+
+
+def part_heard(line: Clauses) -> Part:
     """The part of a line that was understood: those who are named for certain, and the cards."""
-    sight = Sight(table.state, table.catalogue, lexicon, who_acts(table), (), (), UNSEEN)
-    tokens = tokens_of(text, lexicon)
-    found = mentions(sight, tokens, 0, len(tokens))[0]
+    table = line.table
+    seats, cards = _heard(line)
+    heard = tuple(dict.fromkeys([*(table.state.players[seat].name for seat in seats), *cards]))
+    who = next((seat for seat in seats or who_acts(table) if line.eyes in (None, seat)), None)
+    could = islice(options_of(table, who).only(SHOWN), CHOICES) if heard and who is not None else ()
+    return Part(heard, tuple(say(one, table.state, table.catalogue) for one in could))
+
+
+def _heard(line: Clauses) -> tuple[list[PlayerId], list[str]]:
+    """Who is named for certain in a line, and the names of the cards that are."""
+    found = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]
     named = [m for m in found if m.guesses and m.guesses[0].fit >= (NAMED if m.kind == "card" else LIKELY)]
     seats = [PlayerId(m.guesses[0].what) for m in named if m.kind == "player" and m.by_name]
-    cards = [table.card(CopyId(m.guesses[0].what)).name for m in named if m.kind == "card"]
-    heard = tuple(dict.fromkeys([*(table.state.players[seat].name for seat in seats), *cards]))
-    may_mean = tuple(_may_mean(sight, table, tokens, found, eyes, text.rstrip().endswith("?")))
-    if may_mean or not heard:
-        return Part(heard, may_mean)
-    could: list[str] = []
-    for who in [seat for seat in seats or who_acts(table) if eyes in (None, seat)][:1]:
-        for command in options_of(table, who).only(SHOWN):
-            could.append(say(command, table.state, table.catalogue))
-            if len(could) == MOST:
-                break
-    return Part(heard, (), tuple(could))
+    cards = [line.table.card(CopyId(m.guesses[0].what)).name for m in named if m.kind == "card"]
+    return seats, cards
 
 
-def with_all_heard(
-    table: Table, text: str, lexicon: Lexicon, eyes: PlayerId | None, choices: tuple[str, ...]
-) -> tuple[str, ...]:
-    """What a line may mean, led by what takes up every card it names if no choice does."""
-    part = part_heard(table, text, lexicon, eyes)
-    names = [name for name in part.heard if any(card.name == name for card in table.catalogue.values())]
-    if any(all(name in choice for name in names) for choice in choices):
-        return choices
-    return tuple(dict.fromkeys((*part.may_mean, *choices)))[:MOST]
+def may_mean(line: Clauses, found: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The few sentences that a line may mean: those found by its verb, and what else can be done with what it names.
+
+    What was found comes first if one of it takes up every card of the line.
+    """
+    if not line.tokens:
+        return found[:CHOICES]
+    found = _whole(line, found[0]) if len(found) == 1 else found
+    cards = _heard(line)[1]
+    guessed = _guessed(line)
+    if all(any(card in one for one in found) for card in cards):
+        return tuple(dict.fromkeys((*found, *guessed)))[:CHOICES]
+    whole = [one for one in guessed if all(card in one for card in cards)]
+    return tuple(dict.fromkeys((*whole[:1], *found, *guessed)))[:CHOICES]
 
 
-def _may_mean(
-    sight: Sight, table: Table, tokens: list[Token], found: list[Mention], eyes: PlayerId | None, is_question: bool
-) -> Iterator[str]:
-    """What can be done here with just the cards and people that a line names, as sentences or questions."""
-    words = [token.text for token in trimmed(tokens, sight.lexicon)]
-    begins = sight.lexicon.words["question words"] | sight.lexicon.words["modals"]
-    is_asked = is_question or bool(words and words[0] in begins)
-    if not is_asked and (is_undone(sight, words) or sight.lexicon.words["denying"] & set(words)):
-        return
-    seats = [PlayerId(m.guesses[0].what) for m in found if m.kind == "player" and m.by_name]
-    cards = [
-        frozenset(CopyId(g.what) for g in m.guesses if g.fit >= m.guesses[0].fit - 0.1)
-        for m in found
-        if m.kind == "card" and m.guesses[0].fit >= NAMED
-    ]
-    foes = frozenset(table.foes)
-    kinds = OF_A_CARD if any(not some & foes for some in cards) else OF_THE_FIGHT if len(set(seats)) > 1 else ()
-    if kinds == OF_THE_FIGHT and not cards and sight.lexicon.words["about help"].isdisjoint(words):
-        return
-    everybody = [PlayerId(seat) for seat in range(len(table.state.players))]
-    ways: list[tuple[int, Command]] = []
-    for who in dict.fromkeys((*seats, *everybody)):
-        for command in candidates(table, who, kinds) if eyes in (None, who) else ():
-            left = _left_over(table, command, seats, cards, foes)
-            if left is not None:
-                ways.append((left, command))
-    ways.sort(key=lambda way: way[0])
-    near = [command for left, command in ways if left <= ways[0][0] + 1][:JUDGED]
-    near.sort(key=lambda command: perform(table, command).verdict.outcome == "refused")
-    for command in near[:MOST]:
-        yield (say_question if is_asked else say)(command, table.state, table.catalogue)
+def _whole(line: Clauses, sentence: str) -> tuple[str, ...]:
+    """A sentence, or the whole ones that it may be if it lacks a part: discarding what, in the hand or in play."""
+    answer = read(line.table, sentence, speaker=line.eyes, at_prompt=True)
+    return answer.sentences[:CHOICES] if isinstance(answer, Asks) else (sentence,)
 
 
-def _left_over(
-    table: Table, command: Command, seats: list[PlayerId], cards: list[frozenset[CopyId]], foes: frozenset[CopyId]
-) -> int | None:
-    """How much a command names beside what was said; None if it leaves out somebody or a card that was."""
-    fight = table.fight
-    copies = set(copies_named(command)) - {NO_COPY}
-    people = {getattr(command, field, -1) for field in ("who", "on_player", "whom", "to")} - {-1}
-    named = people | {table.owner_of(copy) for copy in copies}
-    if fight is not None and (isinstance(command, OF_THE_FIGHT) or copies & foes):
-        named |= {fight.fighter, fight.helper}
-        copies |= foes
-    if not named.issuperset(seats) or not all(some & copies for some in cards):
-        return None
-    said = frozenset[CopyId]().union(*cards, foes)
-    extra = len(people - {command.who} - set(seats)) + (bool(seats) and command.who not in seats)
-    is_bargain = getattr(command, "offer", c.Offer()) != c.Offer()
-    return extra + len(copies - said) + is_bargain - isinstance(command, c.UseAbility)
+def _guessed(line: Clauses) -> list[str]:
+    """What can be done here with whom and what a line names, said in its mood, the likeliest first."""
+    form = _form(line)
+    if not form.tokens:
+        return []
+    weighed: list[tuple[float, Command | str]] = []
+    if _names_anything(line) or line.table.state.owed:
+        weighed += _acts(line, line.table, form.tokens, form.subject or line.spoken_by, form.mood)
+    if form.asks_how:
+        rather = STANDS if line.tokens[0].text in OF_STANDING else MAY_STAND
+        weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
+    said = dict.fromkeys(_one_after_the_other(line, form))
+    while weighed and len(said) < CHOICES:
+        weighed.sort(key=lambda one: -one[0])
+        (worth, first), *weighed = weighed
+        if worth < LEAST:
+            break
+        sentences = (first,) if isinstance(first, str) else _whole(line, _said(line.table, first, form))
+        said |= dict.fromkeys(sentences)
+        weighed = [(other - _likeness(first, one), one) for other, one in weighed]
+    return list(said)[:CHOICES]
+
+
+def _acts(
+    line: Clauses, table: Table, tokens: list[Token], subject: tuple[Guess, ...], mood: str
+) -> list[tuple[float, Command | str]]:
+    """The acts that a clause may mean whatever its verb, and how likely each of them is here."""
+    sight = line.sight if table is line.table else line.sight_of(table, subject)
+    meant = Reading(sight, tokens, subject, mood != "do").whatever_the_verb()
+    meant = [one for one in meant if _is_thinkable(line, table, one.command)]
+    told: list[tuple[float, Command | str]] = []
+    for place, one in enumerate(meant):
+        told.append((one.fit + (_likelihood(table, one.command, mood) if place < JUDGED else -REFUSED), one.command))
+    return sorted(told, key=lambda one: -one[0])
+
+
+def _one_after_the_other(line: Clauses, form: Form) -> list[str]:
+    """A line of several clauses, each as it is most likely meant on the board that the one before leaves."""
+    clauses = [] if form.mood == "may" else _parted(line, form.tokens)
+    table, subject, sentences = line.table, form.subject or line.spoken_by, list[str]()
+    for tokens in clauses:
+        ways = line.ways(table, tokens, subject, supposed=form.mood == "if")
+        way = ways[0] if ways and ways[0].fit >= ASKED else None
+        if way is None:
+            acts = [one for one in _acts(line, table, tokens, subject, form.mood)[:1] if one[0] >= CLEAR]
+            if not acts or isinstance(acts[0][1], str):
+                return []
+            command = acts[0][1]
+            way = Way((_said(table, command, form._replace(mood="do")),), acts[0][0], command)
+        sentences += way.sentences
+        subject, table = line.doer(way, tokens, table), line.after(table, way)
+    if len(sentences) < 2:
+        return []
+    told = "; ".join(sentences)
+    return [f"what if {told}{_tail(line.table, form, told)}" if form.mood == "if" else told]
+
+
+def _parted(line: Clauses, tokens: list[Token]) -> list[list[Token]]:
+    """The clauses of a line: each begins behind a joint or a break, with somebody or with a verb."""
+    reading, joints = Reading(line.sight, tokens), line.lexicon.words["joints"]
+    clauses: list[list[Token]] = [[]]
+    for at, token in enumerate(tokens):
+        is_joint = token.text in joints
+        begins = at > 1 and not is_joint and (token.breaks or tokens[at - 1].text in joints)
+        is_clause = line.sight.player_at(tokens, at)[0] or line.sight.pronoun(token.text) or any(reading.verbs_at(at))
+        if begins and is_clause and len(tokens) - at > 1:
+            clauses.append([])
+        clauses[-1] += [] if is_joint and at + 1 < len(tokens) else [token]
+    return [clause for clause in clauses if clause] if len(clauses) > 1 else []
+
+
+def _form(line: Clauses) -> Form:
+    """In which mood a line is said, and the tokens that tell the deed."""
+    words = line.lexicon.words
+    begin, supposed = may_begins(line.tokens, line.lexicon), supposed_parts(line.tokens, line.sight)
+    if begin is not None:
+        return Form("may", begin[0], begin[1], True)
+    if supposed is not None:
+        return Form("if", supposed[0], wants_win=supposed[1])
+    said = [token.text for token in line.tokens]
+    is_denied = is_undone(line.sight, said) or not words["denying"].isdisjoint(said)
+    asks = said[0] in words["question words"] | words["modals"]
+    is_denied = is_denied and not line.table.state.owed
+    is_asked = line.is_question or asks
+    return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), is_asked)
+
+
+def _names_anything(line: Clauses) -> bool:
+    """Whether somebody, or a card that lies here, is named at all, or pointed at."""
+    found: list[Mention] = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]
+    return any(one.guesses for one in found)
+
+
+def _is_thinkable(line: Clauses, table: Table, command: Command) -> bool:
+    """Whether a command is one for those who talk, and settles something if it does nothing else."""
+    return line.eyes in (None, command.who) and (not isinstance(command, ANSWERS) or settles(table, command))
+
+
+def _likelihood(table: Table, command: Command, mood: str) -> float:
+    """What speaks for it on this board that a command is meant; what may be asked is often not so."""
+    owed = OWED if table.state.owed and settles(table, command) else 0.0
+    if goes_ahead(table, command):
+        return owed
+    cost = IMPOSSIBLE if physical_bar(table, command) else REFUSED
+    return owed - (cost if mood == "do" else cost / 4)
+
+
+def _likeness(one: Command | str, other: Command | str) -> float:
+    """What it costs a choice to be like one that is asked already: another question, or the same done to another."""
+    if isinstance(one, str) or isinstance(other, str):
+        return OF_A_SORT * (isinstance(one, str) and isinstance(other, str))
+    is_same = type(one) is type(other) and set(copies_named(one)) == set(copies_named(other))
+    return ALIKE * is_same
+
+
+def _said(table: Table, command: Command, form: Form) -> str:
+    """A command in the mood of a line; what is offered is given in a supposition."""
+    if form.mood == "may":
+        return say_question(command, table.state, table.catalogue)
+    told = say(command, table.state, table.catalogue)
+    if form.mood == "do":
+        return told
+    if isinstance(command, c.OfferHelp) and command.offer == c.Offer() and table.fight is not None:
+        told = f"{table.name(command.who)} helps {table.name(table.fight.fighter)}"
+    return f"what if {told}{_tail(table, form, told)}"
+
+
+def _tail(table: Table, form: Form, told: str) -> str:
+    """The claim behind what is supposed, where it is asked whether that wins."""
+    claim = f"{table.name(table.fight.fighter)} claims the kill" if form.wants_win and table.fight is not None else ""
+    return f"; {claim}" if claim and claim not in told else ""

@@ -36,8 +36,8 @@ LEADING = frozenset({"to", "on", "at", "from", "with", "against"})
 class Named(NamedTuple):
     """What a line names: its mentions, who does it (-1: not said), and the words that say nothing to us.
 
-    ``seats`` and ``copies``: all that it hints at; ``acts``: those whose verbs it has; ``keeps``: whether it tells that
-    a card is kept, drawn or wanted, which is no act.
+    ``seats`` and ``copies``: all that it hints at; ``acts``: of each of its verbs, the acts that are told with it;
+    ``keeps``: whether it tells that a card is kept, drawn or wanted, which is no act.
     """
 
     mentions: list[Mention]
@@ -45,7 +45,7 @@ class Named(NamedTuple):
     strange: list[str]
     seats: frozenset[int]
     copies: frozenset[int]
-    acts: frozenset[str]
+    acts: tuple[frozenset[str], ...]
     keeps: bool
 
 
@@ -97,8 +97,11 @@ def leaves_out_a_card(line: Clauses, asked: Standing) -> bool:
     return any(all(g.what in held for g in some if g.fit >= some[0].fit - ALIKE) for some in cards)
 
 
-def clear_winner(line: Clauses, choices: tuple[str, ...]) -> str | None:
-    """The only one of the choices that says all that a line names, and nothing else; None if none does, or several."""
+def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False) -> str | None:
+    """The only one of the choices that says all that a line names, and nothing else; None if none does, or several.
+
+    ``by_verb``: a verb has to tell it, too.
+    """
     tokens = line.tokens
     words = [token.text for token in tokens]
     asks_else = line.lexicon.words["question words"]
@@ -107,7 +110,9 @@ def clear_winner(line: Clauses, choices: tuple[str, ...]) -> str | None:
     named = _named(line, tokens)
     if any(words[at] in LEADING and words[at + 1] in named.strange for at in range(len(words) - 1)):
         return None  # "gives the whip to Ely": to whom is not known
-    if is_undone(line.sight, words[1:]) or any(_is_vague(line.table, one) for one in named.mentions):
+    if is_undone(line.sight, words) or any(_is_vague(line.table, one) for one in named.mentions):
+        return None
+    if by_verb and not named.acts:
         return None
     read = [reads for choice in choices if (reads := _read(line, choice)) is not None]
     left = [one for one in read if _says_it_all(line, tokens, named, one)]
@@ -129,7 +134,8 @@ def vaguely_told(line: Clauses, most: int) -> tuple[str, ...]:
     others = {one.what for m in named.mentions if m.kind == "player" and m.start >= behind for one in m.guesses}
     if len(seats) != 1 or not is_vague or named.keeps or any(one.kind in ("card", "foe") for one in named.mentions):
         return ()
-    kinds = [kind for kind, acts in TOLD_WITH.items() if not acts.isdisjoint(named.acts)]
+    told = frozenset[str]().union(*named.acts)
+    kinds = [kind for kind, acts in TOLD_WITH.items() if not acts.isdisjoint(told)]
     meant: list[str] = []
     for command in candidates(line.table, PlayerId(seats[0].what), [kind for kind in kinds if kind in KINDS]):
         whom = {int(one) for one in players_named(command)} - {int(command.who)}
@@ -158,7 +164,8 @@ def _read(line: Clauses, choice: str) -> Reads | None:
 
 def _named(line: Clauses, tokens: list[Token]) -> Named:
     """What a line names; a figure that is a Level of somebody's, or the next one, tells nothing more."""
-    seats, _ = line.sight.player_at(tokens, 0)
+    begin = int(tokens[0].text in line.lexicon.words["modals"])
+    seats, _ = line.sight.player_at(tokens, begin)
     doer = seats[0].what if len(seats) == 1 else -1
     found, strange, _ = mentions(line.sight, tokens, 0, len(tokens), doer)
     levels = {player.level + more for player in line.table.state.players for more in (0, 1)}
@@ -176,7 +183,7 @@ def _named(line: Clauses, tokens: list[Token]) -> Named:
     harmless = line.lexicon.words["harmless"] | line.lexicon.words["about help"] | verbs
     return Named(
         told,
-        doer if seats and not tokens[0].is_owner else -1,
+        doer if seats and not tokens[begin].is_owner else -1,
         [word for word in strange if word not in harmless],
         frozenset(guess.what for one in told if one.kind == "player" for guess in one.guesses if guess.what >= 0),
         frozenset(guess.what for guess in hinted),
@@ -189,23 +196,30 @@ def _keeps(line: Clauses, token: Token) -> bool:
     return not line.lexicon.words["keeping"].isdisjoint(line.lexicon.base_forms(token.text))
 
 
-def _acts_told(line: Clauses, tokens: list[Token], told: list[Mention]) -> tuple[frozenset[str], frozenset[str]]:
-    """The acts whose verbs stand in a line, and the words of these; where one verb begins another, the longer counts.
+def _acts_told(
+    line: Clauses, tokens: list[Token], told: list[Mention]
+) -> tuple[tuple[frozenset[str], ...], frozenset[str]]:
+    """The acts that each verb of a line tells, and the words of these; where one begins another, the longer counts.
 
     A word of a card's name is no verb of an act; nor is what tells that a card is kept or wanted.
     """
     reading = Reading(line.sight, tokens)
-    acts: set[str] = set()
+    acts: list[frozenset[str]] = []
     words: set[str] = set()
-    named = {at for one in told if one.kind == "card" for at in range(one.start, one.end)}
-    for at in [at for at in range(len(tokens)) if at not in named and not _keeps(line, tokens[at])]:
+    taken = {at for one in told if one.kind == "card" for at in range(one.start, one.end)}
+    for at in range(len(tokens)):
+        if at in taken or _keeps(line, tokens[at]) or tokens[at].text in line.lexicon.words["sliding"]:
+            continue
         found = [(len(phrase), act.name, end, wrong) for act, phrase, end, _, wrong in reading.verbs_at(at)]
         longest = max((length for length, _, _, _ in found), default=0)
-        for length, name, end, wrong in found:
-            if length == longest and name not in NOT_OF_DEEDS:
-                acts.add(name)
-                words |= set() if wrong else {token.text for token in tokens[at:end]}
-    return frozenset(acts), frozenset(words)
+        best = [(name, end, wrong) for length, name, end, wrong in found if length == longest]
+        deeds = frozenset(name for name, _, _ in best) - NOT_OF_DEEDS
+        acts += [deeds] if deeds else []
+        for name, end, wrong in best:
+            if name in deeds and not wrong:
+                words |= {token.text for token in tokens[at:end]}
+                taken |= set(range(at, end))
+    return tuple(acts), frozenset(words)
 
 
 def _is_vague(table: Table, one: Mention) -> bool:
@@ -235,10 +249,12 @@ def _is_told(table: Table, named: Named, command: c.Command) -> bool:
 
     Who does it may go without saying; so may the only monster, but not for a card that helps either side.
     """
-    if named.doer not in (-1, int(command.who)) or ("decline" in named.acts and not isinstance(command, c.Decline)):
+    told_with = TOLD_WITH.get(type(command), frozenset())
+    if named.doer not in (-1, int(command.who)) or (named.acts and named.acts[0].isdisjoint(told_with)):
+        return False  # "discards it to go up a level" is no playing
+    if not named.acts and (named.keeps or not _may_be_told_so(table, named, command)):
         return False
-    with_strange_verb = not named.acts and not named.keeps and isinstance(command, WITH_STRANGE_VERBS)
-    if named.acts.isdisjoint(TOLD_WITH.get(type(command), frozenset())) and not with_strange_verb:
+    if _helps_a_side(table, command) and _is_of_the_other_side(table, named, command):
         return False
     copies = {int(copy) for copy in copies_named(command)} - {NO_COPY}
     if not copies and named.strange:
@@ -247,6 +263,19 @@ def _is_told(table: Table, named: Named, command: c.Command) -> bool:
         return False
     goes_without = len(table.foes) == 1 and not _helps_a_side(table, command)
     return copies <= named.copies | (set(table.foes) if goes_without else set())
+
+
+def _may_be_told_so(table: Table, named: Named, command: c.Command) -> bool:
+    """Whether something may be told with a verb that no act has: it is done with a card of one's own."""
+    is_theirs = not isinstance(command, c.PlayCard) or table.owner_of(command.card) == command.who
+    return isinstance(command, WITH_STRANGE_VERBS) and is_theirs
+
+
+def _is_of_the_other_side(table: Table, named: Named, command: c.Command) -> bool:
+    """Whether the monster is named, a card is not played on it, and no verb tells that it is thrown there."""
+    is_aimed = isinstance(command, c.PlayCard) and command.on_card != NO_COPY
+    names_foe = any(one.kind == "foe" or named.copies & set(table.foes) for one in named.mentions)
+    return names_foe and not is_aimed and not any("attack" in acts for acts in named.acts)
 
 
 def _helps_a_side(table: Table, command: c.Command) -> bool:

@@ -52,6 +52,11 @@ NAMED = 0.75
 """The same for the very words of a question that names somebody here, or a card."""
 OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
+VERY = 0.95
+"""So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
+SEVERAL = frozenset(["both", "two", "second", "several", "twice", "more", "without", "all", "six"])
+OURS = frozenset(["i", "me", "my", "mine", "who", "whose", "now"])
+"""Words of what the rules speak of rather than a board; and of those who sit there."""
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
 """Words that point at somebody or something at the table."""
@@ -103,16 +108,33 @@ def general_of_somebody(question: str, table: Table, look: Look) -> Heard | None
     return general(question, table, look, least=OF_SOMEBODY)
 
 
-def nearest_rule(text: str, table: Table, look: Look) -> list[str]:
-    """The rule that comes nearest to a question that was not understood on a board; nothing where none comes near."""
-    from munch_cli.arbiter.lookup import found_lines, is_about_rules, look_up, nearness
+def nearest_rule(text: str, table: Table) -> str:
+    """What the rule says that comes nearest to a question on a board; "" where none comes near."""
+    from munch_cli.arbiter.lookup import is_about_rules, look_up, nearness
+    from munch_cli.rulebook.book import Gap, Rule
 
     found = look_up(text, table.law.edition)
     if is_bare(table) or not is_about_rules(text) or nearness(text, found) <= TERSE:
-        return []
-    narrower = look._replace(width=max(0, look.width - 4))
-    lines = [line for one in found for line in found_lines(one._replace(hits=one.hits[:1]), narrower)]
-    return ["  if it is asked of the rules:", *(f"    {line}" for line in lines)]
+        return ""
+    for entry in (entry for one in found for _, entry in one.hits):
+        return entry.says if isinstance(entry, Rule) else entry.asks if isinstance(entry, Gap) else entry.note
+    return ""
+
+
+def is_of_the_rules(text: str, table: Table) -> bool:
+    """Whether a question that the sheet answers is surely about the rules, and not about what lies here.
+
+    It asks for several things at once, comes very near to what players ask, or neither names anybody nor points.
+    """
+    from munch_cli.arbiter.lookup import asks, look_up, nearness
+
+    words = {word.partition("'")[0] for word in words_of(text)}
+    if is_bare(table) or not SEVERAL.isdisjoint(words):
+        return True
+    near = nearness(text, look_up(text, table.law.edition))
+    names = {word for player in table.state.players for word in words_of(player.name)}
+    points = is_about_this(text) or not words.isdisjoint(names | OURS)
+    return near >= VERY or (near >= NAMED and asks(text) and not points)
 
 
 def is_about_this(text: str) -> bool:

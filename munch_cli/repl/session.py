@@ -42,7 +42,10 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed, quoted
 from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
 from munch_cli.table.statements import Being, MadeUp, Statement
-from munch_cli.table.typed import Literal
+from munch_cli.table.typed import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from munch_cli.arbiter.clauses import Clauses
 
 NOTE = "#"
 WHATS = frozenset({"what's", "what’s", "whats"})
@@ -165,7 +168,6 @@ class Session(Talk):
         close.
         """
         from munch_cli.arbiter.clauses import Context, Unsure
-        from munch_cli.arbiter.heard_of import with_all_heard
         from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
@@ -187,14 +189,15 @@ class Session(Talk):
             return None
         if isinstance(meant, General):
             general = questions.general(text, table, self.look, least=questions.NAMED if meant.names else 0.0)
-            return general or questions.general_of_somebody(meant.question, table, self.look)
+            general = general or questions.general_of_somebody(meant.question, table, self.look)
+            return general and self._general(general, text, table)
         general = questions.general(text, table, self.look, explained=meant.fit)
         if general is not None and not self._names_a_card(text, table):
-            return general
+            return self._general(general, text, table)
         if isinstance(meant, Standing):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, Unsure):
-            return self._guessed(with_all_heard(table, text, load_lexicon(), self.eyes, meant.choices), text)
+            return self._guessed(text, meant.choices)
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _said_before(self) -> tuple[str, Command | None, Table | None]:
@@ -266,7 +269,7 @@ class Session(Talk):
         sits = self.table is not None and len(self.table.state.players) > 0
         general = questions.general(text, self.table, self.look)
         if general is not None and (self.table is None or not self._names_a_card(text, self.table)):
-            return general
+            return general if self.table is None else self._general(general, text, self.table)
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
@@ -281,35 +284,52 @@ class Session(Talk):
         ``tells_more``: without a guess, say what was heard and what could be said.
         """
         from munch_cli.arbiter.heard_of import part_heard
-        from munch_cli.files.rulebook import load_lexicon
 
-        part = part_heard(table, text, load_lexicon(), self.eyes)
-        if part.may_mean:
-            return self._guessed(part.may_mean, text)
+        guessed = self._guessed(text, rule=questions.nearest_rule(text, table))
+        if guessed is not None:
+            return guessed
+        part = part_heard(self._line(text, table))
         if part.heard and tells_more:
             could = [quoted(sentence) for sentence in part.could]
             offered = f" you could say {listed(could, 'or')}." if could else ""
             lines = [*lines, *wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")]
-        return Heard((*lines, *questions.nearest_rule(text, table, self.look)), MISSED)
+        return Heard(tuple(lines), MISSED)
 
-    def _guessed(self, sentences: tuple[str, ...], text: str) -> Heard:
-        """Takes the one of some sentences that says all of a line; else asks back which is meant.
+    def _general(self, general: Heard, text: str, table: Table) -> Heard:
+        """What the sheet says to a question; if it may be asked of this board, it is asked back which is meant."""
+        if questions.is_of_the_rules(text, table):
+            return general
+        return self._guessed(text, rule=questions.nearest_rule(text, table)) or general
 
-        If the only one lacks a part, it is asked which of the whole ones.
-        """
-        assert self.table is not None
+    def _line(self, text: str, table: Table) -> Clauses:
+        """A line of talk as it is held against the table."""
         from munch_cli.arbiter.clauses import Clauses, Context
-        from munch_cli.arbiter.taking import clear_winner
         from munch_cli.files.rulebook import load_lexicon
 
-        line = Clauses(self.table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
-        winner = clear_winner(line, sentences)
+        return Clauses(table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
+
+    def _guessed(self, text: str, found: tuple[str, ...] = (), rule: str = "") -> Heard | None:
+        """Takes the one of the sentences that a line may mean that says all of it; else asks back which is meant.
+
+        ``found``: those that its verb tells. ``rule``: what the sheet says to it, if it may be asked of the rules
+        instead. None if there is none.
+        """
+        assert self.table is not None
+        from munch_cli.arbiter.heard_of import may_mean
+        from munch_cli.arbiter.taking import clear_winner
+
+        line = self._line(text, self.table)
+        sentences = may_mean(line, found)
+        if not sentences and not rule:
+            return None
+        winner = clear_winner(line, sentences, by_verb=rule != "")
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
-        only = read(self.table, sentences[0], speaker=self.eyes, at_prompt=True) if len(sentences) == 1 else None
-        sentences = only.sentences if isinstance(only, Asks) else sentences
-        which = "which is meant?" if len(sentences) > 1 else "is this meant?"
-        return self.missed(Asks(which, tuple(Choice(said, said) for said in sentences), is_guess=True), text)
+        choices = [Choice(said, said) for said in sentences]
+        if rule:
+            choices = [*choices[:2], Choice(f"rule {text}", f"rule {text}", rule)]
+        which = "which is meant?" if len(choices) > 1 else "is this meant?"
+        return self.missed(Asks(which, tuple(choices), is_guess=True), text)
 
     def _without_table(self, text: str) -> Heard:
         every = questions.every_card()

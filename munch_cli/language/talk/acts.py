@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from munch_cli.language.talk.abilities import abilities_of, ability_used, uses
 from munch_cli.language.talk.card_names import stem
@@ -26,10 +26,10 @@ from munch_cli.language.talk.goods import charities, discards, equips, gives, on
 from munch_cli.language.talk.helping import asks_help, offers_help
 from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
-from munch_cli.language.talk.playing import plays, told_by_name
+from munch_cli.language.talk.playing import on_what, plays, told_by_name
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import IN_PLAY, SIDEWAYS
+from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability
 
 BUILDERS: dict[str, Builder] = {
@@ -89,6 +89,20 @@ def _is_swapped(word: str, verb: str) -> bool:
     )
 
 
+TOLD, LEAST_TOLD, UNTOLD, UNCALLED, UNNAMED = 0.3, 0.1, 0.2, 0.85, 0.6
+"""How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
+costs one that is only speech that it has none of its words; how well an ability fits that it does not call by its name,
+and a card that it does not name."""
+OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
+"""Acts that are hardly told but with their words, or where they are owed."""
+TURNED = 0.75
+"""How well it fits that somebody does it who is not named first."""
+OF_ONES_OWN = frozenset({"roll", "card_is", "ready", "leave", "show_hand"})
+"""Acts that no line means without their verb."""
+OF_THE_TURN, OF_THE_FIGHT = frozenset({"kick", "loot", "listen", "end"}), frozenset({"claim", "run"})
+"""Acts that no line means without a word of theirs; and those that none means so where nobody fights."""
+
+
 class Reading:
     """The clauses that a run of tokens may be; mentions are found once for each part of the line."""
 
@@ -110,7 +124,7 @@ class Reading:
 
     def _by_the_only_one(self, meant: list[Meant]) -> list[Meant]:
         """The same; where only one of those whom "he" may be can do it, he is meant."""
-        subject, _ = self._subject()
+        subject, _ = self.subject()
         doers = {one.command.who for one in meant if one.fit >= 0.4}
         unsure = len(subject) > 1 and subject[0].fit < LIKELY
         if not unsure or len(doers) != 1:
@@ -125,13 +139,13 @@ class Reading:
                 clause = Clause(self.sight, self.tokens, act, (), self.spoken_by, [], 0.0)
                 for meant in BUILDERS[act.name](clause):
                     yield meant._replace(fit=meant.fit + 0.03, act=act.name)
-        subject, begin = self._subject()
+        subject, begin = self.subject()
         for at in range(begin, min(len(self.tokens), begin + 7)):
             for act, phrase, end, skipped, wrong in self.verbs_at(at):
                 yield from self._as(act, phrase, subject, begin, at, end, skipped, wrong)
         yield from told_by_name(self.sight, self.tokens, subject, begin)
 
-    def _subject(self) -> tuple[tuple[Guess, ...], int]:
+    def subject(self) -> tuple[tuple[Guess, ...], int]:
         """Who does it, and the token behind; nobody, if no name stands first."""
         tokens, sight = self.tokens, self.sight
         seats, after = sight.player_at(tokens, 0)
@@ -264,9 +278,73 @@ class Reading:
         }
         return [word for word in words if not any(self.sight.names.same_word(word, part) >= 0.8 for part in names)]
 
+    def whatever_the_verb(self) -> list[Meant]:
+        """Everything that can be done with whom and what the tokens name, be its verb known or not, the best first.
+
+        Who is named first does it, or hardly somebody else: "Ann gets it from Bob".
+        """
+        subject, begin = self.subject()
+        sight, left = self.sight, self.tokens[begin:]
+        named = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)[0]
+        found = dict[c.Command, Meant]()
+        self._take_all(found, subject or self.spoken_by, left, named, 1.0)
+        others = [one for one in named if one.kind == "player" and one.by_name] if subject else []
+        whole = mentions(sight, self.tokens, 0, len(self.tokens))[0] if others else []
+        for other in others:
+            rest = [one for one in whole if one.guesses != other.guesses]
+            self._take_all(found, other.guesses, self.tokens, rest, TURNED)
+        return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
+
+    def _take_all(
+        self,
+        found: dict[c.Command, Meant],
+        subject: tuple[Guess, ...],
+        tokens: list[Token],
+        named: list[Mention],
+        worth: float,
+    ) -> None:
+        """Adds all that somebody can do with what is named.
+
+        The words of a line that belong to an act speak for it, those most that belong to few.
+        """
+        sight = self.sight
+        bases = {base for token in tokens for base in sight.lexicon.base_forms(token.text)}
+        begin = len(self.tokens) - len(tokens)
+        verbs = ({act.name for act, *_ in self.verbs_at(at)} for at in range(begin, min(len(self.tokens), begin + 4)))
+        first = next((acts for acts in verbs if acts), set())
+
+        def take(some: Iterable[Meant], act: str, worth: float) -> None:
+            words = sum(sight.lexicon.telling.get(base, {}).get(act, 0.0) for base in bases)
+            told = 1.0 if act in first else min(1.0, words)
+            is_idle = act in OF_THE_TURN or (act in OF_THE_FIGHT and sight.state.combat is None)
+            if is_idle and told < LEAST_TOLD:
+                return
+            for meant in some:
+                fit = worth * meant.fit + TOLD * told - UNTOLD * (act in OF_SPEECH and told < LEAST_TOLD)
+                if meant.command not in found or found[meant.command].fit < fit:
+                    found[meant.command] = Meant(meant.command, fit, act)
+
+        for act in sight.lexicon.acts.values():
+            is_rolled = act.name == "roll" and any(debt.what == "die" for debt in sight.state.owed)
+            if act.name in BUILDERS and (act.name not in OF_ONES_OWN or is_rolled):
+                verb = act.verbs[0] if act.verbs else (act.name,)
+                clause = Clause(sight, tokens, act, verb, subject, named, 0.0, self.asked)
+                take(BUILDERS[act.name](clause), act.name, worth)
+        clause = Clause(sight, tokens, Act("use", ()), ("use",), subject, named, 0.0, self.asked)
+        for who, sure in clause.who():
+            for thing, ability in abilities_of(sight, who):
+                called = UNCALLED if clause.card_mentions() or clause.players(but=who) else UNNAMED
+                take(ability_used(clause, PlayerId(who), thing, ability, named, sure), "use", worth * called)
+            if subject and not clause.card_mentions():
+                held = [thing for thing in sight.things if thing.owner == who and thing.zone == HAND]
+                for thing in held:
+                    plays = on_what(clause, PlayerId(who), thing.copy, None)
+                    some = [Meant(one, sure * fit - clause.unused(*used)) for one, fit, used in plays]
+                    take(some, "play", worth * UNNAMED)
+
     def abilities(self) -> list[Meant]:
         """The abilities on the board whose own words stand in the line."""
-        subject, begin = self._subject()
+        subject, begin = self.subject()
         clause = Clause(self.sight, self.tokens, Act("use", ()), (), subject, [], 0.0)
         found: list[Meant] = []
         for who, _ in clause.who():

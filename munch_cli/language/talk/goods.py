@@ -15,12 +15,14 @@ from munch_cli.language.talk.clause import (
     itself,
     likely_owners,
 )
-from munch_cli.language.talk.mentions import Mention, Thing
+from munch_cli.language.talk.mentions import Guess, Mention, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, top_layer
 
+TO_NOBODY = 0.6
+"""How well a gift fits of which it is not said who gets it."""
 ALL = frozenset({"everything", "all"})
 AWAY = frozenset({"away", "out"})
 
@@ -100,14 +102,17 @@ def gives(clause: Clause) -> Iterator[Meant]:
                 is_mine(who, HAND)(thing) and thing.card.kind in ("item", "ship", "one-shot")
             )
 
-        for mention, guess in clause.players(but=who):
-            is_side = [token.text for token in clause.tokens[mention.end : mention.end + 1]] == ["side"]
-            if guess.what < 0 or mention.before == "from" or is_side:
+        named: list[tuple[Mention | None, Guess]] = list(clause.players(but=who))
+        others = [seat for seat in range(len(clause.sight.state.players)) if seat != who]
+        for mention, guess in named or [(None, Guess(seat, TO_NOBODY)) for seat in others]:
+            behind = mention.end if mention is not None else len(clause.tokens)
+            is_side = [token.text for token in clause.tokens[behind : behind + 1]] == ["side"]
+            if guess.what < 0 or (mention is not None and mention.before == "from") or is_side:
                 continue
             to = PlayerId(guess.what)
             is_thrown = 0.25 * (not AWAY.isdisjoint(clause.words) and clause.verb[:1] not in (("give",), ("pass",)))
             for copies, fit, used in all_of(clause, fits):
-                worth = sure * fit * guess.fit - clause.unused(mention, *used) - is_thrown
+                worth = sure * fit * guess.fit - clause.unused(*([mention] if mention else []), *used) - is_thrown
                 if in_charity:
                     yield Meant(c.GiveInCharity(PlayerId(who), copies, to), worth)
                 else:

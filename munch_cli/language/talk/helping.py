@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from munch_cli.language.talk.clause import UNUSED, Clause, Meant, is_mine, itself
+from munch_cli.language.talk.clause import UNUSED, Clause, Meant, is_mine, itself, named_foes
 from munch_cli.language.talk.lexicon import SMALL, number_of
 from munch_cli.language.talk.mentions import Mention
 from munch_cli.table import commands as c
@@ -96,7 +96,8 @@ def asks_help(clause: Clause) -> Iterator[Meant]:
                 continue
             seen.add(guess.what)
             offer, used, fit = offer_of(clause, who, guess.what, who)
-            rest = clause.unused(mention, *used, *pronouns, *itself(clause, who), *_same(clause, guess.what))
+            loose = [*pronouns, *itself(clause, who), *_same(clause, guess.what), *_foes(clause)]
+            rest = clause.unused(mention, *used, *loose)
             worth = sure * guess.fit * fit * (1.0 if asks_so else 0.7) - rest
             yield Meant(c.AskHelp(PlayerId(who), PlayerId(guess.what), offer), worth)
         if not seen and clause.verb[0] in ("ask", "beg", "call", "need", "want", "request", "get") and asks_so:
@@ -112,6 +113,11 @@ def _same(clause: Clause, seat: int) -> list[Mention]:
     return [m for m in clause.named if m.kind == "player" and any(guess.what == seat for guess in m.guesses)]
 
 
+def _foes(clause: Clause) -> list[Mention]:
+    """The monsters that are named: one helps against them."""
+    return [mention for _, _, mention in named_foes(clause, None)]
+
+
 def offers_help(clause: Clause) -> Iterator[Meant]:
     """Somebody offers help in the fight."""
     fight = clause.sight.state.combat
@@ -123,6 +129,7 @@ def offers_help(clause: Clause) -> Iterator[Meant]:
         offer, used, fit = offer_of(clause, who, who, fighter)
         whom = [(m, g.fit) for m, g in clause.players() if g.what == fighter]
         other = [m for m, g in clause.players() if g.what not in (fighter, who) and m.guesses[0].what == g.what]
-        cost = clause.unused(*used, *(m for m, _ in whom), *itself(clause, who), *other) + UNUSED * len(other)
+        loose = [*itself(clause, who), *other, *_foes(clause)]
+        cost = clause.unused(*used, *(m for m, _ in whom), *loose) + UNUSED * len(other)
         near = max((f for _, f in whom), default=1.0)
         yield Meant(c.OfferHelp(PlayerId(who), offer), sure * fit * min(1.0, near + 0.05) - cost)

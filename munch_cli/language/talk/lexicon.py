@@ -104,11 +104,15 @@ class Act(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """How players ask one thing of how it stands: its topic, where it can be asked, the words, part by part."""
+    """How players ask one thing of how it stands: its topic, where it can be asked, the words, part by part.
+
+    ``asks``: how it is asked plainly, or "".
+    """
 
     topic: str
     where: str
     said: tuple[tuple[tuple[str, ...], ...], ...]
+    asks: str = ""
 
 
 class Lexicon:
@@ -149,6 +153,7 @@ class Lexicon:
         self.owners = cast("dict[str, str]", tables["owners"])
         self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
         self.known |= {word for pattern in self.standing for said in pattern.said for part in said for word in part}
+        self.topics = _topics(self.standing)
         self.turns = _phrases(self.words["having the turn"])
         self.fighting = _phrases(self.words["fighting"])
         self.verbs: dict[str, list[tuple[Act, Phrase]]] = {}
@@ -156,6 +161,7 @@ class Lexicon:
             for phrase in act.verbs:
                 self.verbs.setdefault(phrase[0], []).append((act, phrase))
         self.verb_words = frozenset(self.verbs)
+        self.telling = _telling(self.acts.values())
 
     def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
         verbs = tuple(dict.fromkeys(self._phrase(verb) for verb in said["verbs"]))
@@ -192,11 +198,33 @@ class Lexicon:
         return tuple(dict.fromkeys(found))
 
 
+def _topics(standing: Iterable[Pattern]) -> dict[str, dict[str, float]]:
+    """In which topics a word is said, and how much it tells of each: more where more ways to ask it have the word."""
+    lines: dict[str, list[set[str]]] = {}
+    for pattern in standing:
+        lines.setdefault(pattern.topic, []).extend({word for part in said for word in part} for said in pattern.said)
+    found: dict[str, dict[str, float]] = {}
+    for topic, ways in lines.items():
+        for word in set[str]().union(*ways):
+            found.setdefault(word, {})[topic] = (sum(word in way for way in ways) / len(ways)) ** 0.5
+    return found
+
+
+def _telling(acts: Iterable[Act]) -> dict[str, dict[str, float]]:
+    """For which acts a word speaks that belongs to them, and how much: the less, the more acts it belongs to."""
+    found: dict[str, set[str]] = {}
+    for act in acts:
+        phrases = (*act.verbs, *(tuple(line.split()) for line in act.alone))
+        for word in {word for phrase in phrases for word in phrase}.union(act.besides) - SMALL - {GAP}:
+            found.setdefault(word, set()).add(act.name)
+    return {word: dict.fromkeys(names, 1.0 / len(names)) for word, names in found.items()}
+
+
 def _pattern(told: Mapping[str, object]) -> Pattern:
     """A topic of [[standing]] with its lines, cut into parts and these into their words."""
     said = cast("list[str]", told["said"])
     parts = tuple(tuple(tuple(part.split("|")) for part in line.split()) for line in said)
-    return Pattern(str(told["topic"]), str(told.get("where", "")), parts)
+    return Pattern(str(told["topic"]), str(told.get("where", "")), parts, str(told.get("asks", "")))
 
 
 def _phrases(said: Iterable[str]) -> tuple[Phrase, ...]:

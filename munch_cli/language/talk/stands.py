@@ -9,6 +9,8 @@ from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES
 from munch_cli.table.typed import NamedTuple
 
+NAMES = ("WHO", "CARD", "MONSTER")
+"""What stands for names where a topic is asked plainly."""
 WIDEST = 9
 """So many words a gap takes up at most."""
 DEFINITE = frozenset({"the", "this", "that", "his", "her", "their"})
@@ -63,6 +65,32 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     return None
 
 
+def likely_topics(sight: Sight, tokens: list[Token]) -> list[tuple[str, float]]:
+    """Questions how it stands that share words with a line, asked plainly, and how much of the line they share.
+
+    A word counts the less, the more topics have it.
+    """
+    line, here, topics = _Line(sight, tokens), _places(sight), sight.lexicon.topics
+    named = {at for mention in line.named for at in range(mention.start, mention.end)} | line.by_name
+    said = [line.forms[at] for at in range(len(tokens)) if at not in named and tokens[at].text not in line.skipped]
+    shares: dict[str, float] = {}
+    for forms in said:
+        having = {topic: share for word in forms for topic, share in topics.get(word, {}).items()}
+        for topic, share in having.items():
+            shares[topic] = shares.get(topic, 0.0) + share / sum(having.values()) ** 0.5
+    names = line.plainly()
+    found: list[tuple[str, float]] = []
+    for one in sight.lexicon.standing:
+        if one.where and one.where not in here:
+            continue
+        asks = one.asks
+        for part, name in names.items():
+            asks = asks.replace(part, name)
+        if one.topic in shares and asks and not any(name in asks for name in NAMES):
+            found.append((asks, shares[one.topic] / len(said)))
+    return sorted(found, key=lambda one: -one[1])
+
+
 def _words_of(pattern: Pattern) -> frozenset[str]:
     """Every word with which a pattern and its fellows tell their topic."""
     return frozenset(word for said in pattern.said for part in said for word in part)
@@ -114,6 +142,17 @@ class _Line:
         """Who is named first, by name before by pronoun."""
         named = self.named_first()
         return PlayerId(named if named >= 0 else next((seat for seat, _ in self.seats if seat >= 0), NO_PLAYER))
+
+    def plainly(self) -> dict[str, str]:
+        """The names for a question asked plainly: who is named or else fights or has the turn, which card, the foe."""
+        state, catalogue = self.sight.state, self.sight.catalogue
+        now = state.combat.fighter if state.combat is not None else state.turn.player
+        who = self.who() if self.who() != NO_PLAYER else now
+        foes = [thing.card.name for thing in self.sight.things if thing.zone == -1 - FOES]
+        cards = [catalogue[state.cards[copy]].name for copy in self.cards()]
+        found = {"WHO": state.players[who].name} if who != NO_PLAYER else {}
+        found |= {"MONSTER": foes[0]} if foes else {}
+        return found | ({"CARD": cards[0]} if cards else {})
 
     def named_first(self) -> int:
         """Who is named first by name, -1 for nobody."""
