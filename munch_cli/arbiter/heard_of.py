@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import islice
 
+from munch_cli.arbiter.certainty import doubts
 from munch_cli.arbiter.clauses import ASKED, CHOICES, Clauses, Way
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.legal import options_of, who_acts
@@ -36,11 +37,13 @@ JUDGED = 10
 """So many sentences are held against the rules."""
 LEAST = 0.45
 """What fits worse is not worth asking."""
+DOUBTFUL = 0.5
+"""What is no more certain is asked behind what else can be meant."""
 STANDS, MAY_STAND = 1.0, 0.5
 """How much rather a question is about how it stands, that begins with one of the words below; and any other."""
 OF_STANDING = frozenset({"who", "whose", "what", "how", "when", "where", "which"})
-CLEAR = 0.7
-"""From which worth on an act is thought to be one of several clauses."""
+CLEAR, SEVERAL = 0.95, 1.25
+"""From which worth on an act is thought to be one of several clauses; and what several that fit are worth."""
 OWED, REFUSED, IMPOSSIBLE, ALIKE, OF_A_SORT = 0.4, 0.1, 0.5, 0.08, 0.15
 """How much speaks for it that an act settles a debt; against it, that the rules refuse it, or that it cannot be done;
 that another choice is the same act with the same card, on somebody else; and that it asks how it stands, too."""
@@ -92,13 +95,12 @@ def may_mean(line: Clauses, found: tuple[str, ...] = ()) -> tuple[str, ...]:
     """
     if not line.tokens:
         return found[:CHOICES]
-    found = _whole(line, found[0]) if len(found) == 1 else found
-    cards = _heard(line)[1]
-    guessed = _guessed(line)
-    if all(any(card in one for one in found) for card in cards):
-        return tuple(dict.fromkeys((*found, *guessed)))[:CHOICES]
-    whole = [one for one in guessed if all(card in one for card in cards)]
-    return tuple(dict.fromkeys((*whole[:1], *found, *guessed)))[:CHOICES]
+    found = _whole(line, found[0])[: CHOICES - 1] if len(found) == 1 else found
+    cards, guessed = _heard(line)[1], _guessed(line)
+    likely = [one for one in found if doubts(line, tuple(one.split("; "))).certainty > DOUBTFUL]
+    first = [] if any(all(card in one for card in cards) for one in likely) else guessed
+    whole = [one for one in first if all(card in one for card in cards)]
+    return tuple(dict.fromkeys((*whole[:1], *likely, *guessed, *found)))[:CHOICES]
 
 
 def _whole(line: Clauses, sentence: str) -> tuple[str, ...]:
@@ -118,7 +120,8 @@ def _guessed(line: Clauses) -> list[str]:
     if form.asks_how:
         rather = STANDS if line.tokens[0].text in OF_STANDING else MAY_STAND
         weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
-    said = dict.fromkeys(_one_after_the_other(line, form))
+    weighed += _one_after_the_other(line, form)
+    said: dict[str, None] = {}
     while weighed and len(said) < CHOICES:
         weighed.sort(key=lambda one: -one[0])
         (worth, first), *weighed = weighed
@@ -143,10 +146,14 @@ def _acts(
     return sorted(told, key=lambda one: -one[0])
 
 
-def _one_after_the_other(line: Clauses, form: Form) -> list[str]:
-    """A line of several clauses, each as it is most likely meant on the board that the one before leaves."""
+def _one_after_the_other(line: Clauses, form: Form) -> list[tuple[float, str]]:
+    """A line of several clauses, each as it is most likely meant on the board that the one before leaves.
+
+    What fits least counts.
+    """
     clauses = [] if form.mood == "may" else _parted(line, form.tokens)
     table, subject, sentences = line.table, form.subject or line.spoken_by, list[str]()
+    least = SEVERAL
     for tokens in clauses:
         ways = line.ways(table, tokens, subject, supposed=form.mood == "if")
         way = ways[0] if ways and ways[0].fit >= ASKED else None
@@ -156,12 +163,13 @@ def _one_after_the_other(line: Clauses, form: Form) -> list[str]:
                 return []
             command = acts[0][1]
             way = Way((_said(table, command, form._replace(mood="do")),), acts[0][0], command)
+        least = min(least, way.fit)
         sentences += way.sentences
         subject, table = line.doer(way, tokens, table), line.after(table, way)
     if len(sentences) < 2:
         return []
     told = "; ".join(sentences)
-    return [f"what if {told}{_tail(line.table, form, told)}" if form.mood == "if" else told]
+    return [(least, f"what if {told}{_tail(line.table, form, told)}" if form.mood == "if" else told)]
 
 
 def _parted(line: Clauses, tokens: list[Token]) -> list[list[Token]]:
@@ -207,7 +215,8 @@ def _is_thinkable(line: Clauses, table: Table, command: Command) -> bool:
 
 def _likelihood(table: Table, command: Command, mood: str) -> float:
     """What speaks for it on this board that a command is meant; what may be asked is often not so."""
-    owed = OWED if table.state.owed and settles(table, command) else 0.0
+    is_awaited = isinstance(command, c.TakeCard) or (table.state.owed and settles(table, command))
+    owed = OWED if is_awaited else 0.0
     if goes_ahead(table, command):
         return owed
     cost = IMPOSSIBLE if physical_bar(table, command) else REFUSED
@@ -224,10 +233,10 @@ def _likeness(one: Command | str, other: Command | str) -> float:
 
 def _said(table: Table, command: Command, form: Form) -> str:
     """A command in the mood of a line; what is offered is given in a supposition."""
-    if form.mood == "may":
+    if form.mood == "may" and not isinstance(command, ANSWERS):
         return say_question(command, table.state, table.catalogue)
     told = say(command, table.state, table.catalogue)
-    if form.mood == "do":
+    if form.mood != "if":
         return told
     if isinstance(command, c.OfferHelp) and command.offer == c.Offer() and table.fight is not None:
         told = f"{table.name(command.who)} helps {table.name(table.fight.fighter)}"

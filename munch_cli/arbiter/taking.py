@@ -17,7 +17,7 @@ from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_accounted_for, is_undone
-from munch_cli.language.talk.acts import Reading
+from munch_cli.language.talk.acts import SLIP, Reading
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing
@@ -112,7 +112,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
         return None  # "gives the whip to Ely": to whom is not known
     if is_undone(line.sight, words) or any(_is_vague(line.table, one) for one in named.mentions):
         return None
-    if by_verb and not named.acts:
+    is_led = words[0] in named.strange and words[0] not in line.lexicon.words["modals"]
+    if is_led or (by_verb and not named.acts):
         return None
     read = [reads for choice in choices if (reads := _read(line, choice)) is not None]
     left = [one for one in read if _says_it_all(line, tokens, named, one)]
@@ -210,13 +211,12 @@ def _acts_told(
     for at in range(len(tokens)):
         if at in taken or _keeps(line, tokens[at]) or tokens[at].text in line.lexicon.words["sliding"]:
             continue
-        found = [(len(phrase), act.name, end, wrong) for act, phrase, end, _, wrong in reading.verbs_at(at)]
-        longest = max((length for length, _, _, _ in found), default=0)
-        best = [(name, end, wrong) for length, name, end, wrong in found if length == longest]
-        deeds = frozenset(name for name, _, _ in best) - NOT_OF_DEEDS
+        found = [(len(phrase), act.name, end) for act, phrase, end, _, wrong in reading.verbs_at(at) if wrong < SLIP]
+        longest = max((length for length, _, _ in found), default=0)
+        deeds = frozenset(name for length, name, _ in found if length == longest) - NOT_OF_DEEDS
         acts += [deeds] if deeds else []
-        for name, end, wrong in best:
-            if name in deeds and not wrong:
+        for _, name, end in found:
+            if name in deeds:
                 words |= {token.text for token in tokens[at:end]}
                 taken |= set(range(at, end))
     return tuple(acts), frozenset(words)

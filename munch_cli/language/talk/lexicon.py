@@ -139,7 +139,7 @@ class Lexicon:
         self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
         self.known = frozenset[str]().union(self.fillers, *self.words.values())
         self.common = self.words["common"] | frozenset(NUMBERS)
-        self.unnaming = self.fillers | self.common | self.words["modals"] | {"it"}
+        self.unnaming = self.fillers | self.common | self.words["modals"] | self.words["leading"] | {"it"}
         acts = cast("dict[str, dict[str, list[str]]]", tables["acts"])
         self.acts = {name: self._act(name, said) for name, said in acts.items()}
         abilities = cast("dict[str, list[str]]", tables["abilities"])
@@ -161,7 +161,7 @@ class Lexicon:
             for phrase in act.verbs:
                 self.verbs.setdefault(phrase[0], []).append((act, phrase))
         self.verb_words = frozenset(self.verbs)
-        self.telling = _telling(self.acts.values())
+        self.telling = _telling(self.acts.values(), self.fillers | self.words["sliding"] | {"be", "it", "say"} | SMALL)
 
     def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
         verbs = tuple(dict.fromkeys(self._phrase(verb) for verb in said["verbs"]))
@@ -210,12 +210,15 @@ def _topics(standing: Iterable[Pattern]) -> dict[str, dict[str, float]]:
     return found
 
 
-def _telling(acts: Iterable[Act]) -> dict[str, dict[str, float]]:
-    """For which acts a word speaks that belongs to them, and how much: the less, the more acts it belongs to."""
+def _telling(acts: Iterable[Act], silent: frozenset[str]) -> dict[str, dict[str, float]]:
+    """For which acts a word speaks that belongs to them, and how much: the less, the more acts it belongs to.
+
+    ``silent``: words that speak for none.
+    """
     found: dict[str, set[str]] = {}
     for act in acts:
         phrases = (*act.verbs, *(tuple(line.split()) for line in act.alone))
-        for word in {word for phrase in phrases for word in phrase}.union(act.besides) - SMALL - {GAP}:
+        for word in {word for phrase in phrases for word in phrase}.union(act.besides) - silent - {GAP}:
             found.setdefault(word, set()).add(act.name)
     return {word: dict.fromkeys(names, 1.0 / len(names)) for word, names in found.items()}
 

@@ -16,6 +16,8 @@ SURE, LIKELY, POSSIBLE = 1.0, 0.9, 0.72
 """How well a word names somebody: by name, by what is to be expected, by what is possible."""
 NAMED = 0.7
 """What fits a card no better does not name it, but tells its kind."""
+SLIPPED = 0.85
+"""How well a word with a slip still fits a card, where another card has that very word in its name."""
 SHE = frozenset({"she", "her", "herself", "hers"})
 HE = frozenset({"he", "him", "himself"})
 THEY = frozenset({"they", "them", "themselves", "themself"})
@@ -216,6 +218,9 @@ class Sight:
         if said not in self._named:
             fits = ((thing.copy, self.names.fits(words, thing.card)) for thing in self.things)
             found = [Guess(copy, fit) for copy, fit in fits if fit > 0.5]
+            exact = {guess.what for guess in found if self._has_word(words[-1], guess)}
+            if exact:
+                found = [one if one.what in exact else one._replace(fit=one.fit * SLIPPED) for one in found]
             self._named[said] = sorted(found, key=lambda guess: -guess.fit)
         return self._named[said]
 
@@ -260,6 +265,9 @@ def mentions(
         if mention is not None and last is not None and last.end == at and _tells_its_kind(tokens, mention, last):
             at = mention.end  # "the Income Tax curse", "the sleep thing"
             continue
+        if mention is not None and last is not None and mention.kind == "card" and _is_the_card(tokens, last, at):
+            found.pop()  # "with the card Steal a Level"
+            before = last.before
         if mention is not None:
             joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
             if joins and not (found and found[-1].kind == "player"):
@@ -276,6 +284,11 @@ def mentions(
             before = ""
         at += 1
     return found, strange, read
+
+
+def _is_the_card(tokens: list[Token], before: Mention, at: int) -> bool:
+    """Whether "the card" stands right before the name of one."""
+    return before.end == at and before.kind == "cards" and before.many == 1 and tokens[at - 1].text == "card"
 
 
 def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:
