@@ -14,6 +14,7 @@ from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import AboutCard, Asked, MayAsk, NotUnderstood, Stated, Understood, Why
 from munch_cli.language.parse import parse
+from munch_cli.language.talk.accounted import SPEECH
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.card_names import stem
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, tokens_of
@@ -229,7 +230,7 @@ class _Said:
         self.is_told = self.is_told and not is_supposed
         self.is_of_people = any(not isinstance(one, c.DieShows | c.CardIs) for one in self.commands)
         """Whether something is done by people who sit there, so that a pronoun is for one of them."""
-        self.is_speech = any(isinstance(one, c.AskHelp | c.OfferHelp) for one in self.commands)
+        self.is_speech = any(isinstance(one, SPEECH) for one in self.commands)
         heard = tokens_of(" ; ".join(sentences), line.lexicon)
         self.words = frozenset(token.text for token in heard)
         self.stems = frozenset(stem(word) for word in self.words)

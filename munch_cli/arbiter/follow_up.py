@@ -9,10 +9,13 @@ from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.lexicon import tokens_of
-from munch_cli.language.talk.mentions import Guess, mention_at
+from munch_cli.language.talk.mentions import IT, Guess, mention_at
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+
+TOLD = IT | {"them"}
+"""With these is meant what was spoken of."""
 
 
 def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
@@ -40,6 +43,12 @@ def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
         and words[:1] in (["can"], ["may"], ["could"])
     ):
         return Taken((say_question(command, line.board.state, line.board.catalogue),))
+    if (
+        words[:1] in (["can"], ["may"], ["could"])
+        and words[-2:-1] in (["have"], ["get"], ["take"])
+        and words[-1] in TOLD
+    ):
+        rest = line.tokens[1:-2]  # "can Ola have them?"
     rest = [token for token in rest if token.text not in ("instead", "or", "and", "then", "too", "also")]
     if not rest or len(rest) > 7:
         return None

@@ -18,7 +18,7 @@ from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.accounted import is_undone
-from munch_cli.language.talk.acts import Reading
+from munch_cli.language.talk.acts import Reading, told_with
 from munch_cli.language.talk.asking import may_begins, supposed_parts
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import LIKELY, NAMED, Guess, Mention, mentions
@@ -27,6 +27,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.state import FACE_UP
 from munch_cli.table.typed import NamedTuple
 
 SHOWN = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.ClaimKill, c.RunAway, c.KickOpen)
@@ -115,8 +116,10 @@ def _guessed(line: Clauses) -> list[str]:
     if not form.tokens:
         return []
     weighed: list[tuple[float, Command | str]] = []
-    if _names_anything(line) or line.table.state.owed:
+    if _names_anything(line) or line.table.state.owed or line.table.state.zones[FACE_UP]:
         weighed += _acts(line, line.table, form.tokens, form.subject or line.spoken_by, form.mood)
+    if line.context.line:
+        weighed += [(told_with(line.lexicon, line.tokens, "undo"), "undo")]
     if form.asks_how:
         rather = STANDS if line.tokens[0].text in OF_STANDING else MAY_STAND
         weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
@@ -128,7 +131,7 @@ def _guessed(line: Clauses) -> list[str]:
         if worth < LEAST:
             break
         sentences = (first,) if isinstance(first, str) else _whole(line, _said(line.table, first, form))
-        said |= dict.fromkeys(sentences)
+        said |= dict.fromkeys(sentences[: CHOICES - 1])
         weighed = [(other - _likeness(first, one), one) for other, one in weighed]
     return list(said)[:CHOICES]
 
@@ -220,7 +223,7 @@ def _likelihood(table: Table, command: Command, mood: str) -> float:
     if goes_ahead(table, command):
         return owed
     cost = IMPOSSIBLE if physical_bar(table, command) else REFUSED
-    return owed - (cost if mood == "do" else cost / 4)
+    return owed - (cost if mood == "do" else cost / 3)
 
 
 def _likeness(one: Command | str, other: Command | str) -> float:

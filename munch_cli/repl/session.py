@@ -198,6 +198,8 @@ class Session(Talk):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, Unsure):
             return self._guessed(text, meant.choices)
+        if len(meant.sentences) == 1 and isinstance(read(table, meant.sentences[0], at_prompt=True), Asks):
+            return self._guessed(text, meant.sentences)
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _said_before(self) -> tuple[str, Command | None, Table | None]:

@@ -24,7 +24,7 @@ from munch_cli.language.talk.deeds import (
 )
 from munch_cli.language.talk.goods import charities, discards, equips, gives, one_of, sells, trades
 from munch_cli.language.talk.helping import asks_help, offers_help
-from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Phrase, Token
+from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Lexicon, Phrase, Token
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
 from munch_cli.language.talk.playing import on_what, plays, told_by_name
 from munch_cli.table import commands as c
@@ -89,7 +89,7 @@ def _is_swapped(word: str, verb: str) -> bool:
     )
 
 
-TOLD, LEAST_TOLD, UNTOLD, UNCALLED, UNNAMED = 0.3, 0.1, 0.2, 0.85, 0.6
+TOLD, LEAST_TOLD, UNTOLD, UNCALLED, UNNAMED = 0.3, 0.1, 0.3, 0.85, 0.6
 """How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
 costs one that is only speech that it has none of its words; how well an ability fits that it does not call by its name,
 and a card that it does not name."""
@@ -101,6 +101,12 @@ OF_ONES_OWN = frozenset({"roll", "card_is", "ready", "leave", "show_hand"})
 """Acts that no line means without their verb."""
 OF_THE_TURN, OF_THE_FIGHT = frozenset({"kick", "loot", "listen", "end"}), frozenset({"claim", "run"})
 """Acts that no line means without a word of theirs; and those that none means so where nobody fights."""
+
+
+def told_with(lexicon: Lexicon, tokens: list[Token], act: str) -> float:
+    """How much the words of a line speak for an act, up to 1."""
+    bases = {base for token in tokens for base in lexicon.base_forms(token.text)}
+    return min(1.0, sum(lexicon.telling.get(base, {}).get(act, 0.0) for base in bases))
 
 
 class Reading:
@@ -308,14 +314,12 @@ class Reading:
         The words of a line that belong to an act speak for it, those most that belong to few.
         """
         sight = self.sight
-        bases = {base for token in tokens for base in sight.lexicon.base_forms(token.text)}
         begin = len(self.tokens) - len(tokens)
         verbs = ({act.name for act, *_ in self.verbs_at(at)} for at in range(begin, min(len(self.tokens), begin + 4)))
         first = next((acts for acts in verbs if acts), set())
 
         def take(some: Iterable[Meant], act: str, worth: float) -> None:
-            words = sum(sight.lexicon.telling.get(base, {}).get(act, 0.0) for base in bases)
-            told = 1.0 if act in first else min(1.0, words)
+            told = 1.0 if act in first else told_with(sight.lexicon, tokens, act)
             is_idle = act in OF_THE_TURN or (act in OF_THE_FIGHT and sight.state.combat is None)
             if is_idle and told < LEAST_TOLD:
                 return

@@ -8,6 +8,7 @@ from munch_cli.language.talk.clause import UNUSED, Clause, Meant, is_mine, itsel
 from munch_cli.language.talk.lexicon import SMALL, number_of
 from munch_cli.language.talk.mentions import Mention
 from munch_cli.table import commands as c
+from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
 
@@ -26,9 +27,10 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
         if mention.kind == "number" or is_help or (mention.kind == "cards" and treasures):
             used.append(mention)
     items: list[CopyId] = []
+    lies = is_mine(giver, IN_PLAY, SIDEWAYS, HAND)
     for mention in clause.named:
         is_card = mention.kind == "card" and not help_words.issuperset(set(mention.words.split()) - SMALL)
-        some = clause.picks(mention, is_mine(giver, IN_PLAY, SIDEWAYS, HAND)) if is_card else []
+        some = clause.picks(mention, lambda t: lies(t) and t.card.kind in SELLABLE_KINDS) if is_card else []
         if some and mention not in used:
             items.append(CopyId(some[0].what))
             used.append(mention)
