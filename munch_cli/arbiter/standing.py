@@ -468,7 +468,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "game": ("winning.first-to-level-10-wins",),
 }
 """Topic -> the rules behind it; those that a sheet does not have are left out."""
-WITH_FIGHT = frozenset({"score", "short", "helper"})
+WITH_FIGHT = frozenset({"score", "short", "helper", "lead"})
 """Topics that show both sums."""
 SUPPOSING = frozenset({"if", "when", "once"})
 

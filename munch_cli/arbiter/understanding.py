@@ -88,10 +88,10 @@ def _found(said: _Understanding, text: str) -> Understanding:
     return meant
 
 
-def names_a_card(table: Table, text: str, lexicon: Lexicon) -> bool:
-    """Whether a line names a card that lies here, by its name: it is about this board, not about the rules."""
+def asked_in_general(table: Table, text: str, lexicon: Lexicon) -> General:
+    """A line as a question about the rules, and whether it names a card that lies here: then it is about this board."""
     line = _Understanding(table, text, lexicon, Context(), None)
-    return line.in_general(line.tokens).names_card
+    return line.in_general(line.tokens)
 
 
 _LEADS = re.compile(r"^(?P<before>[^,;:?.!]{4,})(?:[,;:.!]\s+(?:so\s+)?|\s+so\s+)(?P<behind>\S.*)$")

@@ -11,6 +11,7 @@ from munch_cli.language.parse import parse
 from munch_cli.repl.talk import NOTHING, Heard
 from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.show.look import Look
+from munch_cli.table.asks import Choice
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.saying import listed
 
@@ -52,11 +53,12 @@ NAMED = 0.75
 """The same for the very words of a question that names somebody here, or a card."""
 OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
-VERY = 0.95
-"""So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
+VERY, NEARLY = 0.98, 0.88
+"""So near to what players ask of a rule, a question on a board is about the rules, whomever it names; and one that asks
+for several things at once, with one of these words."""
 SEVERAL = frozenset(["both", "two", "second", "several", "twice", "more", "without", "all", "six"])
 OURS = frozenset(["i", "me", "my", "mine", "who", "whose", "now"])
-"""Words of what the rules speak of rather than a board; and of those who sit there."""
+"""Words of those who sit there."""
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
 """Words that point at somebody or something at the table."""
@@ -108,17 +110,22 @@ def general_of_somebody(question: str, table: Table, look: Look) -> Heard | None
     return general(question, table, look, least=OF_SOMEBODY)
 
 
-def nearest_rule(text: str, table: Table) -> str:
-    """What the rule says that comes nearest to a question on a board; "" where none comes near."""
-    from munch_cli.arbiter.lookup import is_about_rules, look_up, nearness
+def nearest_rule(text: str, table: Table) -> Choice | None:
+    """The look-up that a question on a board can be, be it asked of somebody, with the rule that comes nearest."""
+    from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, nearness
+    from munch_cli.arbiter.understanding import asked_in_general
+    from munch_cli.files.rulebook import load_lexicon
     from munch_cli.rulebook.book import Gap, Rule
 
-    found = look_up(text, table.law.edition)
-    if is_bare(table) or not is_about_rules(text) or nearness(text, found) <= TERSE:
-        return ""
-    for entry in (entry for one in found for _, entry in one.hits):
-        return entry.says if isinstance(entry, Rule) else entry.asks if isinstance(entry, Gap) else entry.note
-    return ""
+    if is_bare(table) or not asks(text):
+        return None
+    for question in (text, asked_in_general(table, text, load_lexicon()).question):
+        found = look_up(question, table.law.edition)
+        if is_about_rules(question) and nearness(question, found) > TERSE:
+            for entry in (entry for one in found for _, entry in one.hits):
+                says = entry.says if isinstance(entry, Rule) else entry.asks if isinstance(entry, Gap) else entry.note
+                return Choice(f"rule {question}", f"rule {question}", says)
+    return None
 
 
 def is_of_the_rules(text: str, table: Table) -> bool:
@@ -128,10 +135,12 @@ def is_of_the_rules(text: str, table: Table) -> bool:
     """
     from munch_cli.arbiter.lookup import asks, look_up, nearness
 
-    words = {word.partition("'")[0] for word in words_of(text)}
-    if is_bare(table) or not SEVERAL.isdisjoint(words):
+    if is_bare(table):
         return True
+    words = {word.partition("'")[0] for word in words_of(text)}
     near = nearness(text, look_up(text, table.law.edition))
+    if not SEVERAL.isdisjoint(words) and near > NEARLY:
+        return True
     names = {word for player in table.state.players for word in words_of(player.name)}
     points = is_about_this(text) or not words.isdisjoint(names | OURS)
     return near >= VERY or (near >= NAMED and asks(text) and not points)

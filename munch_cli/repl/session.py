@@ -210,10 +210,10 @@ class Session(Talk):
 
     def _names_a_card(self, text: str, table: Table) -> bool:
         """Whether a line names a card that lies here: then it asks about the board."""
-        from munch_cli.arbiter.understanding import names_a_card
+        from munch_cli.arbiter.understanding import asked_in_general
         from munch_cli.files.rulebook import load_lexicon
 
-        return names_a_card(table, text, load_lexicon())
+        return asked_in_general(table, text, load_lexicon()).names_card
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
         """Hears the sentences that were meant, and leads the answer with them.
@@ -310,11 +310,11 @@ class Session(Talk):
 
         return Clauses(table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
 
-    def _guessed(self, text: str, found: tuple[str, ...] = (), rule: str = "") -> Heard | None:
+    def _guessed(self, text: str, found: tuple[str, ...] = (), rule: Choice | None = None) -> Heard | None:
         """Takes the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
-        ``found``: those that its verb tells. ``rule``: what the sheet says to it, if it may be asked of the rules
-        instead. None if there is none.
+        ``found``: those that its verb tells. ``rule``: the look-up that it may be instead. None if it may mean
+        nothing.
         """
         assert self.table is not None
         from munch_cli.arbiter.heard_of import may_mean
@@ -322,14 +322,13 @@ class Session(Talk):
 
         line = self._line(text, self.table)
         sentences = may_mean(line, found)
-        if not sentences and not rule:
+        if not sentences and rule is None:
             return None
-        winner = clear_winner(line, sentences, by_verb=rule != "")
+        winner = clear_winner(line, sentences, by_verb=rule is not None)
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = [Choice(said, said) for said in sentences]
-        if rule:
-            choices = [*choices[:2], Choice(f"rule {text}", f"rule {text}", rule)]
+        choices = choices if rule is None else [*choices[:2], rule]
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         return self.missed(Asks(which, tuple(choices), is_guess=True), text)
 
