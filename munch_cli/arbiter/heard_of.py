@@ -36,7 +36,7 @@ ANSWERS = (c.Agree, c.Decline, c.KeepSilent, c.Pass, c.LetHappen, c.Choose, c.Gi
 """What is only said where it is owed."""
 JUDGED = 10
 """So many sentences are held against the rules."""
-LEAST = 0.45
+LEAST = 0.4
 """What fits worse is not worth asking."""
 DOUBTFUL = 0.5
 """What is no more certain is asked behind what else can be meant."""
@@ -167,7 +167,7 @@ def _one_after_the_other(line: Clauses, form: Form) -> list[tuple[float, str]]:
             command = acts[0][1]
             way = Way((_said(table, command, form._replace(mood="do")),), acts[0][0], command)
         least = min(least, way.fit)
-        sentences += way.sentences
+        sentences += [one for one in way.sentences if one not in sentences]
         subject, table = line.doer(way, tokens, table), line.after(table, way)
     if len(sentences) < 2:
         return []

@@ -53,10 +53,10 @@ NAMED = 0.75
 """The same for the very words of a question that names somebody here, or a card."""
 OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
-VERY, NEARLY = 0.98, 0.88
-"""So near to what players ask of a rule, a question on a board is about the rules, whomever it names; and one that asks
-for several things at once, with one of these words."""
+VERY = 0.98
+"""So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
 SEVERAL = frozenset(["both", "two", "second", "several", "twice", "more", "without", "all", "six"])
+"""With these it is asked about several things at once: of those the rules speak rather than a board."""
 OURS = frozenset(["i", "me", "my", "mine", "who", "whose", "now"])
 """Words of those who sit there."""
 SHOWING = frozenset(["this", "that", "these", "those"])
@@ -139,7 +139,7 @@ def is_of_the_rules(text: str, table: Table) -> bool:
         return True
     words = {word.partition("'")[0] for word in words_of(text)}
     near = nearness(text, look_up(text, table.law.edition))
-    if not SEVERAL.isdisjoint(words) and near > NEARLY:
+    if not SEVERAL.isdisjoint(words) and near > NAMED and not is_about_this(text):
         return True
     names = {word for player in table.state.players for word in words_of(player.name)}
     points = is_about_this(text) or not words.isdisjoint(names | OURS)

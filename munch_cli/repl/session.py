@@ -198,8 +198,9 @@ class Session(Talk):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, Unsure):
             return self._guessed(text, meant.choices)
-        if len(meant.sentences) == 1 and isinstance(read(table, meant.sentences[0], at_prompt=True), Asks):
-            return self._guessed(text, meant.sentences)
+        is_told = len(meant.sentences) == 1 and not is_question(text)
+        if is_told and isinstance(read(table, meant.sentences[0], at_prompt=True), Asks):
+            return self._guessed(text, meant.sentences)  # in the hand or in play, or rather something done with it
         return self._hear_as(meant.sentences, meant.unheard)
 
     def _said_before(self) -> tuple[str, Command | None, Table | None]:

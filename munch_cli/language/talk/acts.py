@@ -89,10 +89,10 @@ def _is_swapped(word: str, verb: str) -> bool:
     )
 
 
-TOLD, LEAST_TOLD, UNTOLD, UNCALLED, UNNAMED = 0.3, 0.1, 0.3, 0.85, 0.6
+TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.1, 0.3, 0.08, 0.85, 0.6
 """How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
-costs one that is only speech that it has none of its words; how well an ability fits that it does not call by its name,
-and a card that it does not name."""
+costs one that is only speech that it has none of its words, and any one that there is a verb of another; how well an
+ability fits that it does not call by its name, and a card that it does not name."""
 OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
 """Acts that are hardly told but with their words, or where they are owed."""
 TURNED = 0.75
@@ -324,7 +324,8 @@ class Reading:
             if is_idle and told < LEAST_TOLD:
                 return
             for meant in some:
-                fit = worth * meant.fit + TOLD * told - UNTOLD * (act in OF_SPEECH and told < LEAST_TOLD)
+                cost = UNTOLD * (act in OF_SPEECH and told < LEAST_TOLD) + OTHERWISE * bool(first and act not in first)
+                fit = worth * meant.fit + TOLD * told - cost
                 if meant.command not in found or found[meant.command].fit < fit:
                     found[meant.command] = Meant(meant.command, fit, act)
 
