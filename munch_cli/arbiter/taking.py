@@ -6,23 +6,21 @@ or more than one, it is asked back which is meant.
 
 from __future__ import annotations
 
-from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.certainty import HINTED, NOT_OF_DEEDS, TOLD_WITH, doubts
 from munch_cli.arbiter.clauses import CHOICES, Clauses, Taken, Unsure
 from munch_cli.arbiter.kinds_known import copies_named, players_named
 from munch_cli.engine.run import perform
-from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
-from munch_cli.language.say import say, say_question
-from munch_cli.language.talk.accounted import is_accounted_for, is_undone
+from munch_cli.language.say import say_question
+from munch_cli.language.talk.accounted import is_undone
 from munch_cli.language.talk.acts import SLIP, Reading
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing
 from munch_cli.table import commands as c
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
 from munch_cli.table.typed import NamedTuple
 
 ALIKE = 0.1
@@ -57,7 +55,7 @@ class Reads(NamedTuple):
     is_told: bool
 
 
-TAKEN, GUESSED = 0.8, 0.92
+CERTAIN, GUESSED = 0.8, 0.92
 """How certain what the words of a line were found to mean has to be, to be taken; and what is only guessed from the
 names in it: of that no more than one word may be strange."""
 
@@ -65,7 +63,7 @@ names in it: of that no more than one word may be strange."""
 def decided(line: Clauses, meant: Taken | Unsure) -> Taken | Unsure:
     """What is taken at once, and what is asked back: what is too doubtful, and of several what can be done at all."""
     if isinstance(meant, Taken):
-        if doubts(line, meant.sentences, meant.unheard).certainty > TAKEN - 0.001:
+        if doubts(line, meant.sentences, meant.unheard).certainty > CERTAIN - 0.001:
             return meant
         meant = Unsure(("; ".join(meant.sentences),), meant.fit)
     found = [(choice, doubts(line, tuple(choice.split("; ")))) for choice in dict.fromkeys(meant.choices)]
@@ -110,41 +108,18 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     named = _named(line, tokens)
     if any(words[at] in LEADING and words[at + 1] in named.strange for at in range(len(words) - 1)):
         return None  # "gives the whip to Ely": to whom is not known
-    if is_undone(line.sight, words) or any(_is_vague(line.table, one) for one in named.mentions):
+    is_thought = not (line.is_question or line.lexicon.words["unreal"].isdisjoint(words[1:]))
+    if is_thought or is_undone(line.sight, words) or any(_is_vague(line.table, one) for one in named.mentions):
         return None
     is_led = words[0] in named.strange and words[0] not in line.lexicon.words["modals"]
     if is_led or (by_verb and not named.acts):
         return None
     read = [reads for choice in choices if (reads := _read(line, choice)) is not None]
-    left = [one for one in read if _says_it_all(line, tokens, named, one)]
+    left = [one for one in read if _says_it_all(line, named, one)]
     if len(left) != 1 or (len(choices) > 1 and _may_be_for_the_other_side(line.table, left[0])):
         return None
     is_refused = left[0].is_told and perform(line.table, left[0].commands[0]).verdict.outcome == "refused"
     return None if is_refused else left[0].choice
-
-
-def vaguely_told(line: Clauses, most: int) -> tuple[str, ...]:
-    """What a deed may be that names nothing but a card in general ("Eli hands her something"): the first sentences that
-    the rules let through.
-    """
-    tokens = line.tokens
-    seats, behind = line.sight.player_at(tokens, 0)
-    named = _named(line, tokens)
-    words = [token.text for token in tokens]
-    is_vague = not line.lexicon.words["vague"].isdisjoint(words) and not line.lexicon.nouns.keys().isdisjoint(words)
-    others = {one.what for m in named.mentions if m.kind == "player" and m.start >= behind for one in m.guesses}
-    if len(seats) != 1 or not is_vague or named.keeps or any(one.kind in ("card", "foe") for one in named.mentions):
-        return ()
-    told = frozenset[str]().union(*named.acts)
-    kinds = [kind for kind, acts in TOLD_WITH.items() if not acts.isdisjoint(told)]
-    meant: list[str] = []
-    for command in candidates(line.table, PlayerId(seats[0].what), [kind for kind in kinds if kind in KINDS]):
-        whom = {int(one) for one in players_named(command)} - {int(command.who)}
-        if copies_named(command) and whom <= (others or whom) and goes_ahead(line.table, command):
-            meant.append(say(command, line.table.state, line.table.catalogue))
-        if len(meant) == most:
-            break
-    return tuple(meant)
 
 
 def _read(line: Clauses, choice: str) -> Reads | None:
@@ -234,14 +209,10 @@ def _is_vague(table: Table, one: Mention) -> bool:
 # ---- what a choice says
 
 
-def _says_it_all(line: Clauses, tokens: list[Token], named: Named, reads: Reads) -> bool:
-    """Whether a choice takes up all that is named, in the mood in which it is said, and adds nothing."""
-    sentences = tuple(reads.choice.removeprefix("what if ").rstrip("?").split("; "))
-    if not all(_is_told(line.table, named, command) for command in reads.commands):
-        return False
-    if not is_accounted_for(line.sight, tokens, sentences, reads.commands[0], not reads.is_told):
-        return False
-    return doubts(line, (reads.choice,)).certainty > GUESSED
+def _says_it_all(line: Clauses, named: Named, reads: Reads) -> bool:
+    """Whether a choice takes up all that is named, and adds nothing."""
+    told = all(_is_told(line.table, named, command) for command in reads.commands)
+    return told and doubts(line, (reads.choice,)).certainty > GUESSED
 
 
 def _is_told(table: Table, named: Named, command: c.Command) -> bool:

@@ -12,7 +12,7 @@ from munch_cli.arbiter.clauses import ASKED, CHOICES, MARGIN, TAKEN, Clauses, Co
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.in_general import in_general
 from munch_cli.arbiter.standing import standing_asked
-from munch_cli.arbiter.taking import decided, leaves_out_a_card, vaguely_told
+from munch_cli.arbiter.taking import decided, leaves_out_a_card
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, Stated, Understood
@@ -404,9 +404,7 @@ class _Understanding(Clauses):
             parted = self.parted(self.table, self.tokens)
             if parted is not None and parted[1] > best + 0.03 and parted[1] >= TAKEN:
                 return Taken(parted[0], parted[2])
-        chosen = self.chosen(whole)
-        vague = vaguely_told(self, CHOICES) if chosen is None else ()
-        return Unsure(vague, ASKED) if vague else chosen
+        return self.chosen(whole)
 
     def _behind_the_door(self) -> Understanding:
         """``behind the door is a Crabs``, ``door: Crabs``: it was kicked open, and that is what was found."""
