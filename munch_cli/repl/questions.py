@@ -57,8 +57,9 @@ VERY = 0.98
 """So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
 SEVERAL = frozenset(["both", "two", "second", "several", "twice", "more", "without", "all", "six"])
 """With these it is asked about several things at once: of those the rules speak rather than a board."""
-OURS = frozenset(["i", "me", "my", "mine", "who", "whose", "now"])
-"""Words of those who sit there."""
+OURS = 0.86
+"""So near has to come a question with one of the words below: they may be said of who sits there."""
+SPEAKER = frozenset(["i", "me", "my", "mine", "who", "whose", "now"])
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
 """Words that point at somebody or something at the table."""
@@ -142,8 +143,8 @@ def is_of_the_rules(text: str, table: Table) -> bool:
     if not SEVERAL.isdisjoint(words) and near > NAMED and not is_about_this(text):
         return True
     names = {word for player in table.state.players for word in words_of(player.name)}
-    points = is_about_this(text) or not words.isdisjoint(names | OURS)
-    return near >= VERY or (near >= NAMED and asks(text) and not points)
+    points = is_about_this(text) or not words.isdisjoint(names)
+    return near >= VERY or (asks(text) and not points and near >= (OURS if not words.isdisjoint(SPEAKER) else NAMED))
 
 
 def is_about_this(text: str) -> bool:

@@ -273,11 +273,12 @@ class Session(Talk):
         general = questions.general(text, self.table, self.look)
         if general is not None and (self.table is None or not self._names_a_card(text, self.table)):
             return general if self.table is None else self._general(general, text, self.table)
+        elsewhere = ""
         if not answer.nearest and not is_question(text) and text.split()[0].casefold() not in WHATS:
             elsewhere = questions.other_box(text[answer.at : answer.at + answer.length], self.table)
             elsewhere = elsewhere or _card_of_ones_own(answer, text, self.table)
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
-        if self.table is None or not sits or self.is_retold:
+        if self.table is None or not sits or self.is_retold or elsewhere:
             return Heard(tuple(lines), MISSED)
         return self._with_part(lines, text, self.table, tells_more=not answer.nearest)
 

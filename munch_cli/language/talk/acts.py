@@ -337,9 +337,10 @@ class Reading:
                 take(BUILDERS[act.name](clause), act.name, worth)
         clause = Clause(sight, tokens, Act("use", ()), ("use",), subject, named, 0.0, self.asked)
         for who, sure in clause.who():
-            for thing, ability in abilities_of(sight, who):
-                called = UNCALLED if clause.card_mentions() or clause.players(but=who) else UNNAMED
-                take(ability_used(clause, PlayerId(who), thing, ability, named, sure), "use", worth * called)
+            is_aimed = bool(clause.card_mentions() or clause.players(but=who))
+            for thing, ability in abilities_of(sight, who) if is_aimed or sight.state.combat is not None else ():
+                uses = ability_used(clause, PlayerId(who), thing, ability, named, sure)
+                take(uses, "use", worth * (UNCALLED if is_aimed else UNNAMED))
             if subject and not clause.card_mentions():
                 held = [thing for thing in sight.things if thing.owner == who and thing.zone == HAND]
                 for thing in held:
