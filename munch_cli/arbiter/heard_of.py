@@ -36,6 +36,8 @@ ANSWERS = (c.Agree, c.Decline, c.KeepSilent, c.Pass, c.LetHappen, c.Choose, c.Gi
 """What is only said where it is owed."""
 JUDGED = 10
 """So many sentences are held against the rules."""
+UNDONE = 0.6
+"""From how much of its words on a line may take back what was said."""
 LEAST = 0.4
 """What fits worse is not worth asking."""
 DOUBTFUL = 0.5
@@ -118,8 +120,8 @@ def _guessed(line: Clauses) -> list[str]:
     weighed: list[tuple[float, Command | str]] = []
     if _names_anything(line) or line.table.state.owed or line.table.state.zones[FACE_UP]:
         weighed += _acts(line, line.table, form.tokens, form.subject or line.spoken_by, form.mood)
-    if line.context.line:
-        weighed += [(told_with(line.lexicon, line.tokens, "undo"), "undo")]
+    if line.context.line and (told := told_with(line.lexicon, line.tokens, "undo")) >= UNDONE:
+        weighed += [(told, "undo")]
     if form.asks_how:
         rather = STANDS if line.tokens[0].text in OF_STANDING else MAY_STAND
         weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
@@ -139,10 +141,20 @@ def _guessed(line: Clauses) -> list[str]:
 def _acts(
     line: Clauses, table: Table, tokens: list[Token], subject: tuple[Guess, ...], mood: str
 ) -> list[tuple[float, Command | str]]:
-    """The acts that a clause may mean whatever its verb, and how likely each of them is here."""
+    """The acts that a clause may mean whatever its verb, and how likely each of them is here.
+
+    Each shares more with the line than who is named: a card, a word that belongs to the act, or it is owed.
+    """
     sight = line.sight if table is line.table else line.sight_of(table, subject)
-    meant = Reading(sight, tokens, subject, mood != "do").whatever_the_verb()
-    meant = [one for one in meant if _is_thinkable(line, table, one.command)]
+    reading = Reading(sight, tokens, subject, mood != "do")
+    found = mentions(sight, tokens, 0, len(tokens))[0]
+    named = {guess.what for one in found if one.kind in ("card", "cards") for guess in one.guesses}
+    meant = [
+        one
+        for one in reading.whatever_the_verb()
+        if _is_thinkable(line, table, one.command)
+        and (named & set(copies_named(one.command)) or settles(table, one.command) or reading.speaks_for(one))
+    ]
     told: list[tuple[float, Command | str]] = []
     for place, one in enumerate(meant):
         told.append((one.fit + (_likelihood(table, one.command, mood) if place < JUDGED else -REFUSED), one.command))

@@ -89,7 +89,7 @@ def _is_swapped(word: str, verb: str) -> bool:
     )
 
 
-TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.1, 0.3, 0.08, 0.85, 0.6
+TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.2, 0.3, 0.08, 0.85, 0.6
 """How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
 costs one that is only speech that it has none of its words, and any one that there is a verb of another; how well an
 ability fits that it does not call by its name, and a card that it does not name."""
@@ -301,6 +301,21 @@ class Reading:
             self._take_all(found, other.guesses, self.tokens, rest, TURNED)
         return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
 
+    def speaks_for(self, meant: Meant) -> bool:
+        """Whether a word of the line, its verb or another, speaks for an act or an ability."""
+        begin, lexicon = self.subject()[1], self.sight.lexicon
+        if isinstance(meant.command, c.UseAbility):
+            bases = {base for token in self.tokens[begin:] for base in lexicon.base_forms(token.text)}
+            called = meant.command.ability.casefold()
+            own = {phrase[0] for phrase in lexicon.abilities.get(called, ())} | set(called.split())
+            return not own.isdisjoint(bases)
+        return meant.act in self._first_acts(begin) or told_with(lexicon, self.tokens, meant.act) >= LEAST_TOLD
+
+    def _first_acts(self, begin: int) -> set[str]:
+        """The acts of the first verb behind who does it."""
+        verbs = ({act.name for act, *_ in self.verbs_at(at)} for at in range(begin, min(len(self.tokens), begin + 4)))
+        return next((acts for acts in verbs if acts), set())
+
     def _take_all(
         self,
         found: dict[c.Command, Meant],
@@ -314,9 +329,7 @@ class Reading:
         The words of a line that belong to an act speak for it, those most that belong to few.
         """
         sight = self.sight
-        begin = len(self.tokens) - len(tokens)
-        verbs = ({act.name for act, *_ in self.verbs_at(at)} for at in range(begin, min(len(self.tokens), begin + 4)))
-        first = next((acts for acts in verbs if acts), set())
+        first = self._first_acts(len(self.tokens) - len(tokens))
 
         def take(some: Iterable[Meant], act: str, worth: float) -> None:
             told = 1.0 if act in first else told_with(sight.lexicon, tokens, act)

@@ -72,7 +72,7 @@ def likely_topics(sight: Sight, tokens: list[Token]) -> list[tuple[str, float]]:
     """
     line, here, topics = _Line(sight, tokens), _places(sight), sight.lexicon.topics
     named = {at for mention in line.named for at in range(mention.start, mention.end)} | line.by_name
-    said = [line.forms[at] for at in range(len(tokens)) if at not in named and tokens[at].text not in line.skipped]
+    said = [line.forms[at] for at in range(len(tokens)) if at not in named and content_of(tokens[at].text)]
     shares: dict[str, float] = {}
     for forms in said:
         having = {topic: share for word in forms for topic, share in topics.get(word, {}).items()}
