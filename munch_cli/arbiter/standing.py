@@ -203,6 +203,26 @@ def _most_cards(teller: Teller) -> str:
     return f"{listed(told)}."
 
 
+def _strongest(teller: Teller) -> str:
+    strong = {seat: teller.table.total("strength", seat).amount for seat in teller.table.state.seats}
+    seats = sorted(strong, key=lambda seat: -strong[seat])
+    return f"{listed([f'{teller.table.name(seat)} has a strength of {strong[seat]}' for seat in seats])}."
+
+
+def _richest(teller: Teller) -> str:
+    worth = {seat: _worth_of(teller.table, seat) for seat in teller.table.state.seats}
+    seats = sorted(worth, key=lambda seat: -worth[seat])
+    return (
+        f"{listed([f'{teller.table.name(seat)} has {worth[seat]:,} gold pieces' for seat in seats])} in front of them."
+    )
+
+
+def _worth_of(table: Table, seat: PlayerId) -> int:
+    """How much everything is worth that lies before a player."""
+    goods = [copy for copy in (*table.in_play(seat), *table.sideways(seat)) if table.card(copy).kind in SELLABLE_KINDS]
+    return sum(table.total("gold", copy).amount for copy in goods)
+
+
 def _limit(teller: Teller) -> str:
     held, limit = len(teller.table.hand(teller.who)), teller.table.total("hand_limit", teller.who).amount
     return f"{teller.name} may keep {counted(limit, 'card')} at the end of the turn, and holds {held}."
@@ -367,6 +387,8 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "hand": _hand,
     "limit": _limit,
     "most-cards": _most_cards,
+    "strongest": _strongest,
+    "richest": _richest,
     "limit-of": _limit_of,
     "give": _give,
     "charity-to": _charity_to,

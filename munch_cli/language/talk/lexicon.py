@@ -161,7 +161,9 @@ class Lexicon:
             for phrase in act.verbs:
                 self.verbs.setdefault(phrase[0], []).append((act, phrase))
         self.verb_words = frozenset(self.verbs)
-        self.telling = _telling(self.acts.values(), self.fillers | self.words["sliding"] | {"be", "it", "say"} | SMALL)
+        self.telling = _telling(
+            self.acts.values(), self.fillers | self.words["sliding"] | self.words["speaking for none"] | SMALL
+        )
 
     def _act(self, name: str, said: Mapping[str, list[str]]) -> Act:
         verbs = tuple(dict.fromkeys(self._phrase(verb) for verb in said["verbs"]))
