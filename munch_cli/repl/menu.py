@@ -148,6 +148,11 @@ class Menu:
         return self.entries[self.first + len(self.shown) :]
 
     @property
+    def may_let_happen(self) -> bool:
+        """Whether something waits for an answer that the player may let pass."""
+        return any(isinstance(entry.commands[0], c.Pass | c.LetHappen) for entry in self.entries)
+
+    @property
     def enter_passes(self) -> bool:
         """Whether Enter says nothing. In a fight of one's own that would be won it claims the kill."""
         return self.may_pass and not (self.entries and isinstance(self.entries[0].commands[0], c.ClaimKill))

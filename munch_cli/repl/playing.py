@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import partial
 
 from munch_cli.arbiter.asking import Answered
 from munch_cli.arbiter.legal import Asking, Moment
@@ -44,6 +45,8 @@ BY_THE_SHEET = "combat.wait-about-2-6-seconds"
 """The rule that says how long others have to speak up."""
 LEAVING = ("quit", "exit")
 NOTHING = ("", "nothing", "i say nothing", "wait", "waits", "i wait", "no one says anything")
+PASSES = ("pass", "i pass")
+"""Says nothing, too, where nothing waits for an answer."""
 NOBODY = (*NOTHING, "nobody", "no one", "none", "no")
 OVER_TO = "over to "
 COUNTER = "counter"
@@ -94,6 +97,7 @@ class Play:
         session = Session(self.teller.look(), self.keeper, eyes=who)
         session.sitting = self.sitting
         session.may_overwrite = has_terminal()
+        session.thought_better = partial(self._thought_better, who)
         return session
 
     @property
@@ -282,6 +286,8 @@ class Play:
             if chosen is not None:
                 menu = self._other_menu(menu, chosen)
                 continue
+            if line.casefold().rstrip(".") in PASSES and not menu.may_let_happen:
+                line = ""
             if line.casefold().rstrip(".") in NOTHING and self._nothing(who, now):
                 return
             if line.casefold().startswith(OVER_TO):
@@ -301,7 +307,8 @@ class Play:
     def _carry_out(self, who: PlayerId, chosen: tuple[c.Command, ...]) -> None:
         """Says what was chosen from the menu, one sentence after the other, until one is refused."""
         for command in chosen:
-            if self._keeps_it(who, command):
+            if said := self._thought_better(who, command):
+                self.news.say(said)
                 return
             before, looked = self.table, self.sessions[who].table
             outcome = self.sitting.journal.perform(command, self.sitting.chance)
@@ -340,24 +347,19 @@ class Play:
         elif word == COUNTER and self.table.fight is not None and self.table.fight.offer is not None:
             self._counter(who, line[len(COUNTER) :].strip())
         else:
-            answer = parse(line, self.table.state, self.table.catalogue, speaker=who, at_prompt=True)
-            if isinstance(answer, Understood) and self._keeps_it(who, answer.command):
-                return
             self.sessions[who].look = self.teller.look()
             heard = self.sessions[who].hear(line)
             self.teller.tell(heard.lines, not heard.is_unread)
 
-    def _keeps_it(self, who: PlayerId, command: c.Command) -> bool:
-        """Whether a player who would throw away a card in play without need keeps it when asked."""
+    def _thought_better(self, who: PlayerId, command: c.Command) -> str:
+        """What is said if a player who would throw away a card in play without need keeps it when asked. Else ""."""
         if not isinstance(command, c.DiscardCard) or any(debt.who == who for debt in top_layer(self.table.state)):
-            return False
-        if command.card not in self.table.in_play(who) or not perform(self.table, command).was_done:
-            return False
+            return ""
+        in_play = (*self.table.in_play(who), *self.table.sideways(who))
+        if command.card not in in_play or not perform(self.table, command).was_done:
+            return ""
         thrown = self.table.card(command.card).name
-        if self._says_yes(who, f"{thrown} lies in play, and is lost"):
-            return False
-        self.news.say(f"{thrown} stays.")
-        return True
+        return "" if self._says_yes(who, f"{thrown} lies in play, and is lost") else f"{thrown} stays."
 
     def _counter(self, who: PlayerId, terms: str) -> None:
         """Answers an offer with another in one sentence: declines it, and offers, or asks for, other terms."""

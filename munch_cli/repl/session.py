@@ -349,6 +349,8 @@ class Session(Talk):
 
     def _do(self, command: Command, table: Table) -> Heard:
         assert self.sitting is not None
+        if said := self.thought_better(command):
+            return Heard(tuple(wrapped(said, self.look, "", "  ")), undone=True)
         if isinstance(command, c.Decide | c.RuleHouse):
             command = command if command.on else command._replace(on=time.strftime("%Y-%m-%d"))
             if isinstance(command, c.RuleHouse) and (flaw := table.law.flaw(HouseRule(command.rule, command.how))):

@@ -9,6 +9,7 @@ from munch_cli.repl.keeping import Forgetful, Keeper
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look, wrapped
 from munch_cli.table.asks import Asks
+from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import Turn, empty_board
 from munch_cli.table.typed import NamedTuple
@@ -113,6 +114,8 @@ class Talk:
         self.said_as = ""
         self.may_write = True
         self.may_overwrite = True
+        self.thought_better: Callable[[Command], str] = lambda command: ""
+        """What is said in the place of an act that a player, asked whether it is meant, takes back."""
         if sitting is not None:
             self.sit(sitting)
 
