@@ -345,13 +345,13 @@ def lets_through(reason: Reason) -> bool:
 
 
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
-    """Fails if a row has something to say of a command outside its guard, with the row, the moment and the card."""
+    """Fails if a row about a command has something to say of it at a moment that is not its own."""
     kind, card, moment = type(command), card_of(table, command), table.moment_of(command.who)
     asked = {id(row) for _, row in table.law.cell(kind, card, moment).asks}
     if not POSSIBLE.get(kind, ALWAYS) >> moment & 1:
         raise AssertionError(f"{command} is possible at {told(moment)}")
     outside, table.relied = table.relied, {}
-    for row in (*table.law.on("not_yet", kind), *table.law.on("may", kind)):
+    for row in table.law.about(kind, card):
         said: object = None
         if id(row) not in asked:
             said = cast("MayRule", row.function)(table, command)

@@ -349,9 +349,8 @@ def dead_gain_no_levels(table: Table, event: e.LevelsGained) -> Instead | None:
 
 def no_level_for_the_dead(table: Table, command: PlayCard) -> Reason | None:
     """A Go Up a Level does nothing for the dead."""
-    is_such = table.card(command.card).kind == "go-up-a-level"
     target = command.on_player if command.on_player != NO_PLAYER else command.who
-    return refuse(dead=target) if is_such and table.state.players[target].dead else None
+    return refuse(dead=target) if table.state.players[target].dead else None
 
 
 def played_by_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason | None:

@@ -159,8 +159,7 @@ def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
 
 def counts_among_them(table: Table, command: PlayCard) -> Reason | None:
     """Wandering Monster and Mate may be played in any combat, as enhancers may."""
-    kind = table.card(command.card).kind
-    if (kind != "mate" and (kind != "wandering-monster" or command.along == NO_COPY)) or is_on_the_run(table):
+    if (table.card(command.card).kind != "mate" and command.along == NO_COPY) or is_on_the_run(table):
         return None
     return allow() if table.fight is not None else refuse()
 

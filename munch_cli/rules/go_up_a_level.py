@@ -30,18 +30,11 @@ def raised(command: PlayCard) -> PlayerId:
     return command.on_player if command.on_player != NO_PLAYER else command.who
 
 
-def is_one(table: Table, command: PlayCard) -> bool:
-    """Whether the card played is a Go Up a Level."""
-    return table.card(command.card).kind == KIND
-
-
 # ---- who, and when
 
 
 def its_own_player(table: Table, command: PlayCard) -> Reason | None:
     """It raises the player who plays it, in their own turn or the moment they gain it."""
-    if not is_one(table, command):
-        return None
     if table.state.turn.player != command.who and not _just_gained(table, command):
         return refuse(turn=table.state.turn.player)
     return allow() if raised(command) == command.who else None
@@ -49,7 +42,7 @@ def its_own_player(table: Table, command: PlayCard) -> Reason | None:
 
 def on_another(table: Table, command: PlayCard) -> Reason | None:
     """Whether it can raise another player is left open where the sheet speaks only of the player going up."""
-    if not is_one(table, command) or raised(command) == command.who:
+    if raised(command) == command.who:
         return None
     gap = "gap.go-up-a-level-on-another"
     return silent(gap, allows=table.leaning(gap) == "allowed", raised=raised(command))
@@ -57,7 +50,7 @@ def on_another(table: Table, command: PlayCard) -> Reason | None:
 
 def as_soon_as_drawn(table: Table, command: PlayCard) -> Reason | None:
     """It may be used the moment it is gained."""
-    return allow() if is_one(table, command) and _just_gained(table, command) else None
+    return allow() if _just_gained(table, command) else None
 
 
 def _just_gained(table: Table, command: PlayCard) -> bool:
@@ -66,14 +59,14 @@ def _just_gained(table: Table, command: PlayCard) -> bool:
     return (command.card in turn.gained or turn.phase == "setup") and table.in_force(AS_DRAWN)
 
 
-def on_anybody_any_time(table: Table, command: PlayCard) -> Reason | None:
+def on_anybody_any_time(table: Table, command: PlayCard) -> Reason:
     """It may be played on any player at any time."""
-    return allow(raised=raised(command)) if is_one(table, command) else None
+    return allow(raised=raised(command))
 
 
 def even_in_combat(table: Table, command: PlayCard) -> Reason | None:
     """Even during a fight."""
-    return allow(over=BARRED_IN_COMBAT) if is_one(table, command) and table.fight is not None else None
+    return allow(over=BARRED_IN_COMBAT) if table.fight is not None else None
 
 
 # ---- the winning level
@@ -95,7 +88,7 @@ def barred_or_wasted(table: Table, command: PlayCard) -> Reason | None:
 def _would_win(table: Table, command: PlayCard) -> bool:
     """Whether it would take a player to Level 10, and does not say itself that it may."""
     card = table.card(command.card)
-    if card.kind != KIND or "may_win" in card.marks:
+    if "may_win" in card.marks:
         return False
     levels = sum(deed.amount for deed in card.do if isinstance(deed, GainLevels))
     return table.state.players[raised(command)].level + levels >= goal(table)
@@ -106,8 +99,6 @@ def _would_win(table: Table, command: PlayCard) -> bool:
 
 def going_up(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The player goes up, and the card is discarded."""
-    if not is_one(table, command):
-        return
     card = table.card(command.card)
     at_once = (AS_DRAWN,) if _just_gained(table, command) else ()
     aim = Aim(raised(command), rule_ids(ONES_OWN, ON_ANYBODY, *at_once, card.rule))
@@ -124,7 +115,7 @@ def not_an_item(table: Table, command: Sell) -> Reason | None:
 
 def says_more(table: Table, command: PlayCard) -> bool:
     """Its card asks for something that the vocabulary has no word for."""
-    return is_one(table, command) and bool(table.card(command.card).unmodelled)
+    return bool(table.card(command.card).unmodelled)
 
 
 RULES = (

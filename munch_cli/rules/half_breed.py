@@ -55,8 +55,6 @@ def _needs_one(double: str) -> Callable[[Table, PlayCard], Reason | None]:
     """A may rule: the card is played only by a player who has what it doubles."""
 
     def needs(table: Table, command: PlayCard) -> Reason | None:
-        if _kind(table, command.card) != double:
-            return None
         return None if kind_in_play(table, command.who, DOUBLES[double]) else refuse()
 
     return needs
@@ -69,7 +67,7 @@ needs_an_accent = _needs_one("bilingual")
 
 def needs_two_classes(table: Table, command: PlayCard) -> Reason | None:
     """Super Munchkin wants a class in play and a second one from the hand, named with it."""
-    if _kind(table, command.card) != "super-munchkin" or _is_enough_with_one(table, command.card):
+    if _is_enough_with_one(table, command.card):
         return None
     second = command.along != NO_COPY and _kind(table, command.along) == "class"
     return None if second and kind_in_play(table, command.who, "class") else refuse()
@@ -82,13 +80,12 @@ def _is_enough_with_one(table: Table, copy: CopyId) -> bool:
 
 def whenever_the_condition_holds(table: Table, command: PlayCard) -> Reason | None:
     """They may be played at any time, as long as there is something to double."""
-    kind = DOUBLES.get(_kind(table, command.card))
-    return allow() if kind and kind_in_play(table, command.who, kind) else None
+    return allow() if kind_in_play(table, command.who, DOUBLES[_kind(table, command.card)]) else None
 
 
 def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
     """They are played when gained or in their player's own turn."""
-    if _kind(table, command.card) not in DOUBLES or table.state.turn.phase == "setup":
+    if table.state.turn.phase == "setup":
         return None
     return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else refuse()
 
@@ -96,7 +93,7 @@ def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
 def as_its_card_says(table: Table, command: PlayCard) -> Reason | None:
     """If the sheet knows no such cards, one of another box is played like what it doubles, and does what it says."""
     card = table.card(command.card)
-    if card.kind not in DOUBLES or "half-breed" in table.law.topics:
+    if "half-breed" in table.law.topics:
         return None
     had = kind_in_play(table, command.who, DOUBLES[card.kind])
     return allow(card.rule) if had and _is_its_time(table, command) else None
@@ -104,39 +101,34 @@ def as_its_card_says(table: Table, command: PlayCard) -> Reason | None:
 
 def before_the_first_turn(table: Table, command: PlayCard) -> Reason | None:
     """Whether they are among what may be laid down before the first turn is left open."""
-    kind = DOUBLES.get(_kind(table, command.card))
-    if not kind or table.state.turn.phase != "setup" or not kind_in_play(table, command.who, kind):
+    kind = DOUBLES[_kind(table, command.card)]
+    if table.state.turn.phase != "setup" or not kind_in_play(table, command.who, kind):
         return None
     return silent(OPENING, allows=table.leaning(OPENING) == "allowed")
 
 
 def laying_it_down(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The card is put in play."""
-    if _kind(table, command.card) in DOUBLES:
-        yield e.CardLaidDown(command.who, command.card)
+    yield e.CardLaidDown(command.who, command.card)
 
 
 def second_comes_along(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The second race, class or accent is put in play with it."""
-    kind = DOUBLES.get(_kind(table, command.card))
-    if kind and command.along != NO_COPY and _kind(table, command.along) == kind:
+    kind = DOUBLES[_kind(table, command.card)]
+    if command.along != NO_COPY and _kind(table, command.along) == kind:
         yield e.CardLaidDown(command.who, command.along)
 
 
 def second_fits(table: Table, command: PlayCard) -> Reason | None:
     """What is played along with it is of the sort that it doubles."""
-    kind = DOUBLES.get(_kind(table, command.card))
-    if not kind or command.along == NO_COPY:
-        return None
-    return None if _kind(table, command.along) == kind else refuse(along=command.along)
+    fits = command.along == NO_COPY or _kind(table, command.along) == DOUBLES[_kind(table, command.card)]
+    return None if fits else refuse(along=command.along)
 
 
 # ---- the second race
 
 
 def _adds_second_race(table: Table, command: PlayCard) -> bool:
-    if _kind(table, command.card) != "race":
-        return False
     return len(kind_in_play(table, command.who, "race")) == 1 and bears(table, command.who, "two_races")
 
 

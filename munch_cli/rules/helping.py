@@ -260,8 +260,6 @@ def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]
 
 def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     """Though only one helps, everybody may play cards that affect the fight."""
-    if table.card(command.card).kind not in ("monster-enhancer", "one-shot", "mate", "evil-twin"):
-        return None
     fight = table.fight
     if fight is None or fight.running or fight.helper == NO_PLAYER or table.is_fighting(command.who):
         return None

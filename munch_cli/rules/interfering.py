@@ -37,8 +37,7 @@ def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
 
 def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
     """A card that changes a monster may be played in one's own fights and in others'."""
-    changes = is_enhancer(table, command) and table.card(command.card).kind == "monster-enhancer"
-    return allow() if changes and table.fight is not None and not table.fight.running else None
+    return allow() if is_enhancer(table, command) and table.fight is not None and not table.fight.running else None
 
 
 def _from_outside(table: Table, command: PlayCard) -> bool:
@@ -49,14 +48,8 @@ def _from_outside(table: Table, command: PlayCard) -> bool:
 # ---- Wandering Monster
 
 
-def _wanders(table: Table, command: PlayCard) -> bool:
-    return table.card(command.card).kind == "wandering-monster"
-
-
 def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
     """With a Wandering Monster card a monster from one's own hand goes to another player's fight."""
-    if not _wanders(table, command):
-        return None
     fight, along = table.fight, command.along
     if fight is None or along == NO_COPY or table.card(along).kind != "monster":
         return refuse()
@@ -70,7 +63,7 @@ def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
 def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """A Wandering Monster card may be used in any fight, one's own among them."""
     along = command.along
-    comes = _wanders(table, command) and along != NO_COPY and table.card(along).kind == "monster"
+    comes = along != NO_COPY and table.card(along).kind == "monster"
     if not comes or not is_main_player(table, command.who):
         return None
     return allow() if table.fight is not None and not table.fight.running else None
@@ -78,14 +71,14 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
     """Whether the main player may add to their own fight is left open, where only others' fights are spoken of."""
-    if not _wanders(table, command) or command.along == NO_COPY or not is_main_player(table, command.who):
+    if command.along == NO_COPY or not is_main_player(table, command.who):
         return None
     return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")
 
 
 def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The monster joins the fight."""
-    if table.fight is not None and _wanders(table, command) and command.along != NO_COPY:
+    if table.fight is not None and command.along != NO_COPY:
         yield e.CardPlayedIn(command.card, command.who, MONSTERS)
         yield e.MonsterJoined(command.along, command.who)
 
@@ -97,7 +90,8 @@ def once_they_run(table: Table, command: PlayCard) -> Reason | None:
     """Whether what is played during any combat may still be played while they run is left open."""
     if not is_on_the_run(table):
         return None
-    brings = _wanders(table, command) and command.along != NO_COPY and table.card(command.along).kind == "monster"
+    wanders = table.card(command.card).kind == "wandering-monster"
+    brings = wanders and command.along != NO_COPY and table.card(command.along).kind == "monster"
     if brings or is_enhancer(table, command) or used_on_the_run(table, command):
         return silent(ON_THE_RUN, allows=table.leaning(ON_THE_RUN) == "allowed")
     return None
@@ -131,7 +125,7 @@ def backstabbing(table: Table, command: UseAbility) -> Reason | None:
 
 def cursing_a_combatant(table: Table, command: PlayCard) -> Reason | None:
     """A Curse may be played on a player who is in a fight."""
-    return allow() if table.card(command.card).kind == "curse" and table.is_fighting(command.on_player) else None
+    return allow() if table.is_fighting(command.on_player) else None
 
 
 def trapping_a_combatant(table: Table, command: PlayCard) -> Reason | None:

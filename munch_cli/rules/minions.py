@@ -31,9 +31,9 @@ SACRIFICE = "Sacrifice"
 """What the use of a Minion is called among the things used in a fight."""
 
 
-def at_any_time(table: Table, command: PlayCard) -> Reason | None:
+def at_any_time(table: Table, command: PlayCard) -> Reason:
     """A Minion may be played at any time, even in a fight."""
-    return allow() if table.card(command.card).kind == "minion" else None
+    return allow()
 
 
 ANY_TIME = "minions.played-at-any-time"

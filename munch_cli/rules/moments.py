@@ -110,7 +110,7 @@ def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
 def staying(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """A special Treasure that gives something lasting lies in front of its player from then on."""
     card = table.card(command.card)
-    stays = card.kind == "special" and lasts(card) and table.state.backs[command.card] == TREASURE
+    stays = lasts(card) and table.state.backs[command.card] == TREASURE
     if stays and command.on_card == NO_COPY and command.card in table.hand(command.who):
         yield e.CardLaidDown(command.who, command.card, because=(card.rule,))
 

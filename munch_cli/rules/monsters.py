@@ -95,7 +95,7 @@ def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:
     kind = table.card(command.card).kind
     if kind == "monster" and joining(table, command) is None:
         return refuse()
-    if kind != "wandering-monster" or command.along == NO_COPY:
+    if kind == "monster" or command.along == NO_COPY:
         return None
     return allow() if table.fight is not None and not is_main_player(table, command.who) else None
 

@@ -25,14 +25,13 @@ def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
 
 def joined_by_card(table: Table, command: PlayCard) -> Reason | None:
     """Another monster joins a fight by way of Wandering Monster or Mate."""
-    kind = table.card(command.card).kind
-    comes = (kind == "wandering-monster" and command.along != NO_COPY) or kind == "mate"
+    comes = command.along != NO_COPY or table.card(command.card).kind == "mate"
     return allow() if comes and table.fight is not None and not table.fight.running else None
 
 
 def rivals_send_more(table: Table, command: PlayCard) -> Reason | None:
     """Certain cards let those outside the fight send further monsters into it."""
-    if table.card(command.card).kind != "wandering-monster" or table.fight is None or command.along == NO_COPY:
+    if table.fight is None or command.along == NO_COPY:
         return None
     return None if table.is_fighting(command.who) or table.fight.running else allow()
 

@@ -43,7 +43,7 @@ def is_kind_card(table: Table, command: PlayCard) -> bool:
 
 def carried_over(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """Such a card of another box, of a kind that this one does not have, may be put in play."""
-    if is_kind_card(table, command) and table.card(command.card).kind not in table.law.topics:
+    if table.card(command.card).kind not in table.law.topics:
         yield e.CardLaidDown(command.who, command.card)
 
 
@@ -100,12 +100,12 @@ item_outside_combat = outside_combat(is_item_card)
 
 def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
     """A new Race or Class card may be played at any moment of its player's own turn, in combat too."""
-    return allow() if is_kind_card(table, command) and in_own_turn(table, command.who) else None
+    return allow() if in_own_turn(table, command.who) else None
 
 
 def kind_card_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """In another player's turn it is not played, unless it was just received."""
-    late = is_kind_card(table, command) and not _now(table, command.who, command.card)
+    late = not _now(table, command.who, command.card)
     return refuse(turn=table.state.turn.player) if late and table.state.turn.phase != "setup" else None
 
 
@@ -176,7 +176,7 @@ def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Eve
 
 def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """A fighter outside their own turn, as a helper or otherwise, lays down no new Items."""
-    if table.card(command.card).kind not in ITEM_KINDS or not lays_item(table, command):
+    if not lays_item(table, command):
         return None
     return refuse() if table.is_fighting(command.who) and not in_own_turn(table, command.who) else None
 

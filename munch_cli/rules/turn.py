@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.looking import left_of
 from munch_cli.effects.windows import about_to_draw
-from munch_cli.engine.law import DoRule, always, do, may, shut, then
+from munch_cli.engine.law import always, do, may, shut, then
 from munch_cli.engine.moments import (
     AT_DOOR,
     BEFORE_DOOR,
@@ -28,7 +28,6 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS
 from munch_cli.table.commands import EndTurn, KickOpen, Listen, LookForTrouble, Loot, PlayCard, TakeCard
 from munch_cli.table.state import DOOR, FACE_UP, SPOILS, Phase
-from munch_cli.table.typed import cast
 
 TurnCommand = KickOpen | Listen | LookForTrouble | Loot | EndTurn
 
@@ -92,8 +91,8 @@ def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
     """It may be played at once, as far as its kind can be: something must come of it."""
     if command.card not in table.state.zones[FACE_UP]:
         return None
-    deeds = (cast("DoRule", row.function)(table, command) for row in table.law.on("do", PlayCard))
-    return allow() if any(True for deed in deeds for _ in deed) else None
+    rows = table.law.doing(PlayCard, table.card(command.card))
+    return allow() if any(True for does, _ in rows for _ in does(table, command)) else None
 
 
 def door_card_is_dealt_with(table: Table) -> Iterator[e.Event]:
