@@ -224,8 +224,7 @@ def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
     If no single one decides, as when each of two is enough, all are named.
     """
     law = before.law
-    is_judged = isinstance(outcome.command, c.COMMANDS) and not isinstance(outcome.command, c.UNJUDGED)
-    if not law.house or not is_judged or "table.not-there" in outcome.verdict.ids:
+    if not law.house or "table.not-there" in outcome.verdict.ids:
         return ()
     said = _came_of(before, outcome, law)
     if _came_of(before, outcome, law.printed) == said:

@@ -45,8 +45,7 @@ def takers_of(table: Table, deed: v.OthersTake, victim: PlayerId) -> list[Player
     if deed.who == "from_the_right":
         return around[::-1]
     players = table.state.players
-    left = table.state.left
-    highest = max(one.level for seat, one in enumerate(players) if not one.dead and seat not in left)
+    highest = max(players[seat].level for seat in (victim, *around) if not players[seat].dead)
     return [who for who in around if players[who].level == highest]
 
 

@@ -1,6 +1,7 @@
 """Reading TOML files safely, and finding where in the file a thing stands."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
@@ -126,17 +127,16 @@ def problem_at(name: str, text: str, span: Span, code: str, what: str, remedy: s
 
 def _syntax(message: str, text: str) -> tuple[str, int, int]:
     """What the TOML reader said, and the line and column it said it of."""
-    said, _, place = message.rpartition(" (at ")
-    said = said or message
-    words = place.rstrip(")").replace(",", "").split()
-    if len(words) == 4 and words[1].isdecimal() and words[3].isdecimal():
-        line, column = int(words[1]), int(words[3])
+    said = message.rpartition(" (at ")[0] or message
+    if place := _PLACE.search(message):
+        line, column = int(place[1]), int(place[2])
     else:
         kept = text.rstrip("\n")
         line, column = kept.count("\n") + 1, len(kept) - kept.rfind("\n")
     return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:]), line, column
 
 
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 _PLAIN = (
     ("Illegal character '\\n'", "this text is not closed on its line"),
     ("Unterminated string", "a text is not closed before the end of the file"),

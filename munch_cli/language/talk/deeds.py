@@ -199,12 +199,9 @@ def rolls(clause: Clause) -> Iterator[Meant]:
     if pips is None or not 1 <= pips <= 6:
         return
     waits = any(debt.what == "die" for debt in clause.sight.state.owed)
-    heard = [m for m in clause.named if m.kind == "number"]
-    yield Meant(
-        c.DieShows(pips),
-        (0.97 if waits else 0.8 if clause.sight.state.combat is not None else 0.5)
-        - clause.unused(*heard, *(m for m in clause.named if m.kind == "foe")),
-    )
+    sure = 0.97 if waits else 0.8 if clause.sight.state.combat is not None else 0.5
+    heard = [m for m in clause.named if m.kind in ("number", "foe")]
+    yield Meant(c.DieShows(pips), sure - clause.unused(*heard))
 
 
 def card_drawn(clause: Clause) -> Iterator[Meant]:

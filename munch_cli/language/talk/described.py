@@ -196,7 +196,7 @@ def _helps(sight: Sight, tokens: list[Token]) -> Told | None:
     terms = ""
     for n, word in enumerate(rest):
         if word in ("treasure", "treasures"):
-            many = number_of(rest[n - 1]) or (1 if rest[n - 1] in ("a", "one") else 0)
+            many = 1 if rest[n - 1] == "a" else number_of(rest[n - 1])
             if not many:
                 return None
             terms = f" for {many} treasure{'s' if many > 1 else ''}"
