@@ -95,7 +95,7 @@ def _in_anothers_hand(table: Table, command: UseAbility) -> bool:
 
 def _is_lasting_special(table: Table, command: DiscardCard) -> bool:
     """Whether a card in play is of a kind whose discarding has no rule of its own."""
-    return table.card(command.card).kind == "special" and command.card in table.in_play(command.who)
+    return command.card in table.in_play(command.who)
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:

@@ -115,9 +115,8 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def _is_played(table: Table, command: PlayCard) -> bool:
     """Whether a Curse is played on a player: from the hand, or by the dead from what is laid out."""
-    if not is_curse(table, command.card) or command.on_player == NO_PLAYER:
-        return False
-    return table.state.place[command.card] in (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
+    lies = table.state.place[command.card]
+    return command.on_player != NO_PLAYER and lies in (seat_zone(command.who, HAND), seat_zone(command.who, BODY))
 
 
 def _kind(table: Table, command: PlayCard) -> str:
@@ -278,7 +277,7 @@ def is_beyond_us(card: Card) -> bool:
 
 def played_and_beyond_us(table: Table, command: PlayCard) -> bool:
     """A Curse none of whose words is modelled is played."""
-    return is_curse(table, command.card) and is_beyond_us(table.card(command.card))
+    return is_beyond_us(table.card(command.card))
 
 
 def at_the_door_and_beyond_us(table: Table, command: KickOpen) -> bool:
