@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from munch_cli.arbiter.certainty import doubts
+from munch_cli.arbiter.certainty import OF_THE_FIGHT, doubts
 from munch_cli.arbiter.clauses import ASKED, CHOICES, Clauses, Way
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.legal import options_of, who_acts
@@ -148,17 +148,22 @@ def _acts(
     sight = line.sight if table is line.table else line.sight_of(table, subject)
     reading = Reading(sight, tokens, subject, mood != "do")
     found = mentions(sight, tokens, 0, len(tokens))[0]
-    named = {guess.what for one in found if one.kind in ("card", "cards") for guess in one.guesses}
+    named = {guess.what for one in found if one.kind == "card" for guess in one.guesses}
     meant = [
         one
         for one in reading.whatever_the_verb()
         if _is_thinkable(line, table, one.command)
-        and (named & set(copies_named(one.command)) or settles(table, one.command) or reading.speaks_for(one))
+        and (named & _about(table, one.command) or settles(table, one.command) or reading.speaks_for(one))
     ]
     told: list[tuple[float, Command | str]] = []
     for place, one in enumerate(meant):
         told.append((one.fit + (_likelihood(table, one.command, mood) if place < JUDGED else -REFUSED), one.command))
     return sorted(told, key=lambda one: -one[0])
+
+
+def _about(table: Table, command: Command) -> set[int]:
+    """The cards that a command is about; what is done in a fight is about its monsters."""
+    return set(copies_named(command)) | (set(table.foes) if isinstance(command, OF_THE_FIGHT) else set())
 
 
 def _one_after_the_other(line: Clauses, form: Form) -> list[tuple[float, str]]:

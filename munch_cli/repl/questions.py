@@ -144,7 +144,8 @@ def is_of_the_rules(text: str, table: Table) -> bool:
         return True
     names = {word for player in table.state.players for word in words_of(player.name)}
     points = is_about_this(text) or not words.isdisjoint(names)
-    return near >= VERY or (asks(text) and not points and near >= (OURS if not words.isdisjoint(SPEAKER) else NAMED))
+    least = 0.0 if not asks(text) else NAMED if words.isdisjoint(SPEAKER) else OURS
+    return near >= VERY or (not points and near >= least)
 
 
 def is_about_this(text: str) -> bool:

@@ -157,17 +157,18 @@ def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
 
 
 def test_where_nothing_is_close_it_is_told_what_was_heard_and_what_could_be_said() -> None:
-    session = at(board=IDLE)
+    session = at()
     heard = session.hear("bob flibbers the gromp")
     told = " ".join(" ".join(heard.lines).split())
     assert heard.is_unread and session.pending is None
     assert "heard: Bob" in told
+    assert '"Bob plays Potion of Halitosis on Ann"' in told
 
 
-def test_in_a_fight_a_strange_verb_may_be_anything_that_somebody_can_do_there() -> None:
-    session = at()
-    assert session.hear("bob flibbers the gromp").is_unread and session.pending is not None
-    assert "Bob plays Potion of Halitosis on Ann" in session.pending.sentences
+def test_what_is_asked_back_shares_more_with_the_line_than_a_name() -> None:
+    for said in ("she only needs 3 more", "ann 5 bob 8 cy 3 right?", "cy dances"):
+        session = at()
+        assert session.hear(said).is_unread and session.pending is None, said
 
 
 @pytest.mark.parametrize(
