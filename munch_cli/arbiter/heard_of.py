@@ -149,6 +149,7 @@ def _acts(
     reading = Reading(sight, tokens, subject, mood != "do")
     found = mentions(sight, tokens, 0, len(tokens))[0]
     named = {guess.what for one in found if one.kind == "card" for guess in one.guesses}
+    named |= {guess.what for one in found if one.kind == "cards" for guess in one.guesses} - set(table.foes)
     meant = [
         one
         for one in reading.whatever_the_verb()
