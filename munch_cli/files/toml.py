@@ -1,7 +1,6 @@
 """Reading TOML files safely, and finding where in the file a thing stands."""
 
 import os
-import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
@@ -127,8 +126,10 @@ def problem_at(name: str, text: str, span: Span, code: str, what: str, remedy: s
 
 def _syntax(message: str, text: str) -> tuple[str, int, int]:
     """What the TOML reader said, and the line and column it said it of."""
+    import re
+
     said = message.rpartition(" (at ")[0] or message
-    if place := _PLACE.search(message):
+    if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
         line, column = int(place[1]), int(place[2])
     else:
         kept = text.rstrip("\n")
@@ -136,7 +137,6 @@ def _syntax(message: str, text: str) -> tuple[str, int, int]:
     return next((plain for start, plain in _PLAIN if said.startswith(start)), said[:1].lower() + said[1:]), line, column
 
 
-_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 _PLAIN = (
     ("Illegal character '\\n'", "this text is not closed on its line"),
     ("Unterminated string", "a text is not closed before the end of the file"),

@@ -32,7 +32,7 @@ STATED_OPENINGS = ("it is", "the phase is", "nobody fights", "next roll", "next 
 STATED_HELP: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
         "PLAYER is [a] [SEX] [Level N] [CARD …] [with CARD + …] [holding CARD + …]",
-        "who somebody is and what he has; a new name takes a seat",
+        "who a player is and what they have; a new name takes a seat",
         (
             "Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy",
             "Bob is dead",

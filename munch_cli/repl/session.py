@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up, taken_lines
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, needed, out_of_reach
@@ -184,7 +184,7 @@ class Session(Talk):
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
             if not isinstance(answer, q.NotUnderstood):
                 return None
-            return self._with_part(missed_lines(answer, text, self.look), text, table)
+            return self._with_part(missed_lines(answer, text, self.look), text, table, ())
         if isinstance(meant, General) and meant.names_card:
             return None
         if isinstance(meant, General):
@@ -280,20 +280,23 @@ class Session(Talk):
             lines += wrapped(elsewhere, self.look, "  ", "    ") if elsewhere else []
         if self.table is None or not sits or self.is_retold or elsewhere:
             return Heard(tuple(lines), MISSED)
-        return self._with_part(lines, text, self.table, tells_more=not answer.nearest)
+        return self._with_part(lines, text, self.table, answer.nearest)
 
-    def _with_part(self, lines: list[str], text: str, table: Table, tells_more: bool = True) -> Heard:
+    def _with_part(self, lines: list[str], text: str, table: Table, nearest: Collection[str]) -> Heard:
         """The players and cards that were heard in a line that was not understood, with guesses at its meaning.
 
-        ``tells_more``: without a guess, say what was heard and what could be said.
+        ``nearest``: the names that come near to what was not understood; without them it is told what could be said.
+        If they are those of cards, the line is about a card, and so is a guess.
         """
         from munch_cli.arbiter.heard_of import part_heard
 
-        guessed = self._guessed(text, rule=questions.nearest_rule(text, table))
+        cards = {card.name for card in table.catalogue.values()}
+        is_of_a_card = not cards.isdisjoint(nearest)
+        guessed = self._guessed(text, rule=questions.nearest_rule(text, table), of=cards if is_of_a_card else None)
         if guessed is not None:
             return guessed
         part = part_heard(self._line(text, table))
-        if part.heard and tells_more:
+        if part.heard and not nearest:
             could = [quoted(sentence) for sentence in part.could]
             offered = f" you could say {listed(could, 'or')}." if could else ""
             lines = [*lines, *wrapped(f"heard: {listed(part.heard)}.{offered}", self.look, "  ", "    ")]
@@ -312,11 +315,13 @@ class Session(Talk):
 
         return Clauses(table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
 
-    def _guessed(self, text: str, found: tuple[str, ...] = (), rule: Choice | None = None) -> Heard | None:
+    def _guessed(
+        self, text: str, found: tuple[str, ...] = (), rule: Choice | None = None, of: Collection[str] | None = None
+    ) -> Heard | None:
         """Takes the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
-        ``found``: those that its verb tells. ``rule``: the look-up that it may be instead. None if it may mean
-        nothing.
+        ``found``: those that its verb tells. ``rule``: the look-up that it may be instead. ``of``: names of cards, one
+        of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
         from munch_cli.arbiter.heard_of import may_mean
@@ -324,7 +329,8 @@ class Session(Talk):
 
         line = self._line(text, self.table)
         sentences = may_mean(line, found)
-        if not sentences and rule is None:
+        is_off = of is not None and not any(name in sentence for sentence in sentences for name in of)
+        if is_off or (not sentences and rule is None):
             return None
         winner = clear_winner(line, sentences, by_verb=rule is not None)
         if winner is not None:

@@ -19,6 +19,7 @@ class Table:
 
     def __init__(self, *words: str, columns: int = 100, **around: str) -> None:
         env = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "1", "PROMPT_TOOLKIT_NO_CPR": "1", **around}
+        env.pop("COLUMNS", None)  # the terminal says how wide it is, whatever runs the tests
         command = ["-m", "munch_cli", *words]
         self.screen = pexpect.spawn(
             sys.executable, command, dimensions=(45, columns), encoding="utf-8", timeout=30, env=env
@@ -116,4 +117,4 @@ def test_a_poor_terminal_of_any_width_shows_letters_that_fit(columns: int) -> No
     table.left()
     plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown).replace("\r", "\n")
     assert plain.isascii()
-    assert max(len(line) for line in plain.split("\n")) <= columns
+    assert [line for line in plain.split("\n") if len(line) > columns] == []
