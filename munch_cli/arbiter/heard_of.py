@@ -28,7 +28,7 @@ from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import FACE_UP
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import Literal, NamedTuple
 
 SHOWN = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.ClaimKill, c.RunAway, c.KickOpen)
 """What is thought of, where nothing close was said."""
@@ -43,8 +43,7 @@ LEAST = 0.4
 DOUBTFUL = 0.5
 """What is no more certain is asked behind what else can be meant."""
 STANDS, MAY_STAND = 1.0, 0.5
-"""How much rather a question is about how it stands, that begins with one of the words below; and any other."""
-OF_STANDING = frozenset({"who", "whose", "what", "how", "when", "where", "which"})
+"""How much rather a question is about how it stands, that begins with a word for that; and any other."""
 CLEAR, SEVERAL = 0.95, 1.25
 """From which worth on an act is thought to be one of several clauses; and what several that fit are worth."""
 OWED, REFUSED, IMPOSSIBLE, ALIKE, OF_A_SORT = 0.4, 0.1, 0.5, 0.08, 0.15
@@ -59,13 +58,17 @@ class Part(NamedTuple):
     could: tuple[str, ...] = ()
 
 
+Mood = Literal["do", "may", "if"]
+"""How a deed is told: as done, asked whether it may be, or supposed."""
+
+
 class Form(NamedTuple):
-    """How a line is said: "do", "may" or "if"; the tokens that tell the deed; who it is asked of, if that is said.
+    """How a line is said: its mood; the tokens that tell the deed; who it is asked of, if that is said.
 
     ``asks_how``: it may rather ask how it stands. ``wants_win``: whether that wins the fight.
     """
 
-    mood: str
+    mood: Mood
     tokens: list[Token]
     subject: tuple[Guess, ...] = ()
     asks_how: bool = False
@@ -123,7 +126,7 @@ def _guessed(line: Clauses) -> list[str]:
     if line.context.line and (told := told_with(line.lexicon, line.tokens, "undo")) >= UNDONE:
         weighed += [(told, "undo")]
     if form.asks_how:
-        rather = STANDS if line.tokens[0].text in OF_STANDING else MAY_STAND
+        rather = STANDS if line.tokens[0].text in line.lexicon.words["asking how it stands"] else MAY_STAND
         weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
     weighed += _one_after_the_other(line, form)
     said: dict[str, None] = {}
@@ -139,7 +142,7 @@ def _guessed(line: Clauses) -> list[str]:
 
 
 def _acts(
-    line: Clauses, table: Table, tokens: list[Token], subject: tuple[Guess, ...], mood: str
+    line: Clauses, table: Table, tokens: list[Token], subject: tuple[Guess, ...], mood: Mood
 ) -> list[tuple[float, Command | str]]:
     """The acts that a clause may mean whatever its verb, and how likely each of them is here.
 
@@ -234,7 +237,7 @@ def _is_thinkable(line: Clauses, table: Table, command: Command) -> bool:
     return line.eyes in (None, command.who) and (not isinstance(command, ANSWERS) or settles(table, command))
 
 
-def _likelihood(table: Table, command: Command, mood: str) -> float:
+def _likelihood(table: Table, command: Command, mood: Mood) -> float:
     """What speaks for it on this board that a command is meant; what may be asked is often not so."""
     is_awaited = isinstance(command, c.TakeCard) or (table.state.owed and settles(table, command))
     owed = OWED if is_awaited else 0.0

@@ -55,11 +55,8 @@ OF_SOMEBODY = 0.69
 """The same for such a question without the names."""
 VERY = 0.98
 """So near to what players ask of a rule, a question on a board is about the rules, whomever it names."""
-SEVERAL = frozenset(["both", "two", "second", "several", "twice", "more", "without", "all", "six"])
-"""With these it is asked about several things at once: of those the rules speak rather than a board."""
 OURS = 0.86
-"""So near has to come a question with one of the words below: they may be said of who sits there."""
-SPEAKER = frozenset(["i", "me", "my", "mine", "who", "whose", "now"])
+"""So near has to come a question with a word that may be said of who sits there."""
 SHOWING = frozenset(["this", "that", "these", "those"])
 POINTING = SHOWING | {"he", "she", "they", "him", "her", "his", "them", "their", "it"}
 """Words that point at somebody or something at the table."""
@@ -135,16 +132,18 @@ def is_of_the_rules(text: str, table: Table) -> bool:
     It asks for several things at once, comes very near to what players ask, or neither names anybody nor points.
     """
     from munch_cli.arbiter.lookup import asks, look_up, nearness
+    from munch_cli.files.rulebook import load_lexicon
 
     if is_bare(table):
         return True
+    told = load_lexicon().words
     words = {word.partition("'")[0] for word in words_of(text)}
     near = nearness(text, look_up(text, table.law.edition))
-    if not SEVERAL.isdisjoint(words) and near > NAMED and not is_about_this(text):
+    if not told["several at once"].isdisjoint(words) and near > NAMED and not is_about_this(text):
         return True
     names = {word for player in table.state.players for word in words_of(player.name)}
     points = is_about_this(text) or not words.isdisjoint(names)
-    least = 0.0 if not asks(text) else NAMED if words.isdisjoint(SPEAKER) else OURS
+    least = 0.0 if not asks(text) else NAMED if words.isdisjoint(told["of who sits there"]) else OURS
     return near >= VERY or (not points and near >= least)
 
 

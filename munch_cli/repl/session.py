@@ -324,6 +324,7 @@ class Session(Talk):
         of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
+        from munch_cli.arbiter.clauses import CHOICES
         from munch_cli.arbiter.heard_of import may_mean
         from munch_cli.arbiter.taking import clear_winner
 
@@ -336,7 +337,7 @@ class Session(Talk):
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = [Choice(said, said) for said in sentences]
-        choices = choices if rule is None else [*choices[:2], rule]
+        choices = choices if rule is None else [*choices[: CHOICES - 1], rule]
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         return self.missed(Asks(which, tuple(choices), is_guess=True), text)
 
