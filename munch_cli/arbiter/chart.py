@@ -158,7 +158,7 @@ def chart(law: Law) -> tuple[Act, ...]:
         if deed.kinds and not about:
             continue
         asked = [(kind, card) for kind in deed.commands for card in (about or [None])]
-        ways = [(law.opening(kind, card) & _possible(kind, card) & deed.at, kind, card) for kind, card in asked]
+        ways = [(law.opening[kind, card] & _possible(kind, card) & deed.at, kind, card) for kind, card in asked]
         cells = tuple(_cell(law, time, ways) for time in TIMES_OF_THE_GAME)
         if any(cell.who or cell.asked for cell in cells):
             acts.append(Act(deed.key, deed.says, cells))
@@ -190,7 +190,7 @@ def _cell(law: Law, time: Time, ways: Iterable[tuple[Moments, type[c.Command], C
     lets: dict[RuleId, None] = {}
     bars: dict[RuleId, None] = {}
     for opening, kind, card in ways:
-        for row in law.about(kind, card):
+        for row in law.about[kind, card]:
             if row.allows & opening & here:
                 lets.update(dict.fromkeys(row.ids))
             elif row.kind == "may" and row.when & (here or time.moments) and not row.allows:

@@ -47,6 +47,8 @@ class Instead(NamedTuple):
 C = TypeVar("C", bound=Command)
 E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound="int | tuple[int, int]")
+K = TypeVar("K")
+W = TypeVar("W")
 Cards = Iterable[str] | Callable[[Card], bool] | None
 MayRule = Callable[["Table", Command], "Reason | bool | None"]
 """What rows ask of a command: for a reason, or whether a sentence cannot be judged yet."""
@@ -192,6 +194,18 @@ class Cell(NamedTuple):
     opens: bool
 
 
+class WorkedOut(dict[K, W]):
+    """What follows from a key, worked out when it is first asked for."""
+
+    def __init__(self, work: Callable[[K], W]) -> None:
+        super().__init__()
+        self.work = work
+
+    def __missing__(self, key: K) -> W:
+        found = self[key] = self.work(key)
+        return found
+
+
 class Amender(Protocol):
     """Knows all the sheets, so that it can put a house rule into a law."""
 
@@ -207,34 +221,6 @@ class Law:
 
     ``printed``: the law without house rules, itself if it has none. ``house``: the house rules, oldest first.
     """
-
-    __slots__ = (
-        "_cells",
-        "_cites",
-        "_cleared",
-        "_doing",
-        "_following",
-        "_limits",
-        "_of_cards",
-        "_of_sum",
-        "_open",
-        "_opening",
-        "_sums",
-        "_timely",
-        "_woken",
-        "amender",
-        "contested",
-        "contradictions",
-        "edition",
-        "house",
-        "numbers",
-        "printed",
-        "protected",
-        "rows",
-        "standing",
-        "topics",
-        "unguarded",
-    )
 
     def __init__(self, edition: Edition, rows: Iterable[Row], amender: Amender | None = None) -> None:
         self.edition = edition
@@ -266,59 +252,52 @@ class Law:
         self.standing = tuple(standing)
         """The standing limits."""
         self._sums = _sums_read(self.rows)
-        self._of_cards: dict[tuple[type, Card | None], tuple[Row, ...]] = {}
-        self._cells: dict[tuple[type, Card | None, int], Cell] = {}
-        self._doing: dict[tuple[type, Card | None], Sequence[tuple[DoRule, Row]]] = {}
-        self._of_sum: dict[str, tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]] = {}
-        self._following: dict[tuple[type, str | Card | None, str], Sequence[tuple[ThenRule, Row]]] = {}
-        self._cleared: dict[int, dict[str, tuple[int, ...]]] = {}
-        self._open: dict[int, frozenset[type]] = {}
-        self._opening: dict[tuple[type, Card | None], Moments] = {}
-        self._limits: dict[int, tuple[tuple[Row, PlayerId], ...]] = {}
-        self._timely: dict[tuple[int, tuple[str, ...], int], int] = {}
-        self._woken: dict[tuple[int, int], int] = {}
-        self._cites: dict[tuple[tuple[RuleId, ...], tuple[RuleId, ...]], tuple[RuleId, ...]] = {}
+        self.about = WorkedOut(self._about)
+        """The rows about a kind of command with a card (None: without one, or with any)."""
+        self.opening = WorkedOut(self._opening)
+        """The moments at which a kind of command with a card could go ahead."""
+        self.cells = WorkedOut(self._cell)
+        """What to ask about a kind of command, with a card, at a moment."""
+        self.open_kinds = WorkedOut(self._open_kinds)
+        """The kinds of command that a rule could let through at a moment."""
+        self.doing = WorkedOut(self._doing)
+        """What happens when a kind of command about a card is carried out, each with its row."""
+        self.terms = WorkedOut(self._terms)
+        """What gives a named sum its terms, and what strikes some of them, each with its row."""
+        self.following = WorkedOut(self._following)
+        """What may follow from an event about a kind of debt (or its first word), or a card, each with its row."""
+        self.sums_on = WorkedOut(self._sums_on)
+        """The named sums that depend on parts of the board, each with the seats it is for. No seats: for all."""
+        self.limits = WorkedOut(self._limits)
+        """The standing limits for a table of so many seats, each for the table or for one seat."""
+        self.woken_by = WorkedOut(self._woken_by)
+        """Which of the ``limits`` may have an answer after parts were touched, at so many seats: a bit for each."""
+        self.timely = WorkedOut(self._timely)
+        """Which of the ``limits`` can have an answer at a moment with these debts, at so many seats: a bit for each."""
+        self.cites = WorkedOut(self._cited)
+        """The ids to cite for an answer that names some ids, of a row with ids of its own: those named that are in
+        force, empty if none of them is. If it named none, or only cards, the row's own come first.
+        """
 
     def on(self, kind: str, what: type | str) -> Sequence[Row]:
         """The rows of a kind that speak of a command, an event or a sum."""
         return self.rows.get((kind, what), ())
 
-    def cell(self, command: type, card: Card | None, moment: int) -> Cell:
-        """The rows to ask about a kind of command with a card (None: without one, or with any) at a moment."""
-        known = self._cells.get((command, card, moment))
-        if known is None:
-            known = self._cells[command, card, moment] = self._filled(command, card, moment)
-        return known
+    def _about(self, asked: tuple[type, Card | None]) -> tuple[Row, ...]:
+        command, card = asked
+        return tuple(row for row in (*self.on("not_yet", command), *self.on("may", command)) if is_of(row, card))
 
-    def _filled(self, command: type, card: Card | None, moment: int) -> Cell:
-        rows = [row for row in self.about(command, card) if row.when >> moment & 1]
-        asks = tuple((cast("MayRule", row.function), row) for row in rows)
-        return Cell(asks, bool(self.opening(command, card) >> moment & 1))
-
-    def about(self, command: type, card: Card | None) -> tuple[Row, ...]:
-        """The rows about a kind of command with a card (None: without one, or with any)."""
-        known = self._of_cards.get((command, card))
-        if known is None:
-            every = (*self.on("not_yet", command), *self.on("may", command))
-            known = self._of_cards[command, card] = tuple(row for row in every if is_of(row, card))
-        return known
-
-    def opening(self, command: type, card: Card | None) -> Moments:
-        """The moments at which a kind of command with a card could go ahead.
-
-        Some row allows it then, and none refuses every such command, except one that can be overruled or is a side of a
-        contradiction.
+    def _opening(self, asked: tuple[type, Card | None]) -> Moments:
+        """Those at which some row allows it, and none refuses every such command, except one that can be overruled or
+        is a side of a contradiction.
         """
-        known = self._opening.get((command, card))
-        if known is None:
-            rows = self.about(command, card)
-            allowed = shut = NEVER
-            for row in rows:
-                allowed |= row.allows
-                if row.shuts and (row.of is None or card is not None):
-                    shut |= row.shuts & ~self._answered(row, rows)
-            known = self._opening[command, card] = allowed & ~shut
-        return known
+        rows = self.about[asked]
+        allowed = shut = NEVER
+        for row in rows:
+            allowed |= row.allows
+            if row.shuts and (row.of is None or asked[1] is not None):
+                shut |= row.shuts & ~self._answered(row, rows)
+        return allowed & ~shut
 
     def _answered(self, row: Row, rows: Iterable[Row]) -> Moments:
         """The moments at which another row may overrule this one, or be the other side of a contradiction."""
@@ -333,82 +312,49 @@ class Law:
                 found |= other.when
         return found
 
-    def open_kinds(self, moment: int) -> frozenset[type]:
-        """The kinds of command that a rule could let through at a moment. A player who owes a choice may always make
-        it.
-        """
-        known = self._open.get(moment)
-        if known is None:
-            kinds = {on for kind, on in self.rows if kind == "may" and isinstance(on, type)}
-            opened = {kind for kind in kinds if self.cell(kind, None, moment).opens}
-            known = self._open[moment] = frozenset(opened | {Choose, *UNJUDGED})
-        return known
+    def _cell(self, asked: tuple[type, Card | None, int]) -> Cell:
+        command, card, moment = asked
+        rows = [row for row in self.about[command, card] if row.when >> moment & 1]
+        asks = tuple((cast("MayRule", row.function), row) for row in rows)
+        return Cell(asks, bool(self.opening[command, card] >> moment & 1))
 
-    def doing(self, command: type, card: Card | None) -> Sequence[tuple[DoRule, Row]]:
-        """What happens when a command about a card is carried out, each with its row."""
-        known = self._doing.get((command, card))
-        if known is None:
-            about = [row for row in self.on("do", command) if is_of(row, card)]
-            known = self._doing[command, card] = [(cast("DoRule", row.function), row) for row in about]
-        return known
+    def _open_kinds(self, moment: int) -> frozenset[type]:
+        """A player who owes a choice may always make it."""
+        kinds = {on for kind, on in self.rows if kind == "may" and isinstance(on, type)}
+        return frozenset({kind for kind in kinds if self.cells[kind, None, moment].opens} | {Choose, *UNJUDGED})
 
-    def rows_of_sum(self, name: str) -> tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]:
-        """What gives a named sum its terms, and what strikes some of them, each with its row."""
-        known = self._of_sum.get(name)
-        if known is None:
-            adds = [(cast("SumRule", row.function), row) for row in self.on("sum", name)]
-            strikes = [(cast("StrikeRule", row.function), row) for row in self.on("strike", name)]
-            known = self._of_sum[name] = (adds, strikes)
-        return known
+    def _doing(self, asked: tuple[type, Card | None]) -> Sequence[tuple[DoRule, Row]]:
+        command, card = asked
+        return [(cast("DoRule", row.function), row) for row in self.on("do", command) if is_of(row, card)]
 
-    def following(self, event: type, of: "str | Card | None", word: str) -> Sequence[tuple[ThenRule, Row]]:
-        """What may follow from an event about a kind of debt (or its first word), or a card, each with its row."""
-        known = self._following.get((event, of, word))
-        if known is None:
-            about = [row for row in self.on("then", event) if _is_about(row, of, word)]
-            known = self._following[event, of, word] = [(cast("ThenRule", row.function), row) for row in about]
-        return known
+    def _terms(self, name: str) -> tuple[Sequence[tuple[SumRule, Row]], Sequence[tuple[StrikeRule, Row]]]:
+        adds = [(cast("SumRule", row.function), row) for row in self.on("sum", name)]
+        return adds, [(cast("StrikeRule", row.function), row) for row in self.on("strike", name)]
 
-    def sums_on(self, parts: int) -> dict[str, tuple[int, ...]]:
-        """The named sums that depend on any of these parts of the board, each with the seats it is for. No seats: for
-        all.
-        """
-        known = self._cleared.get(parts)
-        if known is None:
-            seats = tuple(seat for seat in range(SEATS) if parts & of_seat(seat))
-            touched = [(name, reads) for name, reads in self._sums.items() if reads & parts & PARTS]
-            known = self._cleared[parts] = {
-                name: seats if reads & OWN and not reads & parts & PARTS & ~SEATED else () for name, reads in touched
-            }
-        return known
+    def _following(self, asked: tuple[type, str | Card | None, str]) -> Sequence[tuple[ThenRule, Row]]:
+        event, of, word = asked
+        return [(cast("ThenRule", row.function), row) for row in self.on("then", event) if _is_about(row, of, word)]
 
-    def limits(self, seats: int) -> tuple[tuple[Row, PlayerId], ...]:
-        """The standing limits for a table of so many seats, each for the table or for one seat."""
-        known = self._limits.get(seats)
-        if known is None:
-            everybody = [PlayerId(seat) for seat in range(seats)]
-            whose = [(row, everybody if row.on == "player" else [NO_PLAYER]) for row in self.standing]
-            known = self._limits[seats] = tuple((row, seat) for row, some in whose for seat in some)
-        return known
+    def _sums_on(self, parts: int) -> dict[str, tuple[int, ...]]:
+        seats = tuple(seat for seat in range(SEATS) if parts & of_seat(seat))
+        touched = [(name, reads) for name, reads in self._sums.items() if reads & parts & PARTS]
+        return {name: seats if reads & OWN and not reads & parts & PARTS & ~SEATED else () for name, reads in touched}
 
-    def woken_by(self, parts: int, seats: int) -> int:
-        """Which of the ``limits`` may have an answer after these parts were touched: a bit for each."""
-        known = self._woken.get((parts, seats))
-        if known is None:
-            asks = enumerate(self.limits(seats))
-            known = sum(1 << place for place, (row, seat) in asks if _wakes(row, seat, parts))
-            self._woken[parts, seats] = known
-        return known
+    def _limits(self, seats: int) -> tuple[tuple[Row, PlayerId], ...]:
+        everybody = [PlayerId(seat) for seat in range(seats)]
+        whose = [(row, everybody if row.on == "player" else [NO_PLAYER]) for row in self.standing]
+        return tuple((row, seat) for row, some in whose for seat in some)
 
-    def timely(self, moment: int, owed: tuple[str, ...], seats: int) -> int:
-        """Which of the ``limits`` can have an answer at all as the board stands with these debts: a bit for each."""
-        known = self._timely.get((moment, owed, seats))
-        if known is None:
-            can = [row.when >> moment & 1 and (not row.owed or not row.owed.isdisjoint(owed)) for row in self.standing]
-            places = {id(row): bool(speaks) for row, speaks in zip(self.standing, can, strict=True)}
-            known = sum(1 << place for place, (row, _) in enumerate(self.limits(seats)) if places[id(row)])
-            self._timely[moment, owed, seats] = known
-        return known
+    def _woken_by(self, asked: tuple[int, int]) -> int:
+        parts, seats = asked
+        return _bits(_wakes(row, seat, parts) for row, seat in self.limits[seats])
+
+    def _timely(self, asked: tuple[int, tuple[str, ...], int]) -> int:
+        moment, owed, seats = asked
+        speaks = {
+            id(row): row.when >> moment & 1 and (not row.owed or not row.owed.isdisjoint(owed)) for row in self.standing
+        }
+        return _bits(speaks[id(row)] for row, _ in self.limits[seats])
 
     def in_force(self, id: RuleId | str) -> bool:
         """Whether this edition has the rule, or leaves the point open. Cards and facts of the table always count."""
@@ -435,22 +381,11 @@ class Law:
         amended.unguarded = self.unguarded
         return amended
 
-    def cited(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
-        """The ids to cite for an answer of a row: those it named that are in force. Empty if none of them is.
-
-        If it named none, or only cards, the row's own ids come first.
-        """
-        if not ids:
-            return row.ids
-        known = self._cites.get((ids, row.ids))
-        if known is None:
-            known = self._cites[ids, row.ids] = self._live(ids, row)
-        return known
-
-    def _live(self, ids: tuple[RuleId, ...], row: Row) -> tuple[RuleId, ...]:
-        if all(id.startswith("card.") for id in ids):
-            return row.ids + ids
-        live = tuple(id for id in ids if self.in_force(id))
+    def _cited(self, asked: tuple[tuple[RuleId, ...], tuple[RuleId, ...]]) -> tuple[RuleId, ...]:
+        named, own = asked
+        if all(id.startswith("card.") for id in named):
+            return own + named
+        live = tuple(id for id in named if self.in_force(id))
         return live if any(not id.startswith("card.") for id in live) else ()
 
 
@@ -463,6 +398,11 @@ def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
                 before = reads.get(str(name), RULED | OWN)
                 reads[str(name)] = (before | row.reads) & ~OWN | (before & row.reads & OWN if row.reads >= 0 else 0)
     return reads
+
+
+def _bits(which: Iterable[object]) -> int:
+    """A bit for each that holds."""
+    return sum(1 << place for place, holds in enumerate(which) if holds)
 
 
 def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:

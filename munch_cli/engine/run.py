@@ -116,12 +116,12 @@ class Batch:
         if isinstance(command, Choose):
             for event in choosing(self.table, command):
                 self.happen(event)
-        for function, row in self.table.law.doing(type(command), card_of(self.table, command)):
+        for function, row in self.table.law.doing[type(command), card_of(self.table, command)]:
             self._follow(row, function(self.table, command))
 
     def _follow(self, row: Row, events: Iterable[e.Event]) -> None:
         for event in events:
-            cited = self.table.law.cited(event.because, row)
+            cited = self.table.law.cites[event.because, row.ids]
             if cited or not event.because:
                 self.happen(_named(event, cited))
 
@@ -144,7 +144,7 @@ class Batch:
         found: list[Instead] = []
         for row in rows:
             replaced = cast("InsteadRule", row.function)(self.table, event)
-            if replaced is not None and (ids := self.table.law.cited(replaced.ids, row)):
+            if replaced is not None and (ids := self.table.law.cites[replaced.ids, row.ids]):
                 found.append(replaced._replace(ids=ids))
         live = [one for one in found if not _overruled(one, found)]
         if not live:
@@ -157,7 +157,7 @@ class Batch:
         table = self.table
         for _ in range(_ENDLESS + len(table.state.cards)):
             before = len(self.events)
-            asks = table.law.limits(len(table.state.players))
+            asks = table.law.limits[len(table.state.players)]
             if table.woken < 0:
                 table.woken = (1 << len(asks)) - 1
             place, done, left = -1, before, _speaking(table)
@@ -185,7 +185,7 @@ def _speaking(table: Table) -> int:
     """The standing limits that are woken and whose moment it is."""
     state = table.state
     owed = tuple([debt.what for debt in state.owed])
-    return table.woken & table.law.timely(table.moment, owed, len(state.players))
+    return table.woken & table.law.timely[table.moment, owed, len(state.players)]
 
 
 def _said_by(table: Table, row: Row, seat: PlayerId) -> Iterable[e.Event]:
@@ -199,10 +199,10 @@ def _following(table: Table, event: e.Event) -> Sequence[tuple[ThenRule, Row]]:
     """What may follow from an event, by the debt it is about, or the card."""
     debt = getattr(event, "debt", None)
     if isinstance(debt, Debt):
-        rows = table.law.following(type(event), debt.what, debt.words[0] if debt.words else "")
+        rows = table.law.following[type(event), debt.what, debt.words[0] if debt.words else ""]
     else:
         copy = getattr(event, "copy", NO_COPY)
-        rows = table.law.following(type(event), table.card(copy) if copy != NO_COPY else None, "")
+        rows = table.law.following[type(event), table.card(copy) if copy != NO_COPY else None, ""]
     if table.law.unguarded:
         asked = {id(row) for _, row in rows}
         for row in table.law.on("then", type(event)):
@@ -214,7 +214,7 @@ def _following(table: Table, event: e.Event) -> Sequence[tuple[ThenRule, Row]]:
 def _check_limits(table: Table) -> None:
     """Fails if a standing limit has something to say though it was not woken, or its moment has not come."""
     outside, table.relied = table.relied, {}
-    for row, seat in table.law.limits(len(table.state.players)):
+    for row, seat in table.law.limits[len(table.state.players)]:
         for event in _said_by(table, row, seat):
             raise AssertionError(f"{row.function} {row.ids} of {seat} says {event}, at {told(table.moment)}")
     table.relied = outside

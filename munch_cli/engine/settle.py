@@ -96,7 +96,7 @@ def goes_ahead(table: Table, command: Command) -> bool:
 def _is_let_through(table: Table, command: Command, found: list[Said]) -> bool:
     law, allowed, refused = table.law, False, False
     for row, reason in found:
-        ids = law.cited(reason.ids, row)
+        ids = law.cites[reason.ids, row.ids]
         if reason.over or reason.kind == "silence" or not law.contested.isdisjoint(ids):
             return settle(table, _named(table, command, found)).goes_ahead
         if ids:
@@ -120,9 +120,8 @@ def _heard(table: Table, command: Command) -> Heard:
         try:
             answer: list[Said] | Row
             answer = heard = []
-            for function, row in table.law.cell(
-                type(command), card_of(table, command), table.moment_of(command.who)
-            ).asks:
+            moment = table.moment_of(command.who)
+            for function, row in table.law.cells[type(command), card_of(table, command), moment].asks:
                 said = function(table, command)
                 if said is True:
                     answer = row
@@ -157,7 +156,7 @@ def open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
 
 def _open_kinds(table: Table, who: PlayerId) -> frozenset[type]:
     moment = table.moment_of(who)
-    return _left(table.law.open_kinds(moment), possible_kinds(moment), barred_kinds(table, who))
+    return _left(table.law.open_kinds[moment], possible_kinds(moment), barred_kinds(table, who))
 
 
 @cache
@@ -168,7 +167,7 @@ def _left(opened: frozenset[type], possible: frozenset[type], barred: frozenset[
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
     """Whether any rule could let a player play such a card now."""
-    return table.law.cell(PlayCard, card, table.moment_of(who)).opens
+    return table.law.cells[PlayCard, card, table.moment_of(who)].opens
 
 
 def _left_open(table: Table, command: Command, verdict: Verdict, points: tuple[RuleId, ...]) -> Verdict:
@@ -261,7 +260,7 @@ def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
     """A reason with the ids that are in force, and the rank they give it. None if none of them is."""
     if reason.over and not set(reason.over) <= set(row.over):
         raise ValueError(f"{row.ids} is over {reason.over}, and its row does not say so")
-    ids = table.law.cited(reason.ids, row)
+    ids = table.law.cites[reason.ids, row.ids]
     if not ids:
         return None
     if reason.kind == "silence":
@@ -347,11 +346,11 @@ def lets_through(reason: Reason) -> bool:
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
     """Fails if a row about a command has something to say of it at a moment that is not its own."""
     kind, card, moment = type(command), card_of(table, command), table.moment_of(command.who)
-    asked = {id(row) for _, row in table.law.cell(kind, card, moment).asks}
+    asked = {id(row) for _, row in table.law.cells[kind, card, moment].asks}
     if not POSSIBLE.get(kind, ALWAYS) >> moment & 1:
         raise AssertionError(f"{command} is possible at {told(moment)}")
     outside, table.relied = table.relied, {}
-    for row in table.law.about(kind, card):
+    for row in table.law.about[kind, card]:
         said: object = None
         if id(row) not in asked:
             said = cast("MayRule", row.function)(table, command)

@@ -103,14 +103,14 @@ class Table:
     def _find_out_anew(self, parts: int) -> None:
         """Drops the sums that depend on these parts, and wakes the limits that look at them."""
         sums, law = self._sums, self.law
-        touched = law.sums_on(parts)
+        touched = law.sums_on[parts]
         for name in [name for name in sums if name in touched]:
             # A new one in place of the old: the table that this one went on from has the same.
             kept, seats = sums.pop(name), touched[name]
             if seats and (left := {who: one for who, one in kept.items() if who not in seats}):
                 sums[name] = left
         if self.woken >= 0:
-            self.woken |= law.woken_by(parts, len(self.state.players))
+            self.woken |= law.woken_by[parts, len(self.state.players)]
 
     def forget(self) -> None:
         """Drops everything worked out so far, because the board was laid out by hand and not by events."""
@@ -341,12 +341,12 @@ def _check(table: Table, name: str, subject: int | tuple[int, int], kept: Total)
 def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:
     """A named sum, reckoned anew."""
     law = table.law
-    adds, strikes = law.rows_of_sum(name)
+    adds, strikes = law.terms[name]
     terms = [
         term if ids == term.because else Term(term.amount, term.label, ids, term.who, term.copy, term.key)
         for function, row in adds
         for term in function(table, subject)
-        if (ids := law.cited(term.because, row))
+        if (ids := law.cites[term.because, row.ids])
     ]
     struck: dict[int, tuple[RuleId, ...]] = {}
     for function, row in strikes if terms else ():

@@ -91,7 +91,7 @@ def play_the_door_card(table: Table, command: PlayCard) -> Reason | None:
     """It may be played at once, as far as its kind can be: something must come of it."""
     if command.card not in table.state.zones[FACE_UP]:
         return None
-    rows = table.law.doing(PlayCard, table.card(command.card))
+    rows = table.law.doing[PlayCard, table.card(command.card)]
     return allow() if any(True for does, _ in rows for _ in does(table, command)) else None
 
 

@@ -71,8 +71,8 @@ def who(act: Act, place: int) -> tuple[str, ...]:
 def test_the_law_asks_for_what_the_chart_tells(edition: str) -> None:
     own = law(edition)
     for kind in (c.Sell, c.KickOpen, c.AskHelp, c.EndTurn):
-        opening = own.opening(kind, None)
-        assert all(own.cell(kind, None, moment).opens == bool(opening >> moment & 1) for moment in range(MANY))
+        opening = own.opening[kind, None]
+        assert all(own.cells[kind, None, moment].opens == bool(opening >> moment & 1) for moment in range(MANY))
 
 
 def test_what_a_turn_consists_of_is_for_the_player_whose_turn_it_is() -> None:

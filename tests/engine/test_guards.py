@@ -204,7 +204,7 @@ def test_a_bar_that_lets_something_through_is_found() -> None:
 
 def test_a_bar_is_no_opening() -> None:
     table = table_under(sheet(), carries(A, bar(EndTurn, refuses)))
-    assert EndTurn not in table.law.open_kinds(m.moment_of(table.state, ANN))
+    assert EndTurn not in table.law.open_kinds[m.moment_of(table.state, ANN)]
 
 
 def test_a_sum_that_hangs_on_more_than_it_reads_is_found() -> None:
