@@ -12,7 +12,7 @@ from munch_cli.effects.moments import TIMES
 from munch_cli.engine import moments as m
 from munch_cli.engine.law import Law
 from munch_cli.engine.moments import Moments
-from munch_cli.engine.physics import POSSIBLE
+from munch_cli.engine.physics import possible
 from munch_cli.rulebook.book import Edition
 from munch_cli.show.facts import says, source
 from munch_cli.show.look import Look, paint, painted, wrapped
@@ -167,13 +167,13 @@ def chart(law: Law) -> tuple[Act, ...]:
 
 def _possible(kind: type[c.Command], card: Card | None) -> Moments:
     """The moments at which the table lets such a command be given, and a card's abilities can be used."""
-    possible = POSSIBLE.get(kind, m.ALWAYS)
+    at_all = possible(kind)
     if kind is not c.UseAbility or card is None:
-        return possible
+        return at_all
     times = m.NEVER
     for ability in card.abilities:
         times |= TIMES.get(ability.when, m.SOMETHING_OWED)
-    return possible & times
+    return at_all & times
 
 
 def _cell(law: Law, time: Time, ways: Iterable[tuple[Moments, type[c.Command], Card | None]]) -> Permitted:

@@ -4,7 +4,7 @@ A card that the player does not hold cannot be played, and a fight that is not o
 owed, its debtor and the turn wait, except for what may be played at any time.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from munch_cli.engine import moments as m
@@ -18,9 +18,8 @@ from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.commands import Choose, PlayCard
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of, top_layer
-from munch_cli.table.typed import cast
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 """Words of the table, for which no player has to wait."""
@@ -34,9 +33,6 @@ DEALING = (c.Sell, c.Trade, c.GiveItems)
 ONCE_LAID = CHARACTER_KINDS | {"half-breed", "super-munchkin", "bilingual", "minion", "cheat", "item", "ship"}
 """Kinds of card that are played from the hand and then lie there."""
 
-TURN_COMMANDS = (c.KickOpen, c.LookForTrouble, c.Loot, c.Listen, c.EndTurn)
-"""Commands that move the turn on. Anything owed stops them."""
-
 ALL_KINDS = frozenset(c.COMMANDS)
 FIGHT_COMMANDS = (c.ClaimKill, c.RunAway, c.Sacrifice)
 """Commands that settle a fight. They wait for what may still change it."""
@@ -46,6 +42,8 @@ FOUGHT_ON = (c.ClaimKill, c.AskHelp)
 
 
 OWED = "table.something-is-owed"
+NOTHING_TO_ANSWER = "table.nothing-to-answer"
+NO_FIGHT = (m.NO_FIGHT, "table.no-fight")
 AT_PLAYERS = frozenset({"curse", "trap", "go-up-a-level", "one-shot", "special", "monster"})
 BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
 AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special", "monster"}
@@ -63,6 +61,25 @@ OF_NO_MONSTER = (*OF_ITS_USER, v.CancelCurse)
 monster."""
 
 
+BARS: dict[type[c.Command], tuple[tuple[m.Moments, str], ...]] = {
+    c.BeReady: ((m.ALWAYS & ~m.SETUP, "table.game-is-on"),),
+    c.TakeCard: ((m.ALWAYS & ~m.CARD_UP, "table.nothing-face-up"), (m.ALWAYS & ~m.OWN_TURN, "table.not-yours")),
+    c.AskHelp: (NO_FIGHT, (m.ALWAYS & ~m.FIGHTER, "table.not-your-fight")),
+    c.OfferHelp: (NO_FIGHT, (m.FIGHTER, "table.that-is-you")),
+    c.ClaimKill: (NO_FIGHT, (m.ALWAYS & ~m.FIGHTER, "table.not-your-fight")),
+    c.RunAway: (NO_FIGHT, (m.ALWAYS & ~m.FIGHTING, "table.not-your-fight")),
+    c.Sacrifice: (NO_FIGHT,),
+    c.Decline: ((m.NOTHING_OWED & ~m.HELPING, NOTHING_TO_ANSWER),),
+    **dict.fromkeys(
+        (c.Agree, c.KeepSilent, c.Choose, c.Pass, c.LetHappen),
+        ((m.NOTHING_OWED, NOTHING_TO_ANSWER),),
+    ),
+    **dict.fromkeys((c.KickOpen, c.Loot, c.Listen, c.EndTurn), ((m.SOMETHING_OWED, OWED),)),
+    c.LookForTrouble: ((m.SOMETHING_OWED, OWED), (m.IN_FIGHT, "table.fight-is-on")),
+}
+"""A kind of command -> the moments at which the table does not let it be given, each with the fact that says so."""
+
+
 def physical_bar(table: Table, command: c.Command) -> str:
     """The id of the fact that makes a command impossible, or "" if none does."""
     kind = type(command)
@@ -73,30 +90,26 @@ def physical_bar(table: Table, command: c.Command) -> str:
         return "table.has-left"
     if state.owed and kind in waiting(table, command.who):
         return OWED
-    bar = CHECKS.get(kind)
-    return "" if bar is None else cast("Check", bar)(table, command)
+    if kind in BARS:
+        moment = table.moment_of(command.who)
+        for at, fact in BARS[kind]:
+            if at >> moment & 1:
+                return fact
+    return _amiss(table, command)
 
 
-POSSIBLE: dict[type[c.Command], m.Moments] = {
-    c.BeReady: m.SETUP,
-    c.TakeCard: m.CARD_UP & m.OWN_TURN,
-    c.AskHelp: m.IN_FIGHT & m.FIGHTER,
-    c.OfferHelp: m.IN_FIGHT & ~m.FIGHTER,
-    c.ClaimKill: m.IN_FIGHT & m.FIGHTER,
-    c.RunAway: m.IN_FIGHT & m.FIGHTING,
-    c.Sacrifice: m.IN_FIGHT,
-    c.Decline: m.SOMETHING_OWED | m.HELPING,
-    **dict.fromkeys((c.Agree, c.KeepSilent, c.Choose, c.Pass, c.LetHappen, c.DieShows, c.CardIs), m.SOMETHING_OWED),
-    **dict.fromkeys(TURN_COMMANDS, m.NOTHING_OWED),
-    c.LookForTrouble: m.NOTHING_OWED & m.NO_FIGHT,
-}
-"""A kind of command -> the moments at which the table lets it be given. Kinds that are not listed have no limit."""
+def possible(kind: type[c.Command]) -> m.Moments:
+    """The moments at which the table lets a kind of command be given."""
+    barred = m.NEVER
+    for at, _ in BARS.get(kind, ()):
+        barred |= at
+    return m.ALWAYS & ~barred
 
 
 @cache
 def possible_kinds(moment: int) -> frozenset[type[c.Command]]:
     """The kinds of command that can be given at a moment, as far as the table goes."""
-    return frozenset(kind for kind in c.COMMANDS if POSSIBLE.get(kind, m.ALWAYS) >> moment & 1)
+    return frozenset(kind for kind in c.COMMANDS if possible(kind) >> moment & 1)
 
 
 LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})
@@ -152,7 +165,7 @@ def _waiting(
             his.update([kind] if own else ())
             settled.update([c.Sacrifice] if kind is d.Die and runs else ())
             runs_alone = runs_alone and kind is d.Run
-    waits = buried.difference(ANY_TIME).union(TURN_COMMANDS, FIGHT_COMMANDS if unsettled else ())
+    waits = buried.difference(ANY_TIME).union(FIGHT_COMMANDS if unsettled else ())
     if his:
         spared = (*(DEALING if all(kind.lets_deal for kind in his) else ()), *(FOUGHT_ON if runs_alone else ()))
         waits |= ALL_KINDS.difference(ANY_TIME, spared)
@@ -185,14 +198,92 @@ def _settles(debt: d.Debt, kind: type[c.Command], who: PlayerId) -> bool:
     return kind in debt.answers and debt.who in (who, NO_PLAYER)
 
 
-def _owes(*what: str) -> Callable[[Table, c.Command], str]:
-    """A check that something of a kind is owed by the player who answers."""
+def _amiss(table: Table, command: c.Command) -> str:
+    """What is wrong with what a command names or answers, at a moment at which such commands can be given, or ""."""
+    who, state, fight = command.who, table.state, table.fight
+    match command:
+        case c.PlayCard():
+            return _play(table, command)
+        case c.UseAbility():
+            return _use(table, command)
+        case c.Choose():
+            return _choose(table, command)
+        case c.DiscardCard(card=card):
+            bar = _own(table, who, (card,))
+            to_run = not bar and table.card(card).kind == "ship" and table.is_fighting(who)
+            # A Ship is left behind in a fight only to run, and running waits for what may still change the fight.
+            return OWED if to_run and _unsettled(table) and not _answers_with(table, command) else bar
+        case c.KeepCard(card=card) | c.LookForTrouble(monster=card):
+            return _own(table, who, (card,))
+        case c.Equip(item=item):
+            return "" if item in table.sideways(who) else _own(table, who, (item,)) or "table.not-carried"
+        case c.Stow(item=item):
+            return "" if item in table.in_play(who) else _own(table, who, (item,)) or "table.not-in-use"
+        case c.Sell(items=items):
+            return _own(table, who, items or (NO_COPY,))
+        case c.GiveItems(items=items, to=to):
+            return _own(table, who, items or (NO_COPY,)) or _other(who, to)
+        case c.Trade(to=to, gives=gives, gets=gets):
+            mine = _own(table, who, gives or (() if gets else (NO_COPY,)))
+            return mine or _own(table, to, gets) or _other(who, to)
+        case c.GiveInCharity(cards=cards, to=to):
+            return _other(who, to) if set(cards) <= set(table.hand(who)) else "table.not-in-hand"
+        case c.DiscardInCharity(cards=cards):
+            return "" if set(cards) <= set(table.hand(who)) else "table.not-in-hand"
+        case c.AskHelp(whom=whom, offer=offer):
+            asked = "table.somebody-is-asked" if fight is not None and fight.offer is not None else ""
+            return _other(who, whom) or asked or _own(table, who, offer.items + offer.plays)
+        case c.OfferHelp():
+            return "table.somebody-is-asked" if fight is not None and fight.offer is not None else ""
+        case c.RunAway(monster=monster):
+            if (monster != NO_COPY and monster not in table.foes) or not table.foes:
+                return "table.not-in-the-fight"
+            if monster == NO_COPY and len(table.foes) > 1:
+                return "table.which-monster"
+            return OWED if any(debt.what == "die" and debt.other == who for debt in state.owed) else ""
+        case c.Agree():
+            # Items that were offered, or asked for, have to be there still when they are to change hands.
+            debt = table.owes(who, "trade-answer")
+            if debt is None:
+                return _unasked(table, who, "answer")
+            return _own(table, debt.other, debt.options[: debt.count]) or _own(table, who, debt.options[debt.count :])
+        case c.Decline():
+            # Also the helper who had said yes may say no, and a player who is to get charity.
+            helps = fight is not None and fight.helper == who
+            return "" if helps or charity_for(table, who) else _unasked(table, who, "answer", "trade-answer")
+        case c.Pass():
+            return _unasked(table, who, "respond", "word")
+        case c.LetHappen():
+            return _unasked(table, who, "respond")
+        case c.KeepSilent():
+            return _unasked(table, who, "silence")
+        case c.DieShows(pips=pips):
+            return _unasked(table, who, "die") if 1 <= pips <= 6 else "table.no-such-pips"
+        case c.CardIs(card=face):
+            return _unasked(table, who, "draw", "blind") or _not_there_to_draw(table, face)
+        case c.BeReady():
+            return "table.ready-already" if who in state.turn.ready else ""
+        case c.ShowHand(to=other) | c.AskHand(whom=other):
+            return _other(who, other)
+        case c.PlayAtOnce(other=other):
+            # Once it is said who goes first, the two have it out before others come in between.
+            settled = any(debt.what in ("word", "goes-first") for debt in state.owed)
+            return OWED if settled else _other(who, other)
+        case c.Decide(point=point, reading=reading):
+            gap = table.law.edition.gaps.get(point)
+            contested = any(one.id == point for one in table.law.contradictions)
+            readings = ("allowed", "refused") if contested else gap.readings if gap is not None else ()
+            return "" if reading in readings else "table.no-such-point"
+        case c.RuleHouse(rule=rule, how=how):
+            return "" if table.law.flaw(HouseRule(rule, how)) is None else "table.no-such-house-rule"
+        case _:
+            return ""
 
-    def check(table: Table, command: c.Command) -> str:
-        owed = any(debt.what in what and debt.who in (command.who, NO_PLAYER) for debt in top_layer(table.state))
-        return "" if owed else "table.nothing-to-answer"
 
-    return check
+def _unasked(table: Table, who: PlayerId, *what: str) -> str:
+    """A fact if nothing of these kinds is asked of the player who answers, or ""."""
+    asked = any(debt.what in what and debt.who in (who, NO_PLAYER) for debt in top_layer(table.state))
+    return "" if asked else NOTHING_TO_ANSWER
 
 
 def _own(table: Table, who: PlayerId, copies: tuple[CopyId, ...]) -> str:
@@ -203,16 +294,6 @@ def _own(table: Table, who: PlayerId, copies: tuple[CopyId, ...]) -> str:
         if table.owner_of(copy) != who:
             return "table.not-yours"
     return "table.named-twice" if len(set(copies)) < len(copies) else ""
-
-
-def _fight_on(table: Table, command: c.Command) -> str:
-    return "" if table.fight is not None else "table.no-fight"
-
-
-def _main_player(table: Table, command: c.Command) -> str:
-    if table.fight is None:
-        return "table.no-fight"
-    return "" if table.fight.fighter == command.who else "table.not-your-fight"
 
 
 def _play(table: Table, command: c.PlayCard) -> str:
@@ -240,78 +321,14 @@ def _only_lies_there(table: Table, command: c.PlayCard) -> bool:
     return kind in ONCE_LAID or (kind == "special" and command.on_card == NO_COPY)
 
 
-def _take(table: Table, command: c.TakeCard) -> str:
-    if not table.state.zones[FACE_UP]:
-        return "table.nothing-face-up"
-    return "" if table.state.turn.player == command.who else "table.not-yours"
-
-
-def _one_card(table: Table, command: c.KeepCard) -> str:
-    return _own(table, command.who, (command.card,))
-
-
-def _discard(table: Table, command: c.DiscardCard) -> str:
-    """A Ship is left behind in a fight only to run, and running waits for what may still change the fight."""
-    bar = _own(table, command.who, (command.card,))
-    to_run = not bar and table.card(command.card).kind == "ship" and table.is_fighting(command.who)
-    return OWED if to_run and _unsettled(table) and not _answers_with(table, command) else bar
-
-
 def _answers_with(table: Table, command: c.DiscardCard) -> bool:
     """Whether a card is discarded because one is owed, and this is among those that may go."""
     owed = (debt for debt in top_layer(table.state) if _settles(debt, c.DiscardCard, command.who))
     return any(command.card in debt.options for debt in owed)
 
 
-def _equip(table: Table, command: c.Equip) -> str:
-    if command.item in table.sideways(command.who):
-        return ""
-    return _own(table, command.who, (command.item,)) or "table.not-carried"
-
-
-def _stow(table: Table, command: c.Stow) -> str:
-    if command.item in table.in_play(command.who):
-        return ""
-    return _own(table, command.who, (command.item,)) or "table.not-in-use"
-
-
-def _sell(table: Table, command: c.Sell) -> str:
-    return _own(table, command.who, command.items or (NO_COPY,))
-
-
-def _give(table: Table, command: c.GiveItems) -> str:
-    return _own(table, command.who, command.items or (NO_COPY,)) or _other(command.who, command.to)
-
-
-def _trade(table: Table, command: c.Trade) -> str:
-    mine = _own(table, command.who, command.gives or (() if command.gets else (NO_COPY,)))
-    return mine or _own(table, command.to, command.gets) or _other(command.who, command.to)
-
-
-def _agree(table: Table, command: c.Agree) -> str:
-    """Items that were offered, or asked for, have to be there still when they are to change hands."""
-    debt = table.owes(command.who, "trade-answer")
-    if debt is None:
-        return _owes("answer")(table, command)
-    return _own(table, debt.other, debt.options[: debt.count]) or _own(table, debt.who, debt.options[debt.count :])
-
-
 def _other(who: PlayerId, whom: PlayerId) -> str:
     return "table.that-is-you" if who == whom else ""
-
-
-def _show(table: Table, command: c.ShowHand) -> str:
-    return _other(command.who, command.to)
-
-
-def _at_once(table: Table, command: c.PlayAtOnce) -> str:
-    """Once it is said who goes first, the two have it out before others come in between."""
-    settled = any(debt.what in ("word", "goes-first") for debt in table.state.owed)
-    return OWED if settled else _other(command.who, command.other)
-
-
-def _ask_hand(table: Table, command: c.AskHand) -> str:
-    return _other(command.who, command.whom)
 
 
 def _use(table: Table, command: c.UseAbility) -> str:
@@ -341,83 +358,15 @@ def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
     return any(not table.state.zones[discards_of(pile_of(deck))] for deck in drawn)
 
 
-def _ask(table: Table, command: c.AskHelp) -> str:
-    bar = _main_player(table, command) or _other(command.who, command.whom)
-    if bar or table.fight is None:
-        return bar
-    if table.fight.offer is not None:
-        return "table.somebody-is-asked"
-    return _own(table, command.who, command.offer.items + command.offer.plays)
-
-
-def _offer(table: Table, command: c.OfferHelp) -> str:
-    if table.fight is None:
-        return "table.no-fight"
-    if command.who == table.fight.fighter:
-        return "table.that-is-you"
-    return "table.somebody-is-asked" if table.fight.offer is not None else ""
-
-
-def _run(table: Table, command: c.RunAway) -> str:
-    if table.fight is None:
-        return "table.no-fight"
-    if not table.is_fighting(command.who):
-        return "table.not-your-fight"
-    if command.monster != NO_COPY and command.monster not in table.foes:
-        return "table.not-in-the-fight"
-    if command.monster == NO_COPY and len(table.foes) > 1:
-        return "table.which-monster"
-    if not table.foes:
-        return "table.not-in-the-fight"
-    rolls = any(debt.what == "die" and debt.other == command.who for debt in table.state.owed)
-    return OWED if rolls else ""
-
-
-def _trouble(table: Table, command: c.LookForTrouble) -> str:
-    return _own(table, command.who, (command.monster,)) or ("table.fight-is-on" if table.fight is not None else "")
-
-
-def _die(table: Table, command: c.DieShows) -> str:
-    if not 1 <= command.pips <= 6:
-        return "table.no-such-pips"
-    return _owes("die")(table, command)
-
-
-def _card_is(table: Table, command: c.CardIs) -> str:
-    bar = _owes("draw", "blind")(table, command)
-    blind = next((debt for debt in top_layer(table.state) if debt.what == "blind"), None)
-    held = blind is None or any(table.state.cards[copy] == command.card for copy in unseen(table, blind))
-    deck = next((debt.words[0] for debt in top_layer(table.state) if debt.what == "draw"), "")
-    if not bar and blind is None and table.catalogue[command.card].deck != deck:
-        return "table.of-another-deck"
-    return bar or ("" if held else "table.not-in-hand")
-
-
-def _charity(table: Table, command: c.GiveInCharity) -> str:
-    if not set(command.cards) <= set(table.hand(command.who)):
-        return "table.not-in-hand"
-    return _other(command.who, command.to)
-
-
-def _ready(table: Table, command: c.BeReady) -> str:
-    turn = table.state.turn
-    if turn.phase != "setup":
-        return "table.game-is-on"
-    return "table.ready-already" if command.who in turn.ready else ""
-
-
-def _charity_discard(table: Table, command: c.DiscardInCharity) -> str:
-    return "" if set(command.cards) <= set(table.hand(command.who)) else "table.not-in-hand"
-
-
-def _decline(table: Table, command: c.Decline) -> str:
-    """A player who owes an answer may say no. So may the helper who had said yes, and a player who is to get
-    charity.
-    """
-    helps = table.fight is not None and table.fight.helper == command.who
-    if helps or charity_for(table, command.who) is not None:
-        return ""
-    return _owes("answer", "trade-answer")(table, command)
+def _not_there_to_draw(table: Table, face: CardId) -> str:
+    """A fact if such a card cannot be the one that is drawn: from a hand, or of the deck that is asked for."""
+    for debt in top_layer(table.state):
+        if debt.what == "blind":
+            held = any(table.state.cards[copy] == face for copy in unseen(table, debt))
+            return "" if held else "table.not-in-hand"
+        if debt.what == "draw":
+            return "" if table.catalogue[face].deck == debt.words[0] else "table.of-another-deck"
+    return ""
 
 
 def charity_for(table: Table, who: PlayerId) -> d.Debt | None:
@@ -433,66 +382,11 @@ def _choose(table: Table, command: c.Choose) -> str:
     charity = charity_for(table, command.who)
     if charity is not None and command.card in table.hand(charity.who):
         return ""
-    bar = _owes(*CHOSEN)(table, command)
-    return bar or ("" if answered(table, command) else "table.not-among-them")
+    return _unasked(table, command.who, *CHOSEN) or ("" if answered(table, command) else "table.not-among-them")
 
 
 CHOSEN = tuple(what for what, kind in d.KINDS.items() if c.Choose in kind.answers)
 """What is owed and answered by a choice."""
-Check = Callable[[Table, c.Command], str]
-
-
-def _decide(table: Table, command: c.Decide) -> str:
-    edition = table.law.edition
-    point = edition.gaps.get(command.point)
-    readings = point.readings if point is not None else ()
-    if any(conflict.id == command.point and not conflict.settled for conflict in edition.conflicts):
-        readings = ("allowed", "refused")
-    return "" if command.reading in readings else "table.no-such-point"
-
-
-def _rule_house(table: Table, command: c.RuleHouse) -> str:
-    house = HouseRule(command.rule, command.how)
-    return "" if table.law.flaw(house) is None else "table.no-such-house-rule"
-
-
-CHECKS: dict[type[c.Command], object] = {
-    c.BeReady: _ready,
-    c.LookForTrouble: _trouble,
-    c.GiveInCharity: _charity,
-    c.DiscardInCharity: _charity_discard,
-    c.PlayCard: _play,
-    c.TakeCard: _take,
-    c.KeepCard: _one_card,
-    c.DiscardCard: _discard,
-    c.Equip: _equip,
-    c.Stow: _stow,
-    c.Sell: _sell,
-    c.GiveItems: _give,
-    c.Trade: _trade,
-    c.UseAbility: _use,
-    c.PlayAtOnce: _at_once,
-    c.ShowHand: _show,
-    c.AskHand: _ask_hand,
-    c.AskHelp: _ask,
-    c.OfferHelp: _offer,
-    c.Agree: _agree,
-    c.Decline: _decline,
-    c.ClaimKill: _main_player,
-    c.KeepSilent: _owes("silence"),
-    c.RunAway: _run,
-    c.Sacrifice: _fight_on,
-    c.Choose: _choose,
-    c.Pass: _owes("respond", "word"),
-    c.LetHappen: _owes("respond"),
-    c.DieShows: _die,
-    c.CardIs: _card_is,
-    c.Decide: _decide,
-    c.RuleHouse: _rule_house,
-}
-"""Command -> the check of what must physically hold."""
-
-
 # ---- what a card can be aimed at
 
 

@@ -10,8 +10,8 @@ from copy import copy as copied
 from functools import cache
 
 from munch_cli.engine.law import Law, MayRule, Row
-from munch_cli.engine.moments import ALWAYS, told
-from munch_cli.engine.physics import OWED, POSSIBLE, answered, barred_kinds, physical_bar, possible_kinds
+from munch_cli.engine.moments import told
+from munch_cli.engine.physics import OWED, answered, barred_kinds, physical_bar, possible, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Heard, Table
 from munch_cli.rulebook.book import Conflict
@@ -347,7 +347,7 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
     """Fails if a row about a command has something to say of it at a moment that is not its own."""
     kind, card, moment = type(command), card_of(table, command), table.moment_of(command.who)
     asked = {id(row) for _, row in table.law.cells[kind, card, moment].asks}
-    if not POSSIBLE.get(kind, ALWAYS) >> moment & 1:
+    if not possible(kind) >> moment & 1:
         raise AssertionError(f"{command} is possible at {told(moment)}")
     outside, table.relied = table.relied, {}
     for row in table.law.about[kind, card]:
