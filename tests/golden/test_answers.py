@@ -1,27 +1,47 @@
 """Every page of the book of answers is answered as it was. The first difference is told."""
 
-from pathlib import Path
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
+from _pytest.mark import ParameterSet
+
+from tests.talk.corpus import by_its_board
 
 from .answers import BOARD, Page, files, pages, text_of
 
 REMEDY = "if the change is wanted: python -m tests.golden answers"
-PAGES = {f"{path.stem} {page.board}": (path, page) for path in files() for page in pages(path.read_text("utf-8"))}
 
 
-def written(path: Path, page: Page) -> list[str]:
-    """A page as it stands in the book."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    begin = lines.index(f"{BOARD}{page.board}")
-    behind = (at for at in range(begin + 1, len(lines)) if lines[at].startswith(BOARD))
-    return [line for line in lines[begin : next(behind, len(lines))] if line]
+class Written(NamedTuple):
+    """A page, and its lines as they stand in the book."""
+
+    page: Page
+    lines: list[str]
 
 
-@pytest.mark.parametrize("name", PAGES)
+def in_the_book() -> Iterator[tuple[str, Written]]:
+    """Every page by the name of its file and its board."""
+    for path in files():
+        for text in path.read_text(encoding="utf-8").split(f"\n{BOARD}")[1:]:
+            text = f"{BOARD}{text}"
+            (page,) = pages(text)
+            yield f"{path.stem} {page.board}", Written(page, [line for line in text.splitlines() if line])
+
+
+PAGES = dict(in_the_book())
+
+
+def together(name: str) -> ParameterSet | str:
+    """A page of talk is answered where the talk itself is tried."""
+    first, _, id = PAGES[name].page.board.partition(" ")
+    return by_its_board(id, name) if first == "talk" else name
+
+
+@pytest.mark.parametrize("name", [together(name) for name in PAGES])
 def test_a_page_is_answered_as_it_was(name: str) -> None:
-    path, page = PAGES[name]
-    before, now = written(path, page), text_of(page).splitlines()
+    page, before = PAGES[name]
+    now = text_of(page).splitlines()
     differing = next((place for place, pair in enumerate(zip(now, before, strict=False)) if pair[0] != pair[1]), None)
     if differing is not None:
         said = [line for line in before[: differing + 1] if not line.startswith(" ")]

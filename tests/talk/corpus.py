@@ -9,11 +9,16 @@ nothing may come of it: it is asked back or not understood.
 
 import re
 import tomllib
-from functools import cache
+from copy import copy
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+from _pytest.mark import ParameterSet
+
 import munch_cli as munch
+from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.repl.session import Session
@@ -45,6 +50,11 @@ class Told(NamedTuple):
         return " ".join(" ".join(self.heard.lines).casefold().split())
 
 
+def by_its_board(id: str, value: object) -> ParameterSet:
+    """What a test is given, so that all tests on the board of an entry run in one process, where it is laid once."""
+    return pytest.param(value, id=id, marks=pytest.mark.xdist_group(f"talk {id}"))
+
+
 @cache
 def entries() -> list[Entry]:
     """Every entry of the corpus."""
@@ -59,17 +69,38 @@ def not_at_once() -> dict[str, str]:
 
 def laid(entry: Entry) -> Session:
     """A session at the board of an entry, with what was said before."""
+    first = _laid(entry["id"])
+    session = copy(first)
+    session.exchanges = first.exchanges.copy()
+    assert first.sitting is not None
+    session.sitting = sitting = copy(first.sitting)
+    sitting.puts, sitting.branches = sitting.puts.copy(), [line.copy() for line in sitting.branches]
+    return session
+
+
+@lru_cache(maxsize=2)
+def _laid(id: str) -> Session:
+    """The same, laid once for all that is said there: nothing more is said in it."""
+    entry = next(entry for entry in entries() if entry["id"] == id)
     session = Session()
     if "scenario" in entry:
-        text = munch.load(entry["scenario"], entry["edition"], entry.get("after", 0)).text()
-        board = scenario_in(parse_toml(text, "laid")).boards[entry["edition"]]
-        session.sit(Sitting("laid", f"new {entry['edition']}", board))
+        session.sit(
+            Sitting(
+                "laid", f"new {entry['edition']}", _scenario(entry["scenario"], entry["edition"], entry.get("after", 0))
+            )
+        )
     else:
         session.hear(f"new {entry['edition']}")
     for line in (*entry.get("board", ()), *entry.get("before", ())):
         heard = session.hear(line)
-        assert not heard.is_unread, (entry["id"], line, heard.lines)
+        assert not heard.is_unread, (id, line, heard.lines)
     return session
+
+
+@cache
+def _scenario(name: str, edition: str, steps: int) -> Table:
+    text = munch.load(name, edition, steps).text()
+    return scenario_in(parse_toml(text, "laid")).boards[edition]
 
 
 def told(entry: Entry, line: str) -> Told:

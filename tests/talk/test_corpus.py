@@ -5,13 +5,13 @@ What is taken right stays right; what is not yet comes no farther from it, and i
 
 import pytest
 
-from tests.talk.corpus import AMONG_THREE, AT_ONCE, MISSED, OTHER, Entry, entries, judged, not_at_once
+from tests.talk.corpus import AMONG_THREE, AT_ONCE, MISSED, OTHER, Entry, by_its_board, entries, judged, not_at_once
 
 WORSE = (AT_ONCE, AMONG_THREE, MISSED, OTHER)
 NOT_AT_ONCE = not_at_once()
 
 
-@pytest.mark.parametrize("entry", entries(), ids=[entry["id"] for entry in entries()])
+@pytest.mark.parametrize("entry", [by_its_board(entry["id"], entry) for entry in entries()])
 def test_talk_is_taken_as_it_is_meant(entry: Entry) -> None:
     known = NOT_AT_ONCE.get(entry["id"], AT_ONCE)
     assert WORSE.index(judged(entry)) <= WORSE.index(known), entry["say"]
