@@ -64,7 +64,7 @@ those of ``--json``.
 from collections.abc import Callable
 
 from munch_cli.arbiter.answering import Judged, Reasons
-from munch_cli.arbiter.asking import Answered, ask, house_told
+from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.asking import what_if as imagine
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import in_any_words
@@ -73,11 +73,12 @@ from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems as Problems
 from munch_cli.language.answers import Answer as Reading
 from munch_cli.language.answers import Asked, WhyHappened
+from munch_cli.language.events import tale
+from munch_cli.language.facts import source
 from munch_cli.language.say import say
-from munch_cli.show.events import tale
-from munch_cli.show.facts import source
+from munch_cli.show.answers import json_of, lines_of
 from munch_cli.show.look import PLAIN, missed_lines
-from munch_cli.show.verdicts import reason_said
+from munch_cli.show.verdicts import house_told, reason_said
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import remedy_for
 from munch_cli.table.typed import Json, NamedTuple
@@ -240,9 +241,9 @@ def look_up(question: str, edition: str = "") -> list[dict[str, Json]]:
     ``found``: rules, open points and contradictions, the best first, each with its words and place. If it is empty,
     ``unspoken`` or ``elsewhere`` may tell more. Raises ``Unreadable`` for no such edition.
     """
-    from munch_cli.arbiter.lookup import found_json
     from munch_cli.arbiter.lookup import look_up as search
     from munch_cli.files.rulebook import load_rulebook
+    from munch_cli.show.rules import found_json
 
     editions = load_rulebook().editions
     if edition and edition not in editions:
@@ -330,8 +331,8 @@ def why(about: Answer | Table, number: int | None = None) -> list[str]:
     from munch_cli.arbiter.why import figure
 
     if isinstance(about, Answer) and number is None:
-        return Reasons(about.found.asked).lines(PLAIN)
-    return figure(number, (about.table if isinstance(about, Answer) else about)._board).lines(PLAIN)
+        return lines_of(Reasons(about.found.asked), PLAIN)
+    return lines_of(figure(number, (about.table if isinstance(about, Answer) else about)._board), PLAIN)
 
 
 def why_happened(question: str, *said: Answer) -> list[str]:
@@ -349,7 +350,7 @@ def why_happened(question: str, *said: Answer) -> list[str]:
     if not isinstance(read, Asked) or not isinstance(read.question, WhyHappened):
         raise _unreadable(read, question)
     past = [moment for one in reversed(said) for moment in past_seen(one.found.asked.before, (one.found.asked.last,))]
-    return explained(read.question, past, here).lines(PLAIN)
+    return lines_of(explained(read.question, past, here), PLAIN)
 
 
 def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
@@ -364,7 +365,7 @@ def compare(table: Table, sentence: str, *more: str) -> dict[str, Json]:
         raise _unreadable(
             found, _missed(said, lambda some: isinstance(put(table._board, list(some), book), Comparison))
         )
-    return {"munch": 1, **found.json()}
+    return {"munch": 1, **json_of(found)}
 
 
 # ---- the fight
@@ -375,7 +376,7 @@ def ways(table: Table, who: str = "", eyes: str = "") -> dict[str, Json]:
     from munch_cli.arbiter.ways.ways import ways as look_for
 
     seat = table._seat(who) if who else None
-    return {"munch": 1, **look_for(table._board, seat, table._seat(eyes) if eyes else None).json()}
+    return {"munch": 1, **json_of(look_for(table._board, seat, table._seat(eyes) if eyes else None))}
 
 
 def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]:
@@ -385,4 +386,4 @@ def odds(table: Table, who: str = "", rollouts: int = 10_000) -> dict[str, Json]
     """
     from munch_cli.arbiter.odds.odds import odds as reckon
 
-    return {"munch": 1, **reckon(table._board, table._seat(who) if who else None, rollouts).json()}
+    return {"munch": 1, **json_of(reckon(table._board, table._seat(who) if who else None, rollouts))}

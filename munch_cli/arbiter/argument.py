@@ -21,9 +21,9 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.scenarios import VERDICTS, failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.language.facts import says
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.language.say import say, say_question
-from munch_cli.show.facts import says
 from munch_cli.table.ids import RuleId
 from munch_cli.table.saying import visible
 from munch_cli.table.typed import NamedTuple

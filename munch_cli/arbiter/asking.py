@@ -11,15 +11,14 @@ from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, Stated, Understood, WhatIf
 from munch_cli.language.say import say
-from munch_cli.rulebook.book import HouseRule, house_said
-from munch_cli.show.look import Look, wrapped
+from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
-from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -245,23 +244,6 @@ def _came_of(before: Table, outcome: Outcome, law: Law) -> object:
     fight = here.table.fight
     sums = (munchkins(here.table), monsters(here.table)) if fight is not None else ()
     return (verdict.outcome, verdict.goes_ahead, verdict.ids, verdict.all_open, events, sums)
-
-
-def house_lines(houses: tuple[HouseRule, ...], look: Look, indent: str = "  ") -> Iterator[str]:
-    """A line for each house rule."""
-    for house in houses:
-        yield from wrapped(f"{house_told(house)}.", look, indent, indent * 2)
-
-
-def house_told(house: HouseRule) -> str:
-    """A house rule in a sentence without its dot: whose it is, from when, which rule is how, and why."""
-    why = f", because {house.because}" if house.because else ""
-    return f"{house_said(house)}: {house.rule} is {house.how}{why}"
-
-
-def house_json(houses: tuple[HouseRule, ...]) -> list[Json]:
-    """House rules as JSON values."""
-    return [dict[str, Json](house._asdict()) for house in houses]
 
 
 # ---- facts that no source gives, and what comes of a sentence rests on

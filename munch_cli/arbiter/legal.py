@@ -18,17 +18,15 @@ from munch_cli.engine.chance import spun
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
-from munch_cli.files.shapes import TEXT, TEXTS, by_name, many, opened, shapes
 from munch_cli.language.parse import Parser
 from munch_cli.language.say import say_short
-from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import Command, PlayCard
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId, seats_from
+from munch_cli.table.commands import Command
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId, seats_from
 from munch_cli.table.saying import listed, quoted
 from munch_cli.table.state import ON_FOES, State, top_layer
-from munch_cli.table.typed import Json, Literal, NamedTuple
+from munch_cli.table.typed import Literal, NamedTuple
 
 
 class Options:
@@ -364,12 +362,6 @@ def _deciding(table: Table, verdict: Verdict) -> list[str]:
     return [f'{owner} may settle it: "decide {point}: {reading or "allowed"}".']
 
 
-INDENT, DEEPER = "    ", "      "
-ON = " on "
-ALIKE_MOST = 6
-"""So many sentences of one kind are told; of the others, how many there are."""
-
-
 class May(NamedTuple):
     """A sentence that would be carried out. ``open``: the open points it rests on, as the owner reads them."""
 
@@ -397,73 +389,3 @@ class MayDo(NamedTuple):
     table: Table
     found: tuple[tuple[PlayerId, tuple[May, ...]], ...]
     eyes: PlayerId | None = None
-
-    def lines(self, look: Look) -> list[str]:
-        """A sentence a line; what has to be said first, if a player may do nothing."""
-        lines: list[str] = []
-        for who, sentences in self.found:
-            name = self.table.name(who)
-            if sentences:
-                head, *more = wrapped(f"{name} may:", look)
-                lines += [paint(head, "strong", look), *more, *_sentences(sentences, look)]
-            else:
-                lines += wrapped(f"there is nothing that {name} may do now.", look)
-                lines += [
-                    line for said in owed_first(self.table, self.eyes) for line in wrapped(said, look, "  ", INDENT)
-                ]
-        return lines
-
-    def json(self) -> Json:
-        """The same as JSON values; ``munch schema what-may`` tells their shape."""
-        told: list[Json] = []
-        for who, sentences in self.found:
-            may: list[Json] = [{name: made(one) for name, (_, made) in MAY.items()} for one in sentences]
-            told.append({"who": self.table.name(who), "may": may})
-        return told
-
-
-MAY: dict[str, tuple[Json, Callable[[May], Json]]] = {
-    "says": (TEXT, lambda one: one.says),
-    "open": (TEXTS, lambda one: list[Json](one.open)),
-}
-"""A sentence that may be said, as JSON: the shape of each name, and what makes it."""
-WHAT_MAY: dict[str, Json] = {
-    "question": TEXT,
-    "answers": by_name(many(opened({"who": TEXT, "may": many(opened(shapes(MAY)))}))),
-}
-"""The shape of a whole answer: under each edition, for each player who is asked about, their sentences."""
-
-
-def _sentences(found: tuple[May, ...], look: Look) -> Iterator[str]:
-    told: dict[type[Command], int] = {}
-    for alike in _alike(found):
-        one, kind = alike[0], type(alike[0].command)
-        told[kind] = told.get(kind, 0) + 1
-        if told[kind] <= ALIKE_MOST or isinstance(one.command, PlayCard):
-            aims = [_aim(other)[1] for other in alike]
-            said = one.says if len(alike) == 1 else f"{_aim(one)[0]}{ON}{listed(aims, 'or')}"
-            yield from wrapped(f"{said} (the sheet does not say)" if one.open else said, look, INDENT, DEEPER)
-    more = sum(max(0, many - ALIKE_MOST) for kind, many in told.items() if kind is not PlayCard)
-    if more:
-        yield from wrapped(f"… and {more} more of the same kinds", look, INDENT, DEEPER)
-
-
-def _alike(found: tuple[May, ...]) -> list[list[May]]:
-    """The same card played on one or another is one thing that may be done."""
-    groups: dict[object, list[May]] = {}
-    for place, one in enumerate(found):
-        groups.setdefault((_aim(one)[0], one.open) if _is_aimed(one.command) else place, []).append(one)
-    return list(groups.values())
-
-
-def _is_aimed(command: Command) -> bool:
-    """Whether what is said ends with what a card is played on."""
-    if not isinstance(command, PlayCard) or command.along != NO_COPY:
-        return False
-    return command.on_player != NO_PLAYER or command.on_card != NO_COPY
-
-
-def _aim(one: May) -> tuple[str, str]:
-    """What is done, and what it is done to."""
-    done, _, aim = one.says.rpartition(ON)
-    return done, aim

@@ -12,9 +12,7 @@ from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.search import Entry, nearest_asked, ranked
 from munch_cli.rulebook.wording import content_of, words_of
-from munch_cli.show.look import Look, wrapped
-from munch_cli.show.rules import answer_lines, beside_lines, said_of
-from munch_cli.table.typed import Json, NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple, TypeAlias
 
 Said: TypeAlias = Rule | Gap | Conflict
 """What a sheet has: a rule, an open point, or a contradiction."""
@@ -111,47 +109,6 @@ def _anywhere(question: str, found: list[tuple[float, Entry]], book: Rulebook, m
     hits = {entry.id: (score, entry) for one in boxes for score, entry in one.hits}
     unspoken = next((one.unspoken for one in boxes if one.unspoken), "")
     return Found(question, None, tuple(sorted(hits.values(), key=lambda hit: (-hit[0], hit[1].id))), None, unspoken)
-
-
-def found_lines(found: Found, look: Look) -> list[str]:
-    """The answer in lines: the rule in our words and its place, then the two or three beside it."""
-    book = load_rulebook()
-    if found.hits:
-        entries = [entry for _, entry in found.hits]
-        lines = answer_lines(entries[0], found.box, book, look)
-        return lines + beside_lines(entries[1 : BESIDE + 1], found.box, book, look)
-    sheet = found.box.short if found.box is not None else "the rulebook"
-    if found.unspoken:
-        return wrapped(f"{sheet} says nothing about {found.unspoken}, and no other sheet does.", look)
-    if found.elsewhere is None:
-        return wrapped(f"{sheet} says nothing about that, as far as it was understood; other words may help.", look)
-    box, entry = found.elsewhere
-    lines = wrapped(f"{sheet} says nothing about that. In another box, {box.short}:", look)
-    return lines + answer_lines(entry, box, book, look)
-
-
-def found_json(found: Found) -> dict[str, Json]:
-    """The answer as JSON values: the entries that answer, each with its place, how well it fits, and what it says."""
-    book = load_rulebook()
-    elsewhere = found.elsewhere
-    return {
-        "question": found.question,
-        "edition": found.box.key if found.box is not None else None,
-        "found": [_hit_json(entry, found.box, book) | {"fits": round(score, 3)} for score, entry in found.hits],
-        "unspoken": found.unspoken,
-        "elsewhere": None if elsewhere is None else _hit_json(elsewhere[1], elsewhere[0], book),
-    }
-
-
-def _hit_json(entry: Said, box: Edition | None, book: Rulebook) -> dict[str, Json]:
-    """What an entry says, and where: in one box, or in each that has it."""
-    boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
-    return {
-        "id": entry.id,
-        "kind": "rule" if isinstance(entry, Rule) else "gap" if isinstance(entry, Gap) else "conflict",
-        "says": said_of(entry, book, box),
-        "where": {one.key: one.cite(entry.id) if one.has(entry.id) else one.short for one in boxes},
-    }
 
 
 def boxes_named(question: str, book: Rulebook) -> tuple[str, ...]:

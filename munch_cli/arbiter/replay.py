@@ -4,11 +4,11 @@ Nothing is printed, and a failed expectation raises nothing. ``Problems`` are ra
 or for an unknown card fact that is needed, because then the file cannot be run at all.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from munch_cli.arbiter.asking import came_of, decided_by, house_json, in_the_fight, in_what_happened, plain_fact
+from munch_cli.arbiter.asking import came_of, in_the_fight, in_what_happened, plain_fact
 from munch_cli.arbiter.meaning import in_any_words, read
-from munch_cli.arbiter.view import LAST, NAMES, PARTS, PLAYER, view, view_schema
+from munch_cli.arbiter.view import NAMES, PARTS, PLAYER, view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
@@ -27,9 +27,7 @@ from munch_cli.files.scenarios import (
     read_do,
     script_for,
 )
-from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, many, opened, shapes
-from munch_cli.rulebook.book import Edition, HouseRule, Path, Toml
-from munch_cli.show.facts import source
+from munch_cli.rulebook.book import Edition, Path, Toml
 from munch_cli.table import events as e
 from munch_cli.table.commands import CardIs, Command, DieShows
 from munch_cli.table.ids import PlayerId, RuleId
@@ -410,65 +408,3 @@ def played(scenario: Scenario, edition: str, steps: int) -> list[Outcome]:
             table = done.last.table
             outcomes += [outcome for outcome in done.outcomes if outcome.was_done]
     return outcomes
-
-
-def problem_json(problem: Problem) -> dict[str, Json]:
-    """Something that is wrong with a file, as JSON values."""
-    return dict[str, Json](problem._asdict())
-
-
-PROBLEM: Json = opened(
-    dict.fromkeys(("file", "code", "what", "remedy", "excerpt"), TEXT)
-    | dict.fromkeys(("line", "column", "width"), COUNT)
-)
-
-
-def _problems(scenario: Scenario, failures: Iterable[Failure]) -> list[Json]:
-    return [problem_json(failure_problem(scenario, failure)) for failure in failures]
-
-
-def _because(done: Done, edition: Edition) -> list[Json]:
-    """The ids on which a step rests, each with its place."""
-    verdict, catalogue = done.last.verdict, done.before.catalogue
-    ids = (*verdict.open, *verdict.ids, *verdict.open_after)
-    return [{"id": id, "source": source(id, edition, catalogue)} for id in dict.fromkeys(ids)]
-
-
-STEP: dict[str, tuple[Json, Callable[[Replay, Done], Json]]] = {
-    "verdict": (LAST["verdict"][0], lambda replay, done: done.last.verdict.outcome),
-    "topic": (TEXT, lambda replay, done: done.last.verdict.topic),
-    "because": (many(opened({"id": TEXT, "source": TEXT})), lambda replay, done: _because(done, replay.edition)),
-    "decisive": (TEXTS, lambda replay, done: list[Json](sorted(done.ids))),
-    "house": (
-        many(opened(dict.fromkeys(HouseRule._fields, TEXT))),
-        lambda replay, done: house_json(decided_by(done.before, done.last)) if len(done.outcomes) == 1 else [],
-    ),
-    "view": (
-        {name: part for name, part in view_schema().items() if name not in ("$schema", "title")},
-        lambda replay, done: view(done.last.table, last=done.last),
-    ),
-    "failures": (many(PROBLEM), lambda replay, done: _problems(replay.scenario, done.failures)),
-}
-"""The fields of a step as JSON, beside what was said: the shape of each, and what makes it."""
-REPLAY: dict[str, tuple[Json, Callable[[Replay], Json]]] = {
-    "title": (TEXT, lambda replay: replay.scenario.title),
-    "file": (TEXT, lambda replay: replay.scenario.file.name),
-    "edition": (TEXT, lambda replay: replay.edition.key),
-    "source": (TEXT, lambda replay: replay.scenario.source),
-    "example": (TEXT, lambda replay: replay.scenario.example),
-    "passed": (TRUTH, lambda replay: replay.passed),
-    "steps": (many(opened(shapes(STEP))), lambda replay: [_step(replay, done) for done in replay.steps]),
-    "failures": (many(PROBLEM), lambda replay: _problems(replay.scenario, replay.failures)),
-}
-"""The same for a whole scenario."""
-
-
-def replay_json(replay: Replay) -> dict[str, Json]:
-    """What came of each step, with the view of the table after it."""
-    return {name: made(replay) for name, (_, made) in REPLAY.items()}
-
-
-def _step(replay: Replay, done: Done) -> Json:
-    sentences = done.step.sentences
-    said: dict[str, Json] = {done.step.says: sentences[0] if done.step.says != "what_if" else list[Json](sentences)}
-    return said | {name: made(replay, done) for name, (_, made) in STEP.items()}

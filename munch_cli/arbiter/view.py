@@ -22,6 +22,7 @@ from munch_cli.files.shapes import (
     TRUTH,
     by_name,
     closed,
+    made,
     many,
     one_of,
     or_null,
@@ -270,7 +271,7 @@ DEAL: dict[str, tuple[Json, Callable[[Table, s.Deal], Json]]] = {
 
 
 def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
-    return {name: made(table, deal) for name, (_, made) in DEAL.items()}
+    return made(DEAL, table, deal)
 
 
 SIDE: Json = one_of(s.SIDES)
@@ -368,7 +369,7 @@ LAST: dict[str, tuple[Json, Callable[[Outcome, PlayerId | None], Json]]] = {
 
 def told(outcome: Outcome, eyes: PlayerId | None = None) -> dict[str, Json]:
     """The last answer as these eyes saw it."""
-    return {name: made(outcome, eyes) for name, (_, made) in LAST.items()}
+    return made(LAST, outcome, eyes)
 
 
 def event_told(table: Table, event: Event, eyes: PlayerId | None = None) -> Json:
@@ -402,7 +403,7 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
 VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
     "edition": (TEXT, lambda sight: sight.table.law.edition.key),
     "eyes": (MAYBE_TEXT, lambda sight: None if sight.eyes is None else sight.table.name(sight.eyes)),
-    "turn": (closed(shapes(TURN)), lambda sight: {name: made(sight.table) for name, (_, made) in TURN.items()}),
+    "turn": (closed(shapes(TURN)), lambda sight: made(TURN, sight.table)),
     "combat": (or_null(closed(shapes(PARTS))), lambda sight: fight_view(sight.table, sight.wanted("combat"))),
     "players": (by_name(closed(shapes(PLAYER))), _players),
     "decks": (
@@ -544,10 +545,10 @@ def _with_blanks(catalogue: Catalogue) -> Catalogue:
     """The catalogue with the blank cards. It is kept, because a catalogue puts all its names in order."""
     if UNSEEN_DOOR in catalogue:
         return catalogue
-    for known, size, made in _known:
+    for known, size, whole in _known:
         if known is catalogue and size == len(catalogue):
-            return made
-    made = catalogue | {card.id: card for card in _BLANKS}
-    _known.insert(0, (catalogue, len(catalogue), made))
+            return whole
+    whole = catalogue | {card.id: card for card in _BLANKS}
+    _known.insert(0, (catalogue, len(catalogue), whole))
     del _known[_KNOWN_MOST:]
-    return made
+    return whole

@@ -5,18 +5,22 @@ import sys
 from munch_cli.arbiter.answering import Judged, Put, answer_to
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.legal import MayDo
-from munch_cli.arbiter.lookup import found_json, found_lines, is_about_rules, look_up
+from munch_cli.arbiter.lookup import is_about_rules, look_up
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import past_seen
 from munch_cli.cli.board import board_under, edition_played, scenario_named, steps_asked
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.replay import sums
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario
 from munch_cli.language.answers import Asked, NotUnderstood, WhatMay, Why, WhyHappened
+from munch_cli.show.answers import json_of, lines_of
+from munch_cli.show.board import sum_lines
+from munch_cli.show.compare import in_short
 from munch_cli.show.look import missed_lines, wrapped
+from munch_cli.show.rules import found_json, found_lines
+from munch_cli.show.what_may import may_json
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -86,9 +90,9 @@ def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given
     assert isinstance(found, Explained | Figure), "why something happened is explained; a number is a figure"
     if given.has("--json"):
         what = "number" if isinstance(about, Why) else about.what
-        print_json({"question": question, "edition": edition, "about": what, "found": found.json()})
+        print_json({"question": question, "edition": edition, "about": what, "found": json_of(found)})
     else:
-        print("\n".join(found.lines(look(given))))
+        print("\n".join(lines_of(found, look(given))))
     return YES if found.is_so else NO
 
 
@@ -97,21 +101,22 @@ def _tell(question: str, answers: dict[str, Judged | MayDo], given: Given) -> in
     judged = {key: found for key, found in answers.items() if isinstance(found, Judged)}
     compared = _compared(next(iter(judged.values())).asked.table, question) if len(judged) > 1 else None
     if given.has("--json"):
-        told: dict[str, object] = {"question": question, "answers": {key: one.json() for key, one in answers.items()}}
+        each = {key: may_json(one) if isinstance(one, MayDo) else json_of(one) for key, one in answers.items()}
+        told: dict[str, object] = {"question": question, "answers": each}
         if judged:
-            told["compared"] = compared.in_short() if compared is not None else None
+            told["compared"] = in_short(compared) if compared is not None else None
         print_json(told)
     elif compared is not None:
-        print("\n".join(compared.lines(look(given))))
+        print("\n".join(lines_of(compared, look(given))))
     else:
         looks = look(given)
         for place, (key, found) in enumerate(answers.items()):
             if len(answers) > 1:
                 named = wrapped(f"{load_rulebook().editions[key].short}:", looks)
                 print(("\n" if place else "") + "\n".join(named))
-            print("\n".join(found.lines(looks)))
+            print("\n".join(lines_of(found, looks)))
             if isinstance(found, Judged) and found.asked.is_what_if and found.asked.last.table.fight is not None:
-                print("\n".join(sums(found.asked.last.table, looks)))
+                print("\n".join(sum_lines(found.asked.last.table, looks, "    ")))
     codes = {CODES[found.word] for found in judged.values()} or {YES}
     return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
 

@@ -102,8 +102,9 @@ def odds(given: Given) -> int:
 
 def compare(given: Given) -> int:
     """Puts the question, or what a step says, to every sheet. 0 whatever they answer, 2 if it cannot be read."""
-    from munch_cli.arbiter.compare import Comparison, compare_at, moment_at, unread_lines
+    from munch_cli.arbiter.compare import Comparison, compare_at, moment_at
     from munch_cli.arbiter.compare import compare as put_to_all
+    from munch_cli.show.compare import unread_lines
 
     if len(given.names) != 1:
         raise SystemExit('munch: one board is compared at a time: munch compare FILE --question "may …?"')

@@ -1,11 +1,12 @@
 """munch moments [BOX [BOX]] [ACT]: what may be done when, and by whom, made from what the rules say of themselves."""
 
-from munch_cli.arbiter.chart import Act, act_lines, both_lines, chart, chart_json, chart_lines
+from munch_cli.arbiter.chart import Act, chart
 from munch_cli.arbiter.dealing import catalogue_of
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.book import Edition
+from munch_cli.show.chart import act_lines, both_lines, chart_json, chart_lines
 from munch_cli.table.names import remedy_for
 
 

@@ -4,13 +4,13 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from munch_cli.arbiter.features.page import cases_of
-from munch_cli.arbiter.lookup import found_lines, look_up
+from munch_cli.arbiter.lookup import look_up
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.rules import entry_json, entry_lines, hit_line, number_json, number_lines
+from munch_cli.show.rules import entry_json, entry_lines, found_lines, hit_line, number_json, number_lines
 from munch_cli.table.typed import Json
 
 FOUND, NOTHING = 0, 1

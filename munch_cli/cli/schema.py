@@ -7,19 +7,19 @@ meaning. Names may be added without that; a reader passes over names that it doe
 import json
 from collections.abc import Callable
 
-from munch_cli.arbiter.answering import ANSWER
-from munch_cli.arbiter.compare import COMPARISON, IN_SHORT
-from munch_cli.arbiter.legal import WHAT_MAY
-from munch_cli.arbiter.odds.odds import ODDS
-from munch_cli.arbiter.replay import PROBLEM, REPLAY
 from munch_cli.arbiter.view import LAST, view_schema
-from munch_cli.arbiter.ways.ways import WAYS
-from munch_cli.arbiter.why import WHY
 from munch_cli.cli.plainly import Given
 from munch_cli.files.own_word import Word
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
 from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, TRUTH, by_name, many, one_of, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
+from munch_cli.show.compare import COMPARISON, IN_SHORT
+from munch_cli.show.judged import ANSWER
+from munch_cli.show.odds import ODDS
+from munch_cli.show.replay import PROBLEM, REPLAY
+from munch_cli.show.ways import WAYS
+from munch_cli.show.what_may import WHAT_MAY
+from munch_cli.show.why import WHY
 from munch_cli.sim.batch import Batch
 from munch_cli.sim.tally import COUNTS
 from munch_cli.table.names import did_you_mean, nearest

@@ -7,23 +7,14 @@ from collections.abc import Iterable, Mapping
 from munch_cli.cli.plainly import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
-from munch_cli.table.typed import Protocol
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.show.answers import Plain
 
 USUAL, WIDEST = 80, 100
 VERSION = 1
 """Counted up when a name in what is printed with --json changes its meaning."""
-
-
-class Answer(Protocol):
-    """What can be told: an answer of the arbiter."""
-
-    def lines(self, look: Look) -> list[str]:
-        """The answer in words."""
-        ...
-
-    def json(self) -> Mapping[str, object]:
-        """The same as JSON values."""
-        ...
 
 
 def look(given: Given) -> Look:
@@ -44,12 +35,14 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
     return name
 
 
-def tell(found: Answer, given: Given) -> None:
+def tell(found: "Plain", given: Given) -> None:
     """Prints an answer in lines, or as JSON with --json."""
+    from munch_cli.show.answers import json_of, lines_of
+
     if given.has("--json"):
-        print_json(found.json())
+        print_json(json_of(found))
     else:
-        print("\n".join(found.lines(look(given))))
+        print("\n".join(lines_of(found, look(given))))
 
 
 def print_json(told: Mapping[str, object]) -> None:

@@ -1,6 +1,6 @@
 """Shapes of JSON, as parts of a JSON Schema: of the files people write, of the view, of what is printed with --json."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from munch_cli.table.typed import Json
 
@@ -57,3 +57,8 @@ def closed(fields: Mapping[str, Json], needed: Iterable[str] | None = None) -> d
 def shapes(parts: Mapping[str, tuple[Json, object]]) -> dict[str, Json]:
     """The shapes of a table's names, each of which stands there with what makes it."""
     return {name: shape for name, (shape, _) in parts.items()}
+
+
+def made(parts: Mapping[str, tuple[Json, Callable[..., Json]]], *of: object) -> dict[str, Json]:
+    """What a table's names hold of a thing: each is made by what stands there beside its shape."""
+    return {name: make(*of) for name, (_, make) in parts.items()}

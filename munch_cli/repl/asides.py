@@ -8,13 +8,14 @@ from munch_cli.arbiter.answering import Rules
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
+from munch_cli.language.events import tale
+from munch_cli.language.facts import person_said, says, source
 from munch_cli.repl import shelf
 from munch_cli.repl.menu import entries_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import FAILED, NOBODY_SITS, Hear, Heard, Talk, nothing_open
+from munch_cli.show.answers import lines_of
 from munch_cli.show.board import PARTS, board_lines, hand_lines
-from munch_cli.show.events import tale
-from munch_cli.show.facts import person_said, says, source
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
@@ -280,10 +281,10 @@ def _all_that_can_be_said(look: Look, eyes: PlayerId | None) -> list[str]:
 def on_id(id: str, table: Table | None, look: Look, more: bool) -> list[str]:
     """What a rule, an open point or a card says, and where. ``more``: everything known of it."""
     if more or table is None:
-        return Rules(id, table.law.edition if table is not None else None).lines(look)
+        return lines_of(Rules(id, table.law.edition if table is not None else None), look)
     said = says(id, table.law.edition, table.catalogue)
     if not said or not source(id, table.law.edition, table.catalogue):
-        return Rules(id, table.law.edition).lines(look)
+        return lines_of(Rules(id, table.law.edition), look)
     return wrapped(f"{said}.", look, "  ") + citations((RuleId(id),), table, look)
 
 

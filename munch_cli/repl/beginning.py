@@ -13,6 +13,7 @@ from munch_cli.files.own_word import own_word
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.answers import Understood
+from munch_cli.language.facts import says
 from munch_cli.language.parse import parse
 from munch_cli.repl.keeping import Notebook, kept_lines
 from munch_cli.repl.news import Teacher
@@ -23,7 +24,6 @@ from munch_cli.repl.shelf import torn_said
 from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.repl.teller import Pipe, Teller, Terminal
 from munch_cli.show.board import ruling_lines
-from munch_cli.show.facts import says
 from munch_cli.show.look import Look, wrapped
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.commands import BeReady

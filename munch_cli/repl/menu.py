@@ -22,10 +22,10 @@ from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
+from munch_cli.language.card import brief, deeds_said
+from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.say import say_short
 from munch_cli.show.board import why_sideways
-from munch_cli.show.card import brief, deeds_said
-from munch_cli.show.facts import Told, debt_said
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim import fighting
 from munch_cli.sim.sensible import merit

@@ -9,14 +9,14 @@ from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names
 from munch_cli.language.answers import Understood
+from munch_cli.language.card import brief
 from munch_cli.language.complete import Completion, complete
+from munch_cli.language.facts import says
 from munch_cli.language.forms import STATED_OPENINGS
 from munch_cli.language.grammar import SESSION
 from munch_cli.language.names import QUOTE, Key, key, names_of
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short
-from munch_cli.show.card import brief
-from munch_cli.show.facts import says
 from munch_cli.table.commands import UNJUDGED
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple

@@ -91,7 +91,7 @@ def _in_json(session: Session, lines: Iterable[str], manner: Manner) -> int:
 
 def exchange_json(session: Session, exchange: Exchange) -> dict[str, Json]:
     """A line that was just said, with its answer. ``munch schema open`` tells its shape."""
-    from munch_cli.show.facts import source
+    from munch_cli.language.facts import source
 
     verdict = session.answered.last.verdict if session.answered is not None else None
     table = session.table

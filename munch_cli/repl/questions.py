@@ -10,6 +10,7 @@ from munch_cli.language.answers import AboutCard, Asked
 from munch_cli.language.parse import parse
 from munch_cli.repl.talk import NOTHING, Heard
 from munch_cli.rulebook.wording import content_of, words_of
+from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
 from munch_cli.table.asks import Choice
 from munch_cli.table.cards import Card, Catalogue
@@ -76,7 +77,8 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
     player who sits there, or that points at something and means something on this board, is about the board.
     ``least``: how near it has to come at any rate.
     """
-    from munch_cli.arbiter.lookup import asks, found_lines, is_about_rules, look_up, may_be_about_rules, nearness
+    from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, may_be_about_rules, nearness
+    from munch_cli.show.rules import found_lines
 
     seated = () if table is None else tuple(player.name for player in table.state.players)
     has_form = is_about_rules(text, seated)
@@ -172,7 +174,7 @@ def card_of_any_box(text: str, look: Look) -> list[str]:
     everything = every_card()
     answer = parse(text, NOTHING, everything)
     if isinstance(answer, Asked) and isinstance(answer.question, AboutCard):
-        return Cards(tuple(everything[card] for card in answer.question.cards)).lines(look)
+        return lines_of(Cards(tuple(everything[card] for card in answer.question.cards)), look)
     begun = f" {' '.join(text.casefold().split()[1:])}"
     meant = [card for card in everything.values() if begun in f" {card.name.casefold()}"]
-    return Cards(tuple(meant)).lines(look) if len({card.name for card in meant}) == 1 else []
+    return lines_of(Cards(tuple(meant)), look) if len({card.name for card in meant}) == 1 else []

@@ -10,7 +10,7 @@ import re
 import time
 from collections.abc import Collection, Mapping
 
-from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up, taken_lines
+from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, needed, out_of_reach
 from munch_cli.arbiter.legal import ASKS_FOR
 from munch_cli.arbiter.meaning import read
@@ -21,6 +21,9 @@ from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
 from munch_cli.files.stating import Clash
 from munch_cli.language import answers as q
+from munch_cli.language.card import card_lines
+from munch_cli.language.events import tale
+from munch_cli.language.facts import person_said
 from munch_cli.language.grammar import MAY, SESSION
 from munch_cli.language.names import key, names_of, number
 from munch_cli.language.parse import is_supposed, parse
@@ -29,10 +32,9 @@ from munch_cli.language.statements.sentence import ANY
 from munch_cli.repl import asides, questions
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, Talk, nothing_open
 from munch_cli.rulebook.book import HouseRule
+from munch_cli.show.answers import lines_of
 from munch_cli.show.board import fight_lines, heading, pile_lines, sum_lines
-from munch_cli.show.card import card_lines
-from munch_cli.show.events import tale
-from munch_cli.show.facts import person_said
+from munch_cli.show.judged import judged_lines, taken_lines
 from munch_cli.show.look import TONES, Look, asks_lines, caret_lines, missed_lines, paint, symbol, wrapped
 from munch_cli.show.verdicts import citations, follows_lines
 from munch_cli.table import commands as c
@@ -168,11 +170,11 @@ class Session(Talk):
         close.
         """
         from munch_cli.arbiter.clauses import Context, Unsure
-        from munch_cli.arbiter.standing import standing_lines
         from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
         from munch_cli.files.rulebook import load_lexicon
         from munch_cli.language.talk.stands import Standing
+        from munch_cli.show.standing import standing_lines
 
         context = Context(*self._said_before())
         meant = understand(table, text, load_lexicon(), context, self.eyes)
@@ -348,7 +350,7 @@ class Session(Talk):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         question = answer.question if isinstance(answer, q.Asked) else None
         if isinstance(question, q.AboutRule | q.AboutCard):
-            return Heard(tuple(looked_up(question, every, None).lines(self.look)))
+            return Heard(tuple(lines_of(looked_up(question, every, None), self.look)))
         general = None if isinstance(question, q.WhatMay) else questions.general(text, None, self.look)
         return general or Heard(tuple(nothing_open(self.look)), FAILED)
 
@@ -438,13 +440,13 @@ class Session(Talk):
             broken = next((said for said in found.sentences if _is_broken(said, table)), found.sentences[-1])
             return self.missed(found.read, broken) if isinstance(found.read, q.NotUnderstood) else Heard((), FAILED)
         if not isinstance(found, Judged):
-            return Heard(tuple(found.lines(self.look)))
+            return Heard(tuple(lines_of(found, self.look)))
         if (asks := found.asked.last.verdict.asks) is not None:
             return self.missed(asks, "")
         self.answered = found.asked
         if isinstance(question, q.WhatIf):
             return Heard(tuple(imagined_lines(found.asked, question.sentences, self.look)), found.word)
-        return Heard(tuple(found.lines(self.look)), found.word)
+        return Heard(tuple(lines_of(found, self.look)), found.word)
 
     # ---- chance
 
@@ -682,7 +684,7 @@ def asked_lines(table: Table, look: Look) -> list[str]:
 
 def verdict_said(before: Table, outcome: Outcome, look: Look, cites: bool = True) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
-    return Judged(Answered(before, (outcome,)), is_whole=False).lines(look, cites)
+    return judged_lines(Judged(Answered(before, (outcome,)), is_whole=False), look, cites)
 
 
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from munch_cli.effects.looking import suits
 from munch_cli.engine.table import Table
+from munch_cli.language.card import bad_stuff, in_brackets
+from munch_cli.language.facts import Told, debt_said, name_of, person_said, total_said
 from munch_cli.rulebook.book import house_said
 from munch_cli.rules.slots import full_for
-from munch_cli.show.card import bad_stuff, in_brackets
-from munch_cli.show.facts import Told, debt_said, name_of, person_said, total_said
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.verdicts import ruled_said
 from munch_cli.table import state as s

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.arbiter.lookup import BESIDE, Found, Said
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
 from munch_cli.rulebook.differences import Difference
 from munch_cli.show.look import Look, paint, painted, wrapped
@@ -300,4 +302,45 @@ def difference_json(difference: Difference, one: Edition, other: Edition) -> dic
         "why": difference.why,
         one.key: {id: one.cite(id) for id in difference.one},
         other.key: {id: other.cite(id) for id in difference.other},
+    }
+
+
+def found_lines(found: Found, look: Look) -> list[str]:
+    """The answer in lines: the rule in our words and its place, then the two or three beside it."""
+    book = load_rulebook()
+    if found.hits:
+        entries = [entry for _, entry in found.hits]
+        lines = answer_lines(entries[0], found.box, book, look)
+        return lines + beside_lines(entries[1 : BESIDE + 1], found.box, book, look)
+    sheet = found.box.short if found.box is not None else "the rulebook"
+    if found.unspoken:
+        return wrapped(f"{sheet} says nothing about {found.unspoken}, and no other sheet does.", look)
+    if found.elsewhere is None:
+        return wrapped(f"{sheet} says nothing about that, as far as it was understood; other words may help.", look)
+    box, entry = found.elsewhere
+    lines = wrapped(f"{sheet} says nothing about that. In another box, {box.short}:", look)
+    return lines + answer_lines(entry, box, book, look)
+
+
+def found_json(found: Found) -> dict[str, Json]:
+    """The answer as JSON values: the entries that answer, each with its place, how well it fits, and what it says."""
+    book = load_rulebook()
+    elsewhere = found.elsewhere
+    return {
+        "question": found.question,
+        "edition": found.box.key if found.box is not None else None,
+        "found": [_hit_json(entry, found.box, book) | {"fits": round(score, 3)} for score, entry in found.hits],
+        "unspoken": found.unspoken,
+        "elsewhere": None if elsewhere is None else _hit_json(elsewhere[1], elsewhere[0], book),
+    }
+
+
+def _hit_json(entry: Said, box: Edition | None, book: Rulebook) -> dict[str, Json]:
+    """What an entry says, and where: in one box, or in each that has it."""
+    boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
+    return {
+        "id": entry.id,
+        "kind": "rule" if isinstance(entry, Rule) else "gap" if isinstance(entry, Gap) else "conflict",
+        "says": said_of(entry, book, box),
+        "where": {one.key: one.cite(entry.id) if one.has(entry.id) else one.short for one in boxes},
     }

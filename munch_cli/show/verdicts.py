@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from munch_cli.engine.reasons import Reason, Total, Verdict
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.rulebook.book import Edition
-from munch_cli.show.events import event_said
-from munch_cli.show.facts import particulars, readings, says, source, total_said
+from munch_cli.language.events import event_said
+from munch_cli.language.facts import UNSAID, particulars, readings, says, source, total_said
+from munch_cli.rulebook.book import Edition, HouseRule, house_said
 from munch_cli.show.look import TONES, Look, asks_lines, paint, painted, symbol, wrapped
 from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.typed import Json
 
 WORDS = {
     "allowed": "allowed",
     "refused": "refused",
-    "silent": "the sheet does not say",
+    "silent": UNSAID,
     "conflict": "the sheet says both",
     "not-modelled": "not modelled yet",
     "asks": "that is not known yet",
@@ -47,7 +48,7 @@ def follows_lines(verdict: Verdict, table: Table, look: Look, indent: str = "  "
     """A line for each point that leaves open what follows: what it asks, and how it is read until it is decided."""
     lines: list[str] = []
     for point in verdict.open_after:
-        asks = says(point, table.law.edition, table.catalogue).removeprefix(f"{WORDS['silent']}: ")
+        asks = says(point, table.law.edition, table.catalogue, is_led=False)
         gap = table.law.edition.gaps.get(point)
         goes = f" Until it is decided, {readings(gap, table.leaning(point))}." if gap is not None else ""
         stop = "" if asks.endswith("?") else "."
@@ -63,7 +64,7 @@ def reason_said(verdict: Verdict, table: Table) -> str:
         return verdict.asks.question
     edition, catalogue = table.law.edition, table.catalogue
     if verdict.outcome == "conflict" or (verdict.open and verdict.outcome == "silent"):
-        return says(verdict.open[0], edition, catalogue).removeprefix(f"{WORDS['silent']}: ")
+        return says(verdict.open[0], edition, catalogue, is_led=False)
     if not verdict.because:
         return "no rule speaks of it" if verdict.outcome == "silent" else ""
     return _clause(*_telling(verdict, edition), table)
@@ -80,11 +81,11 @@ def _telling(verdict: Verdict, edition: Edition) -> tuple[Reason, RuleId | None]
 
 
 def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
-    said = "" if id is None else says(id, table.law.edition, table.catalogue)
-    if id is not None and (ruling := table.state.rulings.get(id)):
-        asked = said.removeprefix(f"{WORDS['silent']}: ")
+    ruling = None if id is None else table.state.rulings.get(id)
+    said = "" if id is None else says(id, table.law.edition, table.catalogue, is_led=ruling is None)
+    if id is not None and ruling is not None:
         whose = ruled_said(id, table)
-        said = f"it was decided ({ruling}{f', {whose}' if whose else ''}): {asked}"
+        said = f"it was decided ({ruling}{f', {whose}' if whose else ''}): {said}"
     more = particulars(reason, table)
     return f"{said} ({more})" if said and more else said or more
 
@@ -178,3 +179,20 @@ def total_lines(name: str, total: Total, table: Table, look: Look) -> list[str]:
         ids = tuple(dict.fromkeys((*strike.term.because, *strike.because)))
         lines += citations(ids, table, look, "      ")
     return lines
+
+
+def house_lines(houses: tuple[HouseRule, ...], look: Look, indent: str = "  ") -> Iterator[str]:
+    """A line for each house rule."""
+    for house in houses:
+        yield from wrapped(f"{house_told(house)}.", look, indent, indent * 2)
+
+
+def house_told(house: HouseRule) -> str:
+    """A house rule in a sentence without its dot: whose it is, from when, which rule is how, and why."""
+    why = f", because {house.because}" if house.because else ""
+    return f"{house_said(house)}: {house.rule} is {house.how}{why}"
+
+
+def house_json(houses: tuple[HouseRule, ...]) -> list[Json]:
+    """House rules as JSON values."""
+    return [dict[str, Json](house._asdict()) for house in houses]

@@ -14,16 +14,17 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from munch_cli import __version__
-from munch_cli.arbiter.chart import LEGEND, TIMES_OF_THE_GAME
+from munch_cli.arbiter.chart import TIMES_OF_THE_GAME
 from munch_cli.arbiter.features.page import Page, read_page
 from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.writing import write_text
+from munch_cli.language.card import card_lines, shown_name
 from munch_cli.rulebook.book import Conflict, Gap, Rulebook
 from munch_cli.rulebook.wording import stem, words_of
-from munch_cli.show.card import card_lines, shown_name
+from munch_cli.show.chart import LEGEND
 from munch_cli.show.rules import said_of
 from munch_cli.site.shown import acts_shown, conflict_shown, gap_shown, only_here, pairs, sections
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.chart import Act, chart, letters_of
+from munch_cli.arbiter.chart import Act, chart
 from munch_cli.arbiter.features.boards import lines_of
 from munch_cli.arbiter.features.page import CaseRun, Page, box_of
 from munch_cli.files.gherkin import Line
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
 from munch_cli.rulebook.differences import Difference, differences
+from munch_cli.show.chart import letters_of
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import NamedTuple
 

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import Seen, past_seen
-from munch_cli.arbiter.why import DEEDS, HAPPENINGS, Happened, Withheld, explained, why
+from munch_cli.arbiter.why import HAPPENINGS, Happened, Withheld, explained, why
 from munch_cli.cli.main import munch
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -16,7 +16,9 @@ from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.asking_why import SUBJECTS
 from munch_cli.language.parse import parse
+from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
+from munch_cli.show.why import DEEDS
 from munch_cli.table.commands import LetBe
 from munch_cli.table.ids import PlayerId
 
@@ -124,7 +126,7 @@ def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
     found = why(asked("why did Jenn draw 7 Treasures?", now), past, now)
     assert isinstance(found, Happened)
     assert not found.told
-    told = explained(asked("why did Jenn draw 7 Treasures?", now), past, now).lines(Look(0))
+    told = lines_of(explained(asked("why did Jenn draw 7 Treasures?", now), past, now), Look(0))
     assert told[0] == "it is not so that Jenn drew 7 Treasures; this is what happened:"
 
 
@@ -144,12 +146,12 @@ def test_what_has_not_happened_is_not_explained_as_if_it_had() -> None:
 
 def test_what_counts_and_what_does_not() -> None:
     past, now = at("combat/items-sideways-do-not-count", "bites", 0)
-    told = "\n".join(explained(asked("why does Plain Bow not count?", now), past, now).lines(Look(0)))
+    told = "\n".join(lines_of(explained(asked("why does Plain Bow not count?", now), past, now), Look(0)))
     assert "sideways before Ann" in told or "does not count" in told
     past, now = at("combat/pumpkinhead", "bites", 1)
-    told = "\n".join(explained(asked("why Finger Claws?", now), past, now).lines(Look(0)))
+    told = "\n".join(lines_of(explained(asked("why Finger Claws?", now), past, now), Look(0)))
     assert "the munchkins' side: +2 Finger Claws counts" in told
-    told = "\n".join(explained(asked("why does Goth Boots not count?", now), past, now).lines(Look(0)))
+    told = "\n".join(lines_of(explained(asked("why does Goth Boots not count?", now), past, now), Look(0)))
     assert "sideways before Jenn" in told
 
 
@@ -164,7 +166,7 @@ def test_everything_that_can_be_asked_is_known() -> None:
 def test_sixty_columns_are_enough() -> None:
     past, now = at("treasure/denied-by-the-card", "booty", 1)
     for question in ("why no Treasure?", "why no level?", "why did Ann not die?"):
-        assert all(len(line) <= 60 for line in explained(asked(question, now), past, now).lines(Look(60))), question
+        assert all(len(line) <= 60 for line in lines_of(explained(asked(question, now), past, now), Look(60))), question
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from munch_cli.files.card_reading import OF_KIND
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show.card import card_lines, shown_name
+from munch_cli.language.card import card_lines, shown_name
 from munch_cli.table import vocabulary as v
 from munch_cli.table.names import find_card
 

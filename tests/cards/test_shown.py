@@ -6,7 +6,8 @@ import re
 import pytest
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show.card import ANY_NUMBER, ability_said, card_json, card_lines, shown_name
+from munch_cli.language.card import ANY_NUMBER, ability_said, card_lines, shown_name
+from munch_cli.show.card import card_json
 from munch_cli.table.vocabulary import Ability, Price, RollAgain
 
 CATALOGUE = load_catalogue(every_set())

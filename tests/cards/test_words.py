@@ -1,7 +1,7 @@
 """The vocabulary is used to the last word: by a card, and in the words people read."""
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.show.card import DEEDS, MARKS, NAMED, WHEN, WHOM
+from munch_cli.language.card import DEEDS, MARKS, NAMED, WHEN, WHOM
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of

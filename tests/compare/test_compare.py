@@ -8,13 +8,15 @@ import sys
 
 import pytest
 
-from munch_cli.arbiter.compare import Comparison, compare, compare_at, digest, moment_at, unread_lines
+from munch_cli.arbiter.compare import Comparison, compare, compare_at, digest, moment_at
 from munch_cli.arbiter.kinds_known import TOLD_BY, unknown_kinds
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
+from munch_cli.show.answers import lines_of
+from munch_cli.show.compare import unread_lines
 from munch_cli.show.look import Look
 
 
@@ -135,7 +137,7 @@ def test_what_cannot_be_read_is_not_answered_as_something_else() -> None:
 
 def said(table: Table, question: str, width: int) -> list[str]:
     found = compare(table, question, load_rulebook())
-    return found.lines(Look(width)) if isinstance(found, Comparison) else unread_lines(found, question)
+    return lines_of(found, Look(width)) if isinstance(found, Comparison) else unread_lines(found, question)
 
 
 @pytest.mark.parametrize("name", ["treasure/any-defeat-pays", "death/what-is-kept", "class/no-second-copy"])
@@ -145,7 +147,7 @@ def test_sixty_columns_are_enough(name: str) -> None:
     assert moment is not None
     found = compare(moment.table, list(moment.step.sentences), load_rulebook())
     assert isinstance(found, Comparison)
-    lines = found.lines(Look(60))
+    lines = lines_of(found, Look(60))
     assert max(map(len, lines)) <= 60
     assert all(edition.short in "\n".join(lines) for edition in load_rulebook().editions.values())
 

@@ -8,10 +8,10 @@ import pytest
 
 from munch_cli.engine.law import Row
 from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.language.events import WORDINGS
+from munch_cli.language.facts import FACTS
 from munch_cli.language.grammar import VERB_OF
 from munch_cli.rules import ALL_RULES
-from munch_cli.show.events import WORDINGS
-from munch_cli.show.facts import FACTS
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 

@@ -1,7 +1,7 @@
 """``features/README.md``: the features in an order to read them in, from setup to winning, and the plain cards."""
 
 from munch_cli.files.cards import load_catalogue
-from munch_cli.show.card import card_told
+from munch_cli.language.card import card_told
 
 from .rulebook import BOOK, FOLDER, entries, feature_of
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from munch_cli.arbiter.features.features import _take
 from munch_cli.arbiter.features.seen import Game
 from munch_cli.files.gherkin import Case, read_feature
-from munch_cli.show.facts import says
+from munch_cli.language.facts import says
 from munch_cli.table.saying import listed
 
 BARE = re.compile(

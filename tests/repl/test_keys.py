@@ -199,13 +199,11 @@ def test_what_is_offered_says_what_refuses_it(monkeypatch: pytest.MonkeyPatch) -
 def test_a_mistake_of_ours_costs_no_table(
     keyboard: PipeInput, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from munch_cli.arbiter.answering import Reasons
-
     def breaks(*_: object) -> list[str]:
         raise KeyError("Pumpkinhead")
 
     monkeypatch.delenv("MUNCH_TRACEBACK", raising=False)
-    monkeypatch.setattr(Reasons, "lines", breaks)
+    monkeypatch.setattr("munch_cli.show.answers.reasons_lines", breaks)
     _, shown = typed(keyboard, f"kick{ENTER}why{ENTER}show fight{ENTER}{END}", capsys)
     assert "a bug of ours, not your mistake; the table is as it was." in shown
     assert "the fight: Jenn against Pumpkinhead." in shown

@@ -9,6 +9,7 @@ from munch_cli.arbiter.legal import Moment
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.language.card import brief, does
 from munch_cli.language.say import say
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of, together_against
@@ -18,7 +19,6 @@ from munch_cli.repl.playing import Play
 from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.summary import summary_lines
-from munch_cli.show.card import brief, does
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c

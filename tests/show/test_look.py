@@ -3,9 +3,9 @@
 import pytest
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.cli.replay import narrated
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.show.look import PLAIN, Look, wrapped
+from munch_cli.show.replay import narrated
 from munch_cli.table.saying import listed, sum_said
 
 

@@ -7,8 +7,8 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
+from munch_cli.language.events import tale
 from munch_cli.language.parse import parse
-from munch_cli.show.events import tale
 from munch_cli.table.events import TreasureFellDue
 from tests.boards import board
 

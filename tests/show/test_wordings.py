@@ -5,8 +5,8 @@ from pathlib import Path
 from string import Formatter
 
 import munch_cli
-from munch_cli.show.events import WORDINGS
-from munch_cli.show.facts import FACTS, SPANS, TIMES
+from munch_cli.language.events import WORDINGS
+from munch_cli.language.facts import FACTS, SPANS, TIMES
 from munch_cli.table.debts import KINDS, Silence, TurnOver
 from munch_cli.table.typed import words_of
 from munch_cli.table.vocabulary import Ability, When

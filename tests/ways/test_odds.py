@@ -16,6 +16,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.show.answers import json_of
 from munch_cli.table.events import LevelsLost, MonsterEscaped
 from munch_cli.table.ids import PlayerId
 from tests.boards import SIX_CARDS, board
@@ -132,7 +133,7 @@ in_play = ["Plain Helmet"]
 
 
 def told(found: Odds) -> dict[str, object]:
-    return found.json()
+    return json_of(found)
 
 
 @pytest.mark.parametrize("hand", ['["Ancient"]', '["Dwarf"]'])

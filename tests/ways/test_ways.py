@@ -12,6 +12,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.show.answers import lines_of
 from munch_cli.show.look import PLAIN
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.events import FightWon
@@ -167,7 +168,7 @@ hand = ["Maul Rat"]
     table = performed(charmed, "Bo uses Backstab on Ann discarding Maul Rat")
     found = ways(table)
     assert (found.means, found.line, found.reply) == ("alone", ("no one says anything",), ())
-    assert "no monster is left to run from" in " ".join(odds(table).lines(PLAIN))
+    assert "no monster is left to run from" in " ".join(lines_of(odds(table), PLAIN))
     assert typed(table, found.line)
 
 
@@ -297,5 +298,5 @@ unknown = ["strength"]
     assert verdict.is_fact and verdict.ids == ("table.card-fact-unknown",)
     found = ways(table)
     assert not found.line
-    (line,) = found.lines(PLAIN)
+    (line,) = lines_of(found, PLAIN)
     assert "No source tells how strong Nameless" in line

@@ -13,8 +13,8 @@ from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import law_of
+from munch_cli.language.facts import PHASES as NOW
 from munch_cli.rulebook.book import Edition, Rulebook
-from munch_cli.show.facts import PHASES as NOW
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import state as s

@@ -7,13 +7,12 @@ never named.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.changes.kinds import Change, ChangeNames, at_rest, changed, highest, worth_trying
+from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, highest, worth_trying
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Rulebook
-from munch_cli.show.look import Look, wrapped
 from munch_cli.table.commands import UNJUDGED, Command
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.typed import NamedTuple
@@ -31,9 +30,6 @@ OPPOSITES = (
 """Kinds of change of which one undoes the other: together they would say nothing."""
 SETTLING = ("turn", "phase")
 """What comes along with another moment of play, and the changes that bring such a moment."""
-LEAD, OPEN_LEAD = "it would be allowed", "the rules would leave it open"
-TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
-"""Kinds of which several are said in one breath."""
 
 
 class Way(NamedTuple):
@@ -181,41 +177,3 @@ def _runs(change: Change, helping: set[int], now: int, highest: int) -> Iterator
 
 
 # ---- changes in words
-
-
-def way_said(way: Way, table: Table, book: Rulebook | None) -> str:
-    """One way: "if it were Bob's turn, and out of combat"."""
-    wording = ChangeNames(table, book)
-    return " and ".join(wording.said((change,)) for change in way.changes)
-
-
-def ways_said(ways: Sequence[Way], table: Table, book: Rulebook | None, most: int = 0) -> list[str]:
-    """All ways, those of one kind together. Only the first ``most`` of them (0: all)."""
-    wording = ChangeNames(table, book)
-    groups: dict[tuple[object, ...], list[Way]] = {}
-    for number, way in enumerate(ways):
-        alone = len(way.changes) == 1 and way.changes[0].kind in TOGETHER
-        about = way.changes[0]
-        alike = (about.kind, about.who, about.copy if about.kind == "with" else "") if alone else (number,)
-        groups.setdefault(alike, []).append(way)
-    said = [
-        way_said(group[0], table, book) if len(group) == 1 else wording.said([way.changes[0] for way in group])
-        for group in groups.values()
-    ]
-    return said[:most] if most else said
-
-
-def way_lines(ways: Sequence[Way], table: Table, book: Rulebook | None, look: Look, most: int = 0) -> list[str]:
-    """The ways as lines: one sentence, or a list. Those that leave the answer open stand by themselves."""
-    plain = [way for way in ways if not way.open]
-    others = [way for way in ways if way.open]
-    lines = _listed(LEAD, ways_said(plain, table, book, most), look)
-    return lines + _listed(OPEN_LEAD, ways_said(others, table, book, most), look)
-
-
-def _listed(lead: str, said: Sequence[str], look: Look) -> list[str]:
-    if not said:
-        return []
-    if len(said) == 1:
-        return wrapped(f"{lead} {said[0]}.", look, "  ", "    ")
-    return [f"  {lead}", *(line for one in said for line in wrapped(f"- {one}", look, "    ", "      "))]

@@ -24,10 +24,10 @@ from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.language.answers import Stated, Understood
+from munch_cli.language.card import card_told
+from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.somebody import NEW
-from munch_cli.show.card import card_told
-from munch_cli.show.facts import Told, debt_said
 from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
 from munch_cli.table.state import Combat, Deal, Player, State, Turn

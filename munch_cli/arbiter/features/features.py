@@ -17,8 +17,8 @@ from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import CODES, beside, path_of, read_scenario
+from munch_cli.language.facts import says, source
 from munch_cli.rulebook.book import Faults
-from munch_cli.show.facts import says, source
 from munch_cli.table.ids import RuleId
 from munch_cli.table.names import remedy_for
 

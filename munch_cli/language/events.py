@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from munch_cli.engine.table import Table
+from munch_cli.language.facts import Told, debt_said
 from munch_cli.rules.setup import FIRST
-from munch_cli.show.facts import Told, debt_said
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.saying import counted, listed, sum_said

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 from munch_cli.engine.reasons import FactValue, Reason, Term, Total
 from munch_cli.engine.table import Table
+from munch_cli.language.card import FACTS as CARD_FACTS
+from munch_cli.language.card import WHEN, WHOM
 from munch_cli.rulebook.book import Edition, Gap
-from munch_cli.show.card import FACTS as CARD_FACTS
-from munch_cli.show.card import WHEN, WHOM
 from munch_cli.table import debts as d
 from munch_cli.table.cards import CHARACTER_KINDS, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
@@ -209,12 +209,15 @@ def source(id: str, edition: Edition, catalogue: Catalogue) -> str:
     return "a fact of the table" if id.startswith("table.") else ""
 
 
-def says(id: str, edition: Edition, catalogue: Catalogue) -> str:
-    """What an id says, in our words, beginning small and without a final dot."""
+UNSAID = "the sheet does not say"
+
+
+def says(id: str, edition: Edition, catalogue: Catalogue, is_led: bool = True) -> str:
+    """What an id says, in our words, beginning small and without a final dot. ``is_led``: what is open is led in."""
     if edition.has(id):
         return _small(edition.rules[id].rule.says)
     if id in edition.gaps:
-        return f"the sheet does not say: {_small(edition.gaps[id].asks)}"
+        return f"{UNSAID}: " * is_led + _small(edition.gaps[id].asks)
     if id.startswith("card."):
         card = catalogue.get(CardId(id.removeprefix("card.")))
         return "" if card is None else _small(card.says) if card.says else f"{card.name} says so"

@@ -1,0 +1,70 @@
+"""How much of the sheets is carried out and shown, in lines and as JSON."""
+
+from munch_cli.arbiter.coverage import Coverage, Pair, by_topic
+from munch_cli.rulebook.book import Rulebook
+from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.table.typed import Json
+
+MISSING = {
+    "unbound": "nothing carries out",
+    "not-decisive": "no scenario or case shows",
+    "not-proven": "no scenario or case misses when switched off",
+    "gaps": "no scenario or case rests on the open point",
+    "conflicts": "no scenario or case meets the contradiction",
+}
+
+
+def coverage_lines(found: Coverage, book: Rulebook, looks: Look) -> list[str]:
+    lines = [
+        f"{'topic':<20}{'pairs':>7}{'bound':>7}{'enforced':>10}{'decisive':>10}",
+        *(f"{topic:<20}{row[0]:>7}{row[1]:>7}{row[2]:>10}{row[3]:>10}" for topic, row in by_topic(found, book).items()),
+    ]
+    shown = len(found.enforced & found.decisive)
+    lines.append(
+        paint(
+            f"{'all':<20}{len(found.pairs):>7}{len(found.bound):>7}{len(found.enforced):>10}{shown:>10}",
+            "strong",
+            looks,
+        )
+    )
+    rested = len([pair for pair in found.gaps if pair in found.rested_on])
+    lines += ["", f"open points that a scenario rests on: {rested} of {len(found.gaps)}"]
+    met = len([pair for pair in found.conflicts if pair in found.rested_on])
+    lines.append(f"contradictions that a scenario meets: {met} of {len(found.conflicts)}")
+    if found.proven is not None:
+        lines.append(f"rules that a scenario misses when switched off: {len(found.proven)} of {len(found.enforced)}")
+    for kind, pairs in found.missing().items():
+        if pairs:
+            lines += ["", f"{MISSING[kind]} ({len(pairs)}):", *_listed(pairs, looks)]
+    return lines
+
+
+def _listed(pairs: tuple[Pair, ...], looks: Look) -> list[str]:
+    """Each id with the editions in which it is missing."""
+    editions: dict[str, list[str]] = {}
+    for id, key in pairs:
+        editions.setdefault(id, []).append(key)
+    return [line for id, keys in editions.items() for line in wrapped(f"{id}: {', '.join(keys)}", looks, "  ", "    ")]
+
+
+def coverage_json(found: Coverage, book: Rulebook) -> dict[str, Json]:
+    topics: dict[str, Json] = {
+        topic: {"pairs": row[0], "bound": row[1], "enforced": row[2], "decisive": row[3]}
+        for topic, row in by_topic(found, book).items()
+    }
+    return {
+        "pairs": len(found.pairs),
+        "bound": len(found.bound),
+        "enforced": len(found.enforced),
+        "decisive": len(found.enforced & found.decisive),
+        "proven": None if found.proven is None else len(found.proven),
+        "prose": len(found.prose),
+        "gaps": _shown(found.gaps, found),
+        "conflicts": _shown(found.conflicts, found),
+        "topics": topics,
+        "missing": {kind: [list[Json](pair) for pair in pairs] for kind, pairs in found.missing().items()},
+    }
+
+
+def _shown(pairs: tuple[Pair, ...], found: Coverage) -> Json:
+    return {"all": len(pairs), "shown": sum(pair in found.rested_on for pair in pairs)}
