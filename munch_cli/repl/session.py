@@ -11,19 +11,14 @@ import time
 from collections.abc import Collection, Mapping
 
 from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up
-from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, needed, out_of_reach
-from munch_cli.arbiter.legal import ASKS_FOR
+from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.stating import NowSo, partly, stated
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
-from munch_cli.files.stating import Clash
 from munch_cli.language import answers as q
-from munch_cli.language.card import card_lines
-from munch_cli.language.events import tale
-from munch_cli.language.facts import person_said
 from munch_cli.language.grammar import MAY, SESSION
 from munch_cli.language.names import key, names_of, number
 from munch_cli.language.parse import is_supposed, parse
@@ -33,17 +28,18 @@ from munch_cli.repl import asides, questions
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING, Exchange, Heard, Talk, nothing_open
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.answers import lines_of
-from munch_cli.show.board import fight_lines, heading, pile_lines, sum_lines
+from munch_cli.show.board import fight_lines
 from munch_cli.show.judged import judged_lines, taken_lines
-from munch_cli.show.look import TONES, Look, asks_lines, caret_lines, missed_lines, paint, symbol, wrapped
-from munch_cli.show.verdicts import citations, follows_lines
+from munch_cli.show.look import Look, asks_lines, missed_lines, wrapped
+from munch_cli.show.outcomes import amiss_lines, changed_lines, clash_lines, happened, imagined_lines, unknown_lines
+from munch_cli.show.verdicts import follows_lines
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed, quoted
 from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
-from munch_cli.table.statements import Being, MadeUp, Statement
+from munch_cli.table.statements import Being, Statement
 from munch_cli.table.typed import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -526,8 +522,6 @@ def _is_broken(sentence: str, table: Table) -> bool:
 
 
 ALREADY = "it lies so already."
-CANNOT = "cannot be"
-AT_ODDS = "the board cannot lie like this: "
 
 
 def state(talk: Talk, statement: Statement, table: Table) -> Heard:
@@ -537,12 +531,12 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
     try:
         found = stated(table, statement)
     except Problems as problems:
-        return Heard(tuple(_amiss_lines(problems, talk.look)), MISSED)
+        return Heard(tuple(amiss_lines(problems, talk.look)), MISSED)
     if not isinstance(found, NowSo):
         part = partly(table, statement) if isinstance(statement, Being) and _is_new(statement, table) else None
         if part is None:
-            return Heard(tuple(_clash_lines(found, table, talk.look)), "refused", undone=True)
-        lines = _clash_lines(part.clashes, table, talk.look)
+            return Heard(tuple(clash_lines(found, table, talk.look)), "refused", undone=True)
+        lines = clash_lines(part.clashes, table, talk.look)
         lines += wrapped(f"the rest is laid: {say(part.kept, table.state, table.catalogue)}.", talk.look, "  ", "    ")
         return Heard((*lines, *_laid(talk, part.outcome, part.kept, table)), "refused", undone=True)
     outcome, card = found
@@ -574,7 +568,7 @@ def _laid(
     sitting.is_saved = False
     talk.answered = None
     talk.keeper.say(say(statement, table.state, outcome.table.catalogue))
-    lines = _now(table, outcome.table, statement, talk.look)
+    lines = changed_lines(table, outcome.table, statement, talk.look)
     if fight_lines(outcome.table, talk.look) != fight_lines(table, talk.look):
         lines += unknown_lines(outcome, talk.look)
     if aside:
@@ -582,53 +576,7 @@ def _laid(
     return lines
 
 
-def _amiss_lines(problems: Problems, look: Look) -> list[str]:
-    """All that is wrong with a made-up card, each with carets under the fact and a remedy."""
-    lines: list[str] = []
-    for problem in problems.problems:
-        lines += wrapped(f"{problem.what}.", look, "", "  ")
-        lines += caret_lines(problem.excerpt, problem.column - 1, problem.width, look)
-        lines += wrapped(problem.remedy, look, "  ", "    ") if problem.remedy else []
-    return lines
-
-
-def _clash_lines(clashes: tuple[Clash, ...], table: Table, look: Look) -> list[str]:
-    """Every reason why something cannot be so, with its rules."""
-    lines: list[str] = []
-    for clash in clashes:
-        lead = f"{symbol('refused', look)}{CANNOT}"
-        said = wrapped(f"{lead} — {clash.what.removeprefix(AT_ODDS)}.", look, "", "  ")
-        lines += [said[0].replace(lead, paint(lead, TONES["refused"], look), 1), *said[1:]]
-        lines += citations(clash.ids, table, look)
-    return lines
-
-
-def _now(before: Table, after: Table, statement: Statement, look: Look) -> list[str]:
-    """What lies otherwise than before: people, the turn, the fight, the piles, or the card that was made up."""
-    if isinstance(statement, MadeUp):
-        made = next(card for id, card in after.catalogue.items() if before.catalogue.get(id) is not card)
-        return [line for said in card_lines(made) for line in wrapped(said, look, "  ", "    ")]
-    people = [person_said(before, seat) for seat in before.state.seats]
-    now = [person_said(after, seat) for seat in after.state.seats]
-    sexes = [player.sex for player in before.state.players]
-    lines: list[str] = []
-    for seat, said in enumerate(now):
-        if seat >= len(people) or said != people[seat] or after.state.players[seat].sex != sexes[seat]:
-            lines += wrapped(f"{said}.", look, "  ", "    ")
-    turn = (after.state.turn.player, after.state.turn.phase, after.state.combat is None)
-    if turn != (before.state.turn.player, before.state.turn.phase, before.state.combat is None) and now:
-        lines += wrapped(f"{heading(after)}.", look, "  ", "    ")
-    fight = fight_lines(after, look)
-    lines += fight if not before.state.players or fight != fight_lines(before, look) else []
-    piles = pile_lines(after, look)
-    lines += piles if piles != pile_lines(before, look) else []
-    return lines or ["  so it lies."]
-
-
 # ---- what is said of an outcome: the verdict, what happened, the sums, what is asked next
-
-INDENT = "  "
-STATED = "So it lies."
 
 
 def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
@@ -657,57 +605,6 @@ def broken_off(before: Table | None, now: Table | None) -> str:
     return "it was carried out, but could not be told to the end: show tells how the table lies"
 
 
-def happened(outcome: Outcome, look: Look) -> list[str]:
-    """What happened, both sums while a fight is on, and what the table is asked now."""
-    after = outcome.table
-    said = tale(outcome.events, after) or ([STATED] if isinstance(outcome.command, c.UNJUDGED) else [])
-    lines = wrapped(" ".join(said), look, INDENT) if said else []
-    if after.fight is not None and not after.fight.running:
-        lines += sum_lines(after, look, INDENT)
-    return lines + unknown_lines(outcome, look) + asked_lines(after, look)
-
-
-def unknown_lines(outcome: Outcome, look: Look) -> list[str]:
-    """The facts that no source gives, of cards on which the fight or what happened rests."""
-    table, lines = outcome.table, []
-    for copy, fact in needed(table, outcome):
-        unknown = f"no source gives the {fact} of {table.card(copy).name}: look at your card, and say what comes of it"
-        lines += wrapped(unknown, look, INDENT, INDENT * 2)
-    return lines
-
-
-def asked_lines(table: Table, look: Look) -> list[str]:
-    """How to answer when chance is asked for."""
-    asked = dict.fromkeys(ASKS_FOR[debt.what] for debt in top_layer(table.state) if debt.what in ASKS_FOR)
-    return [line for said in asked for line in wrapped(said, look, INDENT)]
-
-
 def verdict_said(before: Table, outcome: Outcome, look: Look, cites: bool = True) -> list[str]:
     """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
     return judged_lines(Judged(Answered(before, (outcome,)), is_whole=False), look, cites)
-
-
-def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:
-    """What would come of sentences: each with its tale, and its verdict unless it is plainly yes.
-
-    What follows by itself, an outcome more than sentences, is told as if it had been said.
-    """
-    lines: list[str] = []
-    before, outcomes = answered.table, answered.outcomes
-    for place, outcome in enumerate(outcomes):
-        said = sentences[place] if place < len(sentences) else say(outcome.command, before.state, before.catalogue)
-        is_last = outcome is answered.last
-        lines += wrapped(f"if {said}:", look) if max(len(sentences), len(outcomes)) > 1 else []
-        if not outcome.was_done or outcome.verdict.outcome != "allowed" or is_last:
-            lines += verdict_said(before, outcome, look)
-        if outcome.was_done:
-            lines += happened(outcome, look) if is_last else _tale(outcome, look)
-        before = outcome.table
-    if left := sentences[len(outcomes) :]:
-        lines += wrapped(f"so it does not come to the rest ({listed(left)}).", look, INDENT)
-    return lines
-
-
-def _tale(outcome: Outcome, look: Look) -> list[str]:
-    said = tale(outcome.events, outcome.table)
-    return wrapped(" ".join(said), look, INDENT) if said else []

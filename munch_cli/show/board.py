@@ -6,10 +6,9 @@ from munch_cli.effects.looking import suits
 from munch_cli.engine.table import Table
 from munch_cli.language.card import bad_stuff, in_brackets
 from munch_cli.language.facts import Told, debt_said, name_of, person_said, total_said
-from munch_cli.rulebook.book import house_said
 from munch_cli.rules.slots import full_for
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.verdicts import ruled_said
+from munch_cli.show.verdicts import house_lines, ruled_said
 from munch_cli.table import state as s
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
@@ -136,9 +135,7 @@ def ruling_lines(table: Table, look: Look) -> list[str]:
     rulings = [f"{point}: {reading}{_whose(point, table)}" for point, reading in table.state.rulings.items()]
     said = f"decided: {'; '.join(rulings)}." if rulings else "nothing has been decided yet."
     lines = wrapped(said, look, "  ", "    ") if rulings or not table.law.house else []
-    for house in table.law.house:
-        lines += wrapped(f"{house_said(house)}: {house.rule} is {house.how}.", look, "  ", "    ")
-    return lines
+    return [*lines, *house_lines(table.law.house, look)]
 
 
 def _whose(point: RuleId, table: Table) -> str:

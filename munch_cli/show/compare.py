@@ -14,7 +14,7 @@ from munch_cli.files.shapes import MAYBE_TEXT, TEXT, TEXTS, TRUTH, by_name, made
 from munch_cli.language.answers import Answer
 from munch_cli.language.events import tale
 from munch_cli.language.facts import says, source
-from munch_cli.show.look import TONES, Look, missed_lines, paint, painted, symbol, wrapped
+from munch_cli.show.look import TONES, Look, cited, missed_lines, paint, painted, symbol, wrapped
 from munch_cli.show.verdicts import WORDS, citations
 from munch_cli.table.ids import RuleId
 from munch_cli.table.saying import listed
@@ -69,16 +69,10 @@ def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iter
             yield from wrapped("; ".join(told), look, INDENT, INDENT + "  ")
     if answer.word not in ("absent", "owes"):
         for id in answer.ids[:CITED_MOST]:
-            yield from painted(_cited(id, answer, look), "dim", look, INDENT, INDENT + "  ")
+            where = source(id, answer.edition, answer.before.catalogue).removeprefix(f"{answer.edition.short}, ")
+            yield from cited(id, where, look)
     for note in _notes(answer):
         yield from painted(note, "dim", look, INDENT, INDENT + "  ")
-
-
-def _cited(id: RuleId, answer: Compared, look: Look) -> str:
-    """An id with its place on this sheet, whose title stands above."""
-    where = source(id, answer.edition, answer.before.catalogue).removeprefix(f"{answer.edition.short}, ")
-    dot = " · " if look.symbols else " - "
-    return f"{id}{dot}{where}" if where else str(id)
 
 
 def _notes(answer: Compared) -> Iterator[str]:

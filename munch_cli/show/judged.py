@@ -221,7 +221,7 @@ def reasons_lines(answer: Reasons, look: Look) -> list[str]:
         for point in found.points:
             lines += point_lines(point, before, look)
         lines += elsewhere_lines(found, look)
-    return lines + (happened_lines(outcome, look, answer.eyes) if outcome.was_done else [])
+    return lines + (happened_lines(outcome.events, outcome.table, look, answer.eyes) if outcome.was_done else [])
 
 
 def against_lines(answer: ReasonsAgainst, look: Look) -> list[str]:

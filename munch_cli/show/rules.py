@@ -6,7 +6,7 @@ from munch_cli.arbiter.lookup import BESIDE, Found, Said
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
 from munch_cli.rulebook.differences import Difference
-from munch_cli.show.look import Look, paint, painted, wrapped
+from munch_cli.show.look import Look, cited, paint, painted, wrapped
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import Json
 
@@ -70,7 +70,7 @@ def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent
     """The id of an entry, and where it stands: in the box, or in each that has it."""
     boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
     where = "; ".join(_stands(entry.id, one, boxes) for one in boxes)
-    yield from painted(f"{entry.id} · {where}", "dim", look, indent, indent + "  ")
+    yield from cited(entry.id, where, look, indent)
 
 
 def _stands(id: str, edition: Edition, told: Sequence[Edition]) -> str:
@@ -272,8 +272,7 @@ def _side(ids: tuple[str, ...], why: str, edition: Edition, look: Look) -> list[
     lines = []
     for id in ids:
         lines += wrapped(f"{edition.title}: {edition.rules[id].rule.says}", look, "  ", INDENT)
-        dot = " · " if look.symbols else " - "
-        lines += painted(f"{id}{dot}{edition.cite(id)}", "dim", look, INDENT, INDENT + "  ")
+        lines += cited(id, edition.cite(id), look)
     return lines
 
 

@@ -3,25 +3,22 @@
 from collections.abc import Callable, Sequence
 
 from munch_cli.arbiter.view import Seen
-from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.language.events import event_said
 from munch_cli.language.facts import person_said, total_said
 from munch_cli.language.talk.stands import Standing
 from munch_cli.rules.charity import excess, lowest
 from munch_cli.rules.selling import levels_bought, proceeds
 from munch_cli.show.board import fight_lines, owed_lines, turn_said
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.verdicts import citations
+from munch_cli.show.verdicts import citations, happened_lines
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import Combat
 
-FIGURES = {"nothing owed": "nothing is owed now.", "no fight": "nobody is fighting."}
-"""What is said where there is nothing to tell."""
+NO_FIGHT = "nobody is fighting."
 
 
 class Teller:
@@ -32,82 +29,111 @@ class Teller:
         self.table = table
         self.eyes = eyes
         self.who = asked.who
+        self.name = table.name(asked.who)
+        self.level = table.state.players[asked.who].level
+        self.held = table.hand(asked.who)
+        self.in_front = [*table.in_play(asked.who), *table.sideways(asked.who)]
+        self.fighters = listed([table.name(who) for who in table.fighters()])
 
     @property
-    def name(self) -> str:
-        """Whom it is about."""
-        return self.table.name(self.who)
-
     def person(self) -> str:
         """Whom it is about, with all that lies before them."""
-        return person_said(self.table, self.who, self.eyes)
+        return f"{person_said(self.table, self.who, self.eyes)}."
+
+    @property
+    def sums(self) -> tuple[int, int]:
+        """The two sums of the fight, ours first."""
+        return self.table.total("munchkins").amount, self.table.total("monsters").amount
 
     def cards(self, copies: Sequence[CopyId]) -> str:
         """Cards by name."""
         return listed([self.table.card(copy).name for copy in copies])
 
-    def in_front(self) -> list[CopyId]:
-        """Everything that lies before whom it is about, used and carried."""
-        return [*self.table.in_play(self.who), *self.table.sideways(self.who)]
-
-    def fighters(self) -> str:
-        """Who fights."""
-        return listed([self.table.name(who) for who in self.table.fighters()])
-
-    def sums(self) -> tuple[int, int]:
-        """The two sums of the fight, ours first."""
-        return self.table.total("munchkins").amount, self.table.total("monsters").amount
+    def limit(self) -> int:
+        """How many cards the player may keep."""
+        return self.table.total("hand_limit", self.who).amount
 
     def wins(self, fight: Combat) -> bool:
         """Whether the kill could be claimed now. A tie counts only for players whom a rule lets win it."""
-        ours, theirs = self.sums()
+        ours, theirs = self.sums
         return ours > theirs or perform(self.table, c.ClaimKill(fight.fighter)).verdict.outcome == "allowed"
+
+    def each(self, figure: str, thing: str) -> tuple[str, int]:
+        """What each of the cards asked about is worth, in words, and all together."""
+        worth = [max(0, self.table.total(figure, copy).amount) for copy in self.asked.copies]
+        named = zip(self.asked.copies, worth, strict=True)
+        return listed([f"{self.cards([one])} is worth {counted(many, thing)}" for one, many in named]), sum(worth)
+
+    def ranked(self, of: Callable[[PlayerId], int], said: Callable[[int], str]) -> str:
+        """Every player with a figure of theirs, the highest first."""
+        figures = {seat: of(seat) for seat in self.table.state.seats}
+        ranking = sorted(figures, key=lambda seat: -figures[seat])
+        return listed([f"{self.table.name(seat)} {said(figures[seat])}" for seat in ranking])
+
+    def gold(self, copies: Sequence[CopyId]) -> str:
+        """What cards are worth together, and the names of those whose value is not known."""
+        unknown = [copy for copy in copies if "value" in self.table.card(copy).unknown]
+        gold = sum(self.table.total("gold", copy).amount for copy in copies if copy not in unknown)
+        return f"{gold:,} gold pieces" + (
+            f", and no source gives the value of {self.cards(unknown)}" if unknown else ""
+        )
+
+    def cards_held(self, who: PlayerId) -> int:
+        """How many cards a player holds."""
+        return len(self.table.hand(who))
+
+    def strength(self, who: PlayerId) -> int:
+        """A player's own strength."""
+        return self.table.total("strength", who).amount
+
+    def worth(self, who: PlayerId) -> int:
+        """How much everything is worth that lies before a player."""
+        goods = self.sellable([*self.table.in_play(who), *self.table.sideways(who)])
+        return sum(self.table.total("gold", copy).amount for copy in goods)
+
+    def sellable(self, copies: Sequence[CopyId]) -> list[CopyId]:
+        """Those of the cards that can be sold."""
+        return [copy for copy in copies if self.table.card(copy).kind in SELLABLE_KINDS]
+
+
+# ---- the fight
 
 
 def _score(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
         return _lead(teller)
-    ours, theirs = teller.sums()
+    ours, theirs = teller.sums
     foes = teller.cards(teller.table.foes) or "no monster"
     verb = "is" if len(teller.table.fighters()) == 1 else "are"
+    wins = teller.wins(fight)
+    short = "" if wins else f" {counted(theirs - ours + 1, 'point')} short."
     tie = ", a tie" if ours == theirs else ""
-    if teller.wins(fight):
-        return f"{teller.fighters()} {verb} winning: {ours} to {theirs} against {foes}{tie}."
-    short = counted(theirs - ours + 1, "point")
-    return f"{teller.fighters()} {verb} not winning: {ours} to {theirs} against {foes}{tie}. {short} short."
+    return f"{teller.fighters} {verb}{'' if wins else ' not'} winning: {ours} to {theirs} against {foes}{tie}.{short}"
 
 
 def _short(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
-        return FIGURES["no fight"]
-    ours, theirs = teller.sums()
+        return NO_FIGHT
+    ours, theirs = teller.sums
     if teller.wins(fight):
         return f"none: {ours} to {theirs} is enough, {ours - theirs} ahead."
-    tie = theirs - ours
-    return (
-        f"{ours} to {theirs}: {tie} for a tie, {tie + 1} to be ahead." if tie else f"{ours} to {theirs}: 1 to be ahead."
-    )
+    tie = f"{theirs - ours} for a tie, " if theirs > ours else ""
+    return f"{ours} to {theirs}: {tie}{theirs - ours + 1} to be ahead."
 
 
 def _treasures(teller: Teller) -> str:
-    table = teller.table
-    each = [(table.card(copy).name, max(0, table.total("treasures", copy).amount)) for copy in teller.asked.copies]
-    said = [f"{name} is worth {counted(many, 'treasure')}" for name, many in each]
-    total = sum(many for _, many in each)
-    return f"{listed(said)}{f', {total} treasures in all' if len(each) > 1 else ''}."
+    said, total = teller.each("treasures", "treasure")
+    return f"{said}{f', {total} treasures in all' if len(teller.asked.copies) > 1 else ''}."
 
 
 def _level_won(teller: Teller) -> str:
-    table = teller.table
-    each = [(table.card(copy).name, table.total("levels", copy).amount) for copy in teller.asked.copies]
-    level = table.state.players[teller.who].level
-    total = sum(many for _, many in each)
-    said = listed([f"{name} is worth {counted(many, 'level')}" for name, many in each])
-    then = min(table.number("winning.goal"), level + total)
-    wins = " and win the game" if then == table.number("winning.goal") else ""
-    return f"{said}; {teller.name} is Level {level} and would be Level {then}{wins}."
+    said, total = teller.each("levels", "level")
+    goal = teller.table.number("winning.goal")
+    then = min(goal, teller.level + total)
+    wins = " and win the game" if then == goal else ""
+    return f"{said}; {teller.name} is Level {teller.level} and would be Level {then}{wins}."
 
 
 def _monster_level(teller: Teller) -> str:
@@ -123,12 +149,13 @@ def _bad_stuff(teller: Teller) -> str:
 def _helper(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
-        return FIGURES["no fight"]
-    return (
-        f"{teller.table.name(fight.helper)} helps {teller.table.name(fight.fighter)}{_terms(teller, fight)}."
-        if (fight.helper != NO_PLAYER)
-        else f"nobody helps {teller.table.name(fight.fighter)}."
-    )
+        return NO_FIGHT
+    fighter = teller.table.name(fight.fighter)
+    return f"{_helps(teller, fight)} {fighter}{_terms(teller, fight)}."
+
+
+def _helps(teller: Teller, fight: Combat) -> str:
+    return "nobody helps" if fight.helper == NO_PLAYER else f"{teller.table.name(fight.helper)} helps"
 
 
 def _terms(teller: Teller, fight: Combat) -> str:
@@ -137,114 +164,59 @@ def _terms(teller: Teller, fight: Combat) -> str:
     if deal is None:
         return ""
     parts = [counted(deal.treasures, "treasure")] if deal.treasures else []
-    parts += [teller.cards(list(deal.items))] if deal.items else []
+    parts += [teller.cards(deal.items)] if deal.items else []
     parts += [f"{teller.table.name(deal.first)} picks first"] if deal.first != NO_PLAYER else []
-    return f" for {listed(parts)}" if parts else " for nothing"
+    return f" for {listed(parts) or 'nothing'}"
 
 
 def _helped_treasure(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
-        return FIGURES["no fight"]
-    fighter = teller.table.name(fight.fighter)
-    if fight.helper == NO_PLAYER:
-        return f"{fighter} draws it; who helps gets what was agreed before."
-    return f"{fighter} draws it; {teller.table.name(fight.helper)} helps{_terms(teller, fight)}."
-
-
-def _helped_level(teller: Teller) -> str:
-    return f"{teller.name} would go up for the kill only where the rules let a helper:"
-
-
-def _must_help(teller: Teller) -> str:
-    return "nobody has to help; who is asked may say no."
+        return NO_FIGHT
+    gets = "who helps gets what was agreed before"
+    helped = gets if fight.helper == NO_PLAYER else f"{_helps(teller, fight)}{_terms(teller, fight)}"
+    return f"{teller.table.name(fight.fighter)} draws it; {helped}."
 
 
 def _must_run(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is not None and teller.wins(fight):
-        return f"{teller.fighters()} can win as it stands."
-    return f"{teller.fighters()} must run if the fight cannot be won and nobody helps."
+        return f"{teller.fighters} can win as it stands."
+    return f"{teller.fighters} must run if the fight cannot be won and nobody helps."
 
 
-def _turn(teller: Teller) -> str:
-    return f"{turn_said(teller.table)}."
+# ---- the turn, and people
 
 
 def _next(teller: Teller) -> str:
     state = teller.table.state
-    seats = range(state.turn.player + 1, state.turn.player + len(state.players))
-    after = [PlayerId(seat % len(state.players)) for seat in seats if seat % len(state.players) not in state.left]
-    said = f", then {teller.table.name(after[0])} is next" if after else ""
-    return f"{turn_said(teller.table)}{said}."
+    seats = [PlayerId((state.turn.player + step) % len(state.players)) for step in range(1, len(state.players))]
+    after = [teller.table.name(seat) for seat in seats if seat not in state.left]
+    return f"{turn_said(teller.table)}{f', then {after[0]} is next' if after else ''}."
 
 
 def _hand(teller: Teller) -> str:
-    held = teller.table.hand(teller.who)
-    shown = held and teller.eyes in (None, teller.who)
-    return f"{teller.name} holds {counted(len(held), 'card')}{f': {teller.cards(held)}' if shown else ''}."
-
-
-def _most_cards(teller: Teller) -> str:
-    held = {seat: len(teller.table.hand(seat)) for seat in teller.table.state.seats}
-    seats = sorted(held, key=lambda seat: -held[seat])
-    told = [f"{teller.table.name(seat)} holds {counted(held[seat], 'card')}" for seat in seats]
-    return f"{listed(told)}."
-
-
-def _strongest(teller: Teller) -> str:
-    strong = {seat: teller.table.total("strength", seat).amount for seat in teller.table.state.seats}
-    seats = sorted(strong, key=lambda seat: -strong[seat])
-    return f"{listed([f'{teller.table.name(seat)} has a strength of {strong[seat]}' for seat in seats])}."
-
-
-def _richest(teller: Teller) -> str:
-    worth = {seat: _worth_of(teller.table, seat) for seat in teller.table.state.seats}
-    seats = sorted(worth, key=lambda seat: -worth[seat])
+    shown = teller.held and teller.eyes in (None, teller.who)
     return (
-        f"{listed([f'{teller.table.name(seat)} has {worth[seat]:,} gold pieces' for seat in seats])} in front of them."
+        f"{teller.name} holds {counted(len(teller.held), 'card')}{f': {teller.cards(teller.held)}' if shown else ''}."
     )
 
 
-def _worth_of(table: Table, seat: PlayerId) -> int:
-    """How much everything is worth that lies before a player."""
-    goods = [copy for copy in (*table.in_play(seat), *table.sideways(seat)) if table.card(copy).kind in SELLABLE_KINDS]
-    return sum(table.total("gold", copy).amount for copy in goods)
-
-
-def _limit(teller: Teller) -> str:
-    held, limit = len(teller.table.hand(teller.who)), teller.table.total("hand_limit", teller.who).amount
-    return f"{teller.name} may keep {counted(limit, 'card')} at the end of the turn, and holds {held}."
-
-
-LIMITS = {
-    "ship": "ships",
-    "ships": "ships",
-    "race": "races",
-    "races": "races",
-    "big": "big_items",
-    "bigs": "big_items",
-}
+LIMITS = {"ship": "ships", "race": "races", "big": "big_items"}
 """What there may be several of -> how many of it there may be, as a figure of the table."""
 
 
-def limit_of(asked: Standing, table: Table) -> Total:
-    """How many of the things asked about a player may have."""
-    return table.total(next(LIMITS[word] for word in LIMITS if word in asked.line), asked.who)
+def _limited(asked: Standing) -> str:
+    """What is asked about of which there may be several."""
+    return next(word for word in LIMITS if not asked.line.isdisjoint((word, f"{word}s")))
 
 
 def _limit_of(teller: Teller) -> str:
-    of = next(word for word in LIMITS if word in teller.asked.line).removesuffix("s")
-    total = limit_of(teller.asked, teller.table)
+    of = _limited(teller.asked)
+    total = teller.table.total(LIMITS[of], teller.who)
     terms = " + ".join(f"{term.amount} {term.label}" for term in total.terms)
     many = counted(total.amount, "Big Item" if of == "big" else of.capitalize())
-    return f"{teller.name} may have {many}: {terms}. {teller.person()}."
-
-
-def _give(teller: Teller) -> str:
-    held, limit = len(teller.table.hand(teller.who)), teller.table.total("hand_limit", teller.who).amount
-    over = excess(teller.table, teller.who)
-    return f"{teller.name} holds {counted(held, 'card')} and may keep {limit}: {over} too many."
+    return f"{teller.name} may have {many}: {terms}. {teller.person}"
 
 
 def _charity_to(teller: Teller) -> str:
@@ -257,33 +229,17 @@ def _charity_to(teller: Teller) -> str:
     return f"{listed([teller.table.name(who) for who in there])}, of the lowest Level ({level})."
 
 
-def _level(teller: Teller) -> str:
-    return f"{teller.name} is Level {teller.table.state.players[teller.who].level}."
-
-
-def _strength(teller: Teller) -> str:
-    return f"{teller.name}: {total_said(teller.table.total('strength', teller.who), teller.table)}."
-
-
-def _person(teller: Teller) -> str:
-    return f"{teller.person()}."
-
-
 def _items(teller: Teller) -> str:
     """What lies before a player, of the kind that is asked about if one is."""
     table, line = teller.table, teller.asked.line
-    there = [
-        copy for copy in teller.in_front() if table.card(copy).kind in (*SELLABLE_KINDS, "minion", "ship", "power")
-    ]
-    kinds = {"power": ("power",), "ship": ("ship",), "minion": ("minion",)}
-    for word, kind in kinds.items():
-        if {word, f"{word}s"} & line:
-            there = [copy for copy in there if table.card(copy).kind in kind]
+    of = [kind for kind in ("power", "ship", "minion") if not line.isdisjoint((kind, f"{kind}s"))]
+    kinds = of or (*SELLABLE_KINDS, "minion", "ship", "power")
+    there = [copy for copy in teller.in_front if table.card(copy).kind in kinds]
     if {"big", "bigs"} & line:
         there = [copy for copy in there if table.card(copy).big]
-    unnamed = [copy for copy in there if copy in table.sideways(teller.who)]
-    aside = f" ({teller.cards(unnamed)} sideways)" if unnamed else ""
-    return f"{teller.name} has {len(there) or 'none'}{f': {teller.cards(there)}{aside}' if there else ''}."
+    unused = [copy for copy in there if copy in table.sideways(teller.who)]
+    aside = f" ({teller.cards(unused)} sideways)" if unused else ""
+    return f"{teller.name} has {f'{len(there)}: {teller.cards(there)}{aside}' if there else 'none'}."
 
 
 def _cursed(teller: Teller) -> str:
@@ -292,17 +248,11 @@ def _cursed(teller: Teller) -> str:
 
 
 def _dies(teller: Teller) -> str:
-    lost = len(teller.table.hand(teller.who)) + len(teller.in_front())
-    level = teller.table.state.players[teller.who].level
-    return f"if {teller.name} dies, Level {level} is kept; of {counted(lost, 'card')}, all that is not kept is looted:"
+    lost = counted(len(teller.held) + len(teller.in_front), "card")
+    return f"if {teller.name} dies, Level {teller.level} is kept; of {lost}, all that is not kept is looted:"
 
 
-def _kept(teller: Teller) -> str:
-    return f"{teller.name} keeps Level {teller.table.state.players[teller.who].level}; what else death leaves:"
-
-
-def _back(teller: Teller) -> str:
-    return f"when {teller.name} is back:"
+# ---- the game, and gold
 
 
 def _lead(teller: Teller) -> str:
@@ -314,41 +264,24 @@ def _lead(teller: Teller) -> str:
     return f"the game: {listed(groups)}."
 
 
-def _needs(teller: Teller) -> str:
-    left = teller.table.number("winning.goal") - teller.table.state.players[teller.who].level
-    return f"{teller.name} needs {counted(left, 'level')} more to win."
-
-
-def _game(teller: Teller) -> str:
-    return _lead(teller)
-
-
-def _gold(teller: Teller, copies: list[CopyId]) -> str:
-    """What cards are worth together, and the names of those whose value is not known."""
-    known = [copy for copy in copies if "value" not in teller.table.card(copy).unknown]
-    gold = sum(teller.table.total("gold", copy).amount for copy in known)
-    unknown = [copy for copy in copies if copy not in known]
-    return f"{gold:,} gold pieces" + (f", and no source gives the value of {teller.cards(unknown)}" if unknown else "")
+def _worth_all(teller: Teller) -> str:
+    goods = teller.sellable(teller.in_front)
+    return f"{teller.name}: {teller.gold(goods)}{f' in all ({teller.cards(goods)})' if goods else ''}."
 
 
 def _worth(teller: Teller) -> str:
-    copies = list(teller.asked.copies)
-    return f"{teller.cards(copies)}: {_gold(teller, copies)}." if copies else _worth_all(teller)
-
-
-def _worth_all(teller: Teller) -> str:
-    goods = [copy for copy in teller.in_front() if teller.table.card(copy).kind in SELLABLE_KINDS]
-    return f"{teller.name}: {_gold(teller, goods)}{f' in all ({teller.cards(goods)})' if goods else ''}."
+    copies = teller.asked.copies
+    return f"{teller.cards(copies)}: {teller.gold(copies)}." if copies else _worth_all(teller)
 
 
 def _sale(teller: Teller) -> str:
-    copies = tuple(copy for copy in teller.asked.copies if teller.table.card(copy).kind in SELLABLE_KINDS)
+    copies = tuple(teller.sellable(teller.asked.copies))
     if not copies:
         return _worth(teller)
     seller = teller.table.owner_of(copies[0])
     sale = c.Sell(seller if seller != NO_PLAYER else teller.who, copies)
     gold, levels = proceeds(teller.table, sale)[0], levels_bought(teller.table, sale)
-    return f"{teller.cards(list(copies))}: {gold:,} gold pieces in all, {counted(levels, 'level')}."
+    return f"{teller.cards(copies)}: {gold:,} gold pieces in all, {counted(levels, 'level')}."
 
 
 TOLD: dict[str, Callable[[Teller], str]] = {
@@ -361,37 +294,42 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "bad-stuff": _bad_stuff,
     "helper": _helper,
     "helped-treasure": _helped_treasure,
-    "helped-level": _helped_level,
-    "must-help": _must_help,
+    "helped-level": lambda one: f"{one.name} would go up for the kill only where the rules let a helper:",
+    "must-help": lambda one: "nobody has to help; who is asked may say no.",
     "must-run": _must_run,
-    "turn": _turn,
+    "turn": lambda one: f"{turn_said(one.table)}.",
     "next": _next,
-    "strength": _strength,
+    "strength": lambda one: f"{one.name}: {total_said(one.table.total('strength', one.who), one.table)}.",
     "hand": _hand,
-    "limit": _limit,
-    "most-cards": _most_cards,
-    "strongest": _strongest,
-    "richest": _richest,
+    "limit": lambda one: (
+        f"{one.name} may keep {counted(one.limit(), 'card')} at the end of the turn, and holds {len(one.held)}."
+    ),
+    "most-cards": lambda one: one.ranked(one.cards_held, lambda many: f"holds {counted(many, 'card')}") + ".",
+    "strongest": lambda one: f"{one.ranked(one.strength, lambda points: f'has a strength of {points}')}.",
+    "richest": lambda one: f"{one.ranked(one.worth, lambda gold: f'has {gold:,} gold pieces')} in front of them.",
     "limit-of": _limit_of,
-    "give": _give,
+    "give": lambda one: (
+        f"{one.name} holds {counted(len(one.held), 'card')} and may keep {one.limit()}: "
+        f"{excess(one.table, one.who)} too many."
+    ),
     "charity-to": _charity_to,
-    "level": _level,
-    "person": _person,
+    "level": lambda one: f"{one.name} is Level {one.level}.",
+    "person": lambda one: one.person,
     "items": _items,
     "cursed": _cursed,
     "dies": _dies,
-    "kept": _kept,
-    "back": _back,
+    "kept": lambda one: f"{one.name} keeps Level {one.level}; what else death leaves:",
+    "back": lambda one: f"when {one.name} is back:",
     "lead": _lead,
-    "needs": _needs,
-    "game": _game,
+    "needs": lambda one: (
+        f"{one.name} needs {counted(one.table.number('winning.goal') - one.level, 'level')} more to win."
+    ),
+    "game": _lead,
     "worth": _worth,
     "worth-all": _worth_all,
     "sale": _sale,
 }
 """Topic -> what is said of it."""
-
-
 OF_WINNING = (
     "winning.first-to-level-10-wins",
     "winning.by-kill-only",
@@ -489,32 +427,26 @@ def standing_lines(
     """
     if standing.topic == "happened":
         return _happened(standing, table, look, eyes, past)
-    lines = (
-        wrapped(TOLD[standing.topic](Teller(standing, table, eyes)), look, "", "  ") if standing.topic in TOLD else []
-    )
+    teller = Teller(standing, table, eyes)
+    lines = wrapped(TOLD[standing.topic](teller), look, "", "  ") if standing.topic in TOLD else []
     if standing.topic in WITH_FIGHT:
         lines += fight_lines(table, look)
     if standing.topic == "owed":
         lines += owed_lines(table, look) or [
-            *wrapped(FIGURES["nothing owed"], look),
-            *wrapped((_turn if table.fight is None else _score)(Teller(standing, table, eyes)), look, "", "  "),
+            *wrapped("nothing is owed now.", look),
+            *wrapped(TOLD["turn" if table.fight is None else "score"](teller), look, "", "  "),
         ]
-    ids = [*limit_of(standing, table).ids] if standing.topic == "limit-of" else []
+    ids = [*table.total(LIMITS[_limited(standing)], standing.who).ids] if standing.topic == "limit-of" else []
     ids += [RuleId(id) for id in RULES.get(standing.topic, ()) if table.in_force(id)]
     return [*lines, *citations(tuple(ids), table, look)]
 
 
 def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:
     """The last things that happened to a player, each with the rules behind it."""
-    name = table.name(standing.who)
+    person = f"{person_said(table, standing.who, eyes)}."
     for moment in past:
         outcome = moment.outcome
         events = [one for one in outcome.events if standing.who in (getattr(one, "who", -1), getattr(one, "to", -1))]
-        told = [(one, said) for one in events if (said := event_said(one, outcome.table, eyes))]
-        if told:
-            lines: list[str] = []
-            for event, said in told:
-                lines += wrapped(said, look, "", "  ")
-                lines += citations(event.because, outcome.table, look, "    ")
-            return [*lines, *wrapped(f"{Teller(standing, table, eyes).person()}.", look)]
-    return wrapped(f"nothing has happened to {name} yet. {Teller(standing, table, eyes).person()}.", look, "", "  ")
+        if lines := happened_lines(events, outcome.table, look, eyes):
+            return [*lines, *wrapped(person, look)]
+    return wrapped(f"nothing has happened to {table.name(standing.who)} yet. {person}", look, "", "  ")

@@ -4,15 +4,15 @@
     helping.only-one-helper · Munchkin 1.02, Asking For Help, par. 1
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from munch_cli.engine.reasons import Reason, Total, Verdict
-from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.events import event_said
 from munch_cli.language.facts import UNSAID, particulars, readings, says, source, total_said
 from munch_cli.rulebook.book import Edition, HouseRule, house_said
-from munch_cli.show.look import TONES, Look, asks_lines, paint, painted, symbol, wrapped
+from munch_cli.show.look import Look, asks_lines, cited, led, wrapped
+from munch_cli.table.events import Event
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.typed import Json
 
@@ -31,11 +31,8 @@ def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True)
     if verdict.asks is not None:
         return asks_lines(verdict.asks, look)
     word = "cannot" if verdict.is_fact else WORDS[verdict.outcome]
-    lead = f"{symbol(verdict.outcome, look)}{word}"
     reason = reason_said(verdict, table)
-    stop = "" if reason.endswith("?") else "."
-    lines = wrapped(f"{lead} — {reason}{stop}" if reason else f"{lead}.", look, "", "  ")
-    lines[0] = lines[0].replace(lead, paint(lead, TONES[verdict.outcome], look), 1)
+    lines = led(verdict.outcome, word, reason if reason.endswith("?") or not reason else f"{reason}.", look)
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
     lines += follows_lines(verdict, table, look)
@@ -108,16 +105,14 @@ def _goes_on(verdict: Verdict, table: Table) -> str:
 
 def citations(ids: tuple[RuleId, ...], table: Table, look: Look, indent: str = "    ") -> list[str]:
     """A line for each id: the id, and where it is said."""
-    return [line for id in ids for line in _citation(id, table, look, indent)]
-
-
-def _citation(id: RuleId, table: Table, look: Look, indent: str) -> Iterator[str]:
-    where = source(id, table.law.edition, table.catalogue)
-    if id in table.state.rulings:
-        whose = ruled_said(id, table)
-        where = f"decided{f' by {whose}' if whose else ''}: {table.state.rulings[id]}"
-    dot = " · " if look.symbols else " - "
-    return painted(f"{id}{dot}{where}" if where else id, "dim", look, indent, f"{indent}  ")
+    lines: list[str] = []
+    for id in ids:
+        where = source(id, table.law.edition, table.catalogue)
+        if id in table.state.rulings:
+            whose = ruled_said(id, table)
+            where = f"decided{f' by {whose}' if whose else ''}: {table.state.rulings[id]}"
+        lines += cited(id, where, look, indent)
+    return lines
 
 
 KINDS = {
@@ -156,14 +151,15 @@ def verdict_reasons(verdict: Verdict, table: Table, look: Look) -> list[str]:
     return lines
 
 
-def happened_lines(outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+def happened_lines(
+    events: Iterable[Event], table: Table, look: Look, eyes: PlayerId | None = None, indent: str = "  "
+) -> list[str]:
     """What happened, as these eyes saw it, each with the rules because of which it did."""
     lines: list[str] = []
-    for event in outcome.events:
-        said = event_said(event, outcome.table, eyes)
-        if said:
-            lines += wrapped(said, look, "  ", "    ")
-            lines += citations(event.because, outcome.table, look, "      ")
+    for event in events:
+        if said := event_said(event, table, eyes):
+            lines += wrapped(said, look, indent, f"{indent}  ")
+            lines += citations(event.because, table, look, f"{indent}    ")
     return lines
 
 

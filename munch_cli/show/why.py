@@ -12,8 +12,8 @@ from munch_cli.language.answers import WhyHappened
 from munch_cli.language.events import event_said
 from munch_cli.language.facts import says, source
 from munch_cli.show.judged import ways_said
-from munch_cli.show.look import PLAIN, Look, painted, wrapped
-from munch_cli.show.verdicts import citations, total_lines
+from munch_cli.show.look import PLAIN, Look, cited, wrapped
+from munch_cli.show.verdicts import citations, happened_lines, total_lines
 from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
@@ -30,7 +30,7 @@ def figure_lines(figure: Figure, look: Look) -> list[str]:
     edition = figure.table.law.edition
     for name, id in figure.named.items():
         lines += wrapped(f"{name} is {figure.number}: {says(id, edition, figure.table.catalogue)}", look, "", "    ")
-        lines += painted(f"{id} · {edition.cite(id)}", "dim", look, "    ", "      ")
+        lines += cited(id, edition.cite(id), look)
     return lines or wrapped(f"nothing on the table comes to {figure.number}.", look)
 
 
@@ -163,13 +163,9 @@ def _kept_away(found: Withheld, moment: Seen, look: Look, eyes: PlayerId | None)
         shown = listed([str(pips) for pips in found.pips], "or")
         lines += wrapped(f"it would have come with {shown} on the die", look, "    ", "      ")
     if not found.rules and not found.readings:
-        lines += wrapped("what happened instead:", look, "    ")
-        for event in found.instead:
-            if isinstance(event, UNTOLD):
-                continue
-            if said := event_said(event, table, eyes):
-                lines += wrapped(said, look, "    ", "      ")
-                lines += list(painted(", ".join(event.because), "dim", look, "      ", "        "))
+        lines += wrapped("what happened instead:", look, "  ")
+        told = [one for one in found.instead if not isinstance(one, UNTOLD)]
+        lines += happened_lines(told, table, look, eyes, "    ")
     return lines
 
 

@@ -74,7 +74,7 @@ LOOKS = (
     (FIGHT, "only Ann has won", "won: nobody"),
     (FIGHT, "it is Bo's turn", "it is Ann's turn"),
     (FIGHT, "the table is setting up", "it stands at: door"),
-    (FIGHT, "Fluffy lies in the door discards", "there lie no cards"),
+    (FIGHT, "Fluffy lies in the door discards", "in the discards: nothing"),
     (FIGHT, "9 cards are left in the door pile", "there are 0"),
     (FIGHT, "Fluffy lies to be shared out", "it is nothing"),
     (FIGHT, "Ann is to run away", "owed: nothing"),

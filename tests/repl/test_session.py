@@ -203,7 +203,7 @@ def test_a_question_about_the_rules_is_answered_from_the_sheet_also_when_a_playe
 ) -> None:
     heard = quarrel.hear(question)
     assert heard.word == ""
-    assert next(line for line in heard.lines if "·" in line).strip().startswith(id)
+    assert next(line for line in heard.lines if " - " in line).strip().startswith(id)
     about_jenn = quarrel.hear(f"Jenn {question}")
     assert about_jenn.is_unread or f"    {id}" in "\n".join(about_jenn.lines)
 
@@ -211,7 +211,7 @@ def test_a_question_about_the_rules_is_answered_from_the_sheet_also_when_a_playe
 def test_what_no_sheet_speaks_of_is_answered_with_that(quarrel: Session) -> None:
     heard = quarrel.hear("how long does a game take?")
     assert heard.word == "silent"
-    assert "says nothing about" in heard.lines[0] and "·" not in "".join(heard.lines)
+    assert "says nothing about" in heard.lines[0] and " - " not in "".join(heard.lines)
 
 
 def test_several_sentences_are_said_one_after_the_other(quarrel: Session) -> None:

@@ -11,8 +11,7 @@ from itertools import chain, islice
 
 from munch_cli.arbiter.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
-from munch_cli.arbiter.features import seen
-from munch_cli.arbiter.features.seen import Game, NotSo, must
+from munch_cli.arbiter.features.seen import SEEN, Game, NotSo, Step, must
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
@@ -169,7 +168,6 @@ def open_point_after(game: Game, id: str) -> None:
 
 
 Begin = Callable[..., Game | Sheets]
-Step = Callable[..., None]
 
 
 def on_board(edition: str, board: str, docstring: str = "", folder: str = "", without: str = "") -> Game:
@@ -230,43 +228,7 @@ THEN: tuple[tuple[str, Step], ...] = (
     (r"the rules? cited (is|are) (?P<ids>.+)", cited),
     (r"the open point is (?P<id>\S+)", open_point),
     (r"open in what follows is (?P<id>\S+)", open_point_after),
-    (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", seen.standing),
-    (r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)", seen.total),
-    (r"the (?P<side>munchkins|monsters) are winning", seen.winning),
-    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", seen.term),
-    (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", seen.no_term),
-    (r"there is no fight", seen.no_fight),
-    (r"(?P<who>.+) is fighting", seen.is_fighting),
-    (r"(?P<who>.+) is helping", seen.is_helping),
-    (r"nobody helps", seen.nobody_helps),
-    (r"(?P<who>.+) picks first", seen.picks_first),
-    (r"the kill is (?P<isnt>not )?claimed", seen.claimed),
-    (r"the fight began (?P<how>at the door|by looking for trouble)", seen.began),
-    (r"(?P<many>\d+) Treasures? (is|are) at stake", seen.at_stake),
-    (r"(?P<who>.+) is Level (?P<level>\d+)", seen.level),
-    (r"(?P<who>.+)'s strength is (?P<total>-?\d+)", seen.strength),
-    (r"(?P<who>.+)'s (?P<kind>race|class|accent|powers|minions) (is|are) (?P<cards>.+)", seen.character),
-    (r"(?P<who>.+) holds (?P<cards>.+)", seen.hand),
-    (r"(?P<who>.+) uses (?P<cards>.+)", seen.in_use),
-    (r"(?P<who>.+) carries (?P<cards>.+) sideways", seen.sideways),
-    (r"(?P<who>.+) is dead", seen.dead),
-    (r"(?P<who>.+) is alive", seen.alive),
-    (r"(?P<who>.+) is (?P<sex>male|female)", seen.sex),
-    (r"(?P<who>.+) suffers (?P<cards>.+)", seen.suffers),
-    (r"(?P<who>.+) waits for (?P<no>no )?new cards", seen.is_new),
-    (r"nobody has won", seen.not_won),
-    (r"(?!nobody |only )(?P<who>.+) has won", seen.won),
-    (r"only (?P<who>.+) has won", seen.only_won),
-    (r"it is (?P<who>.+)'s turn", seen.whose_turn),
-    (rf"(?P<phase>{'|'.join(seen.PHASES)})", seen.phase),
-    (r"(?P<card>.+) lies? in the (?P<deck>door|treasure) discards", seen.discarded),
-    (r"(?P<many>\d+) cards? (is|are) left in the (?P<deck>door|treasure) pile", seen.piled),
-    (r"(?P<cards>.+) lies? to be shared out", seen.shared_out),
-    (r"(?P<cards>.+) lies? on (?P<who>.+)'s body", seen.on_the_body),
-    (r"it counts as having met a monster", seen.met_a_monster),
-    (r"no Treasure is due", seen.no_treasure_due),
-    (rf"(?P<who>.+) (?P<what>{'|'.join(seen.OWED)})", seen.owed),
-    (r"nothing is owed", seen.nothing_owed),
+    *SEEN,
 )
 """What is then so."""
 

@@ -1,6 +1,8 @@
 """What features say of the table: the fight, the players, the turn and the piles, as the view shows them."""
 
 import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.features.boards import seated, sentences_in
@@ -181,220 +183,90 @@ def _not_understood(sentence: str, read: object) -> NotSo:
     return NotSo(f'"{sentence}" is nothing that can be said here', "not-understood", "say what somebody does, or ask")
 
 
-# ---- the fight
+# ---- what is then seen on the table: a step for each sentence, made of a path of the view and what stands there
+
+Step = Callable[..., None]
+
+
+def shows(path: str, wanted: object, otherwise: str) -> Step:
+    """This is seen at a path, with what the sentence names filled in. ``otherwise``: what is said if it is not."""
+
+    def step(game: Game, **named: str) -> None:
+        found = _at(game, path, named)
+        is_so = str(found) == wanted.format(**named) if isinstance(wanted, str) else found is wanted
+        must(is_so, otherwise.format(found="nobody" if found is None else found, **named))
+
+    return step
+
+
+def lists(path: str, otherwise: str, *, among: bool = False) -> Step:
+    """These cards are seen at a path, in any order; ``among``: perhaps beside others. "nothing" means no cards."""
+
+    def step(game: Game, cards: str, **named: str) -> None:
+        found = _names(game, path, named)
+        wanted = [] if cards in ("nothing", "none") else cards.split(" + ")
+        is_so = sorted(found) == sorted(wanted)
+        if among and wanted:
+            is_so = all(found.count(name) >= wanted.count(name) for name in wanted)
+        must(is_so, f"{otherwise} {' + '.join(found) or 'nothing'}")
+
+    return step
 
 
 def standing(game: Game, ours: str, theirs: str) -> None:
     """Both sums of the fight."""
-    fight = _at(game, "combat")
-    must(isinstance(fight, dict), "no fight is on")
-    found = (_at(game, "combat.munchkins.total"), _at(game, "combat.monsters.total"))
-    told = f"{_told(game, 'munchkins')} against {_told(game, 'monsters')}"
+    must(isinstance(_at(game, "combat"), dict), "no fight is on")
+    found = (_at(game, "combat/munchkins/total"), _at(game, "combat/monsters/total"))
+    told = f"{_terms(game, 'combat/munchkins')} against {_terms(game, 'combat/monsters')}"
     must(found == (figure(ours), figure(theirs)), f"it stands at {found[0]} to {found[1]}: {told}")
 
 
 def total(game: Game, side: str, total: str) -> None:
     """The sum of one side."""
-    found = _at(game, f"combat.{side}.total")
-    must(found == figure(total), f"it is {found}: {_told(game, side)}")
-
-
-def _told(game: Game, side: str) -> str:
-    """What counts for a side."""
-    return _terms_told(_at(game, f"combat.{side}.terms"))
-
-
-def _terms_told(terms: Json) -> str:
-    parts = [f"{term['amount']} {term['label']}" for term in _list(terms) if isinstance(term, dict)]
-    return " + ".join(parts) or "nothing"
-
-
-def winning(game: Game, side: str) -> None:
-    """Who would win now."""
-    found = _at(game, "combat.winning")
-    must(found == side, f"winning: {found}")
+    found = _at(game, f"combat/{side}/total")
+    must(found == figure(total), f"it is {found}: {_terms(game, f'combat/{side}')}")
 
 
 def term(game: Game, amount: str, side: str, label: str) -> None:
     """Something that counts for a side."""
-    terms = _list(_at(game, f"combat.{side}.terms"))
-    found = [(each["amount"], each["label"]) for each in terms if isinstance(each, dict)]
-    must((figure(amount), label) in found, f"what counts: {_told(game, side)}")
+    terms = _terms(game, f"combat/{side}")
+    must(f"{figure(amount)} {label}" in terms.split(" + "), f"what counts: {terms}")
 
 
 def no_term(game: Game, side: str, label: str) -> None:
     """Something that does not count for a side."""
-    terms = _list(_at(game, f"combat.{side}.terms"))
-    must(label not in [each["label"] for each in terms if isinstance(each, dict)], f"counts: {_told(game, side)}")
-
-
-def no_fight(game: Game) -> None:
-    """No player fights."""
-    must(_at(game, "combat") is None, "a fight is on")
-
-
-def is_fighting(game: Game, who: str) -> None:
-    """Whose fight it is."""
-    found = _at(game, "combat.fighter")
-    must(found == who, f"{found} is fighting")
-
-
-def is_helping(game: Game, who: str) -> None:
-    """Who helps in the fight."""
-    found = _at(game, "combat.helper")
-    must(found == who, f"{found or 'nobody'} is helping")
-
-
-def nobody_helps(game: Game) -> None:
-    """The fight has no helper."""
-    found = _at(game, "combat.helper")
-    must(found is None, f"{found} is helping")
-
-
-def picks_first(game: Game, who: str) -> None:
-    """Who picks first among the Treasures, as the helper was promised."""
-    found = _at(game, "combat.deal.first")
-    must(found == who, f"{found or 'nobody'} picks first")
-
-
-def claimed(game: Game, isnt: str | None) -> None:
-    """Whether the kill is claimed."""
-    found = _at(game, "combat.claimed")
-    must(found is not bool(isnt), f"the kill is {'' if found else 'not '}claimed")
-
-
-def began(game: Game, how: str) -> None:
-    """How the fight began."""
-    found = _at(game, "combat.began")
-    must(found == ("door" if how == "at the door" else "trouble"), f"it began with: {found}")
-
-
-def at_stake(game: Game, many: str) -> None:
-    """How many Treasures the fight is worth."""
-    found = _at(game, "combat.treasures")
-    must(found == figure(many), f"at stake: {found}")
-
-
-# ---- players
-
-
-def level(game: Game, who: str, level: str) -> None:
-    """A player's Level."""
-    found = _at(game, "players", who, "level")
-    must(found == figure(level), f"it is Level {found}")
+    terms = _terms(game, f"combat/{side}")
+    must(label not in [term.partition(" ")[2] for term in terms.split(" + ")], f"counts: {terms}")
 
 
 def strength(game: Game, who: str, total: str) -> None:
     """A player's strength."""
     game.look_at("strength", who)
-    found, terms = _at(game, "players", who, "strength", "total"), _at(game, "players", who, "strength", "terms")
-    must(found == figure(total), f"it is {found}: {_terms_told(terms)}")
+    path = "players/{who}/strength"
+    found, terms = _at(game, f"{path}/total", {"who": who}), _terms(game, path, {"who": who})
+    must(found == figure(total), f"it is {found}: {terms}")
 
 
 def character(game: Game, who: str, kind: str, cards: str) -> None:
     """What a player is."""
     game.look_at("traits", who)
-    found = _names(game, "players", who, kind)
-    must(sorted(found) == sorted([] if cards == "none" else cards.split(" + ")), f"it is {' + '.join(found)}")
+    lists("players/{who}/{kind}", "it is")(game, cards, who=who, kind=kind)
 
 
 def hand(game: Game, who: str, cards: str) -> None:
     """What a player holds, or how much."""
-    held = _names(game, "players", who, "hand")
-    told = f"held: {' + '.join(held) or 'nothing'}"
     if match := re.fullmatch(r"(\d+) cards?", cards):
-        must(len(held) == figure(match[1]), told)
+        held = _names(game, "players/{who}/hand", {"who": who})
+        must(len(held) == figure(match[1]), f"held: {' + '.join(held) or 'nothing'}")
     else:
-        must(sorted(held) == sorted([] if cards == "nothing" else cards.split(" + ")), told)
-
-
-def in_use(game: Game, who: str, cards: str) -> None:
-    """What a player uses."""
-    used = _names(game, "players", who, "in_use")
-    must(_lie_among(cards, used), f"in use: {' + '.join(used) or 'nothing'}")
-
-
-def sideways(game: Game, who: str, cards: str) -> None:
-    """What a player carries without using it."""
-    carried = _names(game, "players", who, "sideways")
-    must(_lie_among(cards, carried), f"carried: {' + '.join(carried) or 'nothing'}")
-
-
-def dead(game: Game, who: str) -> None:
-    """A player is dead."""
-    must(_at(game, "players", who, "dead") is True, f"{who} is alive")
-
-
-def alive(game: Game, who: str) -> None:
-    """A player is alive."""
-    must(_at(game, "players", who, "dead") is False, f"{who} is dead")
-
-
-def sex(game: Game, who: str, sex: str) -> None:
-    """A player's sex."""
-    found = _at(game, "players", who, "sex")
-    must(found == sex, f"{who} is {found}")
-
-
-def suffers(game: Game, who: str, cards: str) -> None:
-    """The Curses that hang over a player."""
-    _are(cards, _names(game, "players", who, "curses"))
-
-
-def is_new(game: Game, who: str, no: str | None) -> None:
-    """Whether a player waits for the cards of a new character."""
-    found = _at(game, "players", who, "new")
-    must(found is not bool(no), f"{who} waits for {'' if found else 'no '}new cards")
-
-
-def not_won(game: Game) -> None:
-    """No player has won."""
-    found = _names(game, "winners")
-    must(not found, f"won: {' + '.join(found)}")
+        lists("players/{who}/hand", "held:")(game, cards, who=who)
 
 
 def won(game: Game, who: str) -> None:
-    """A player has won."""
-    found = _names(game, "winners")
-    must(who in found, f"won: {' + '.join(found) or 'nobody'}")
-
-
-def only_won(game: Game, who: str) -> None:
-    """A player has won alone."""
-    found = _names(game, "winners")
-    must(found == [who], f"won: {' + '.join(found) or 'nobody'}")
-
-
-# ---- the table
-
-
-def whose_turn(game: Game, who: str) -> None:
-    """Whose turn it is."""
-    found = _at(game, "turn.player")
-    must(found == who, f"it is {found}'s turn")
-
-
-def phase(game: Game, phase: str) -> None:
-    """How far the turn has come."""
-    found = str(_at(game, "turn.phase"))
-    must(PHASES[phase] == found, f"it stands at: {found}")
-
-
-PHASES = {
-    "the table is setting up": "setup",
-    "the turn begins": "start",
-    "the turn has come to the door": "door",
-    "the turn has come to looking for trouble": "trouble",
-    "the turn has come to looting the room": "loot",
-    "the turn has come to charity": "charity",
-}
-"""How far a turn has come, in words -> the phase."""
-
-
-def discarded(game: Game, card: str, deck: str) -> None:
-    """What lies in the discards of a deck."""
-    pile = _names(game, f"discards.{deck}")
-    must(_lie_among(card, pile), f"there lie {' + '.join(pile) or 'no cards'}")
+    """Who has won: this player, perhaps beside others, this player alone, or nobody."""
+    found, alone = _names(game, "winners", {}), who.removeprefix("only ")
+    is_so = not found if who == "nobody" else found == [alone] if alone != who else who in found
+    must(is_so, f"won: {' + '.join(found) or 'nobody'}")
 
 
 def owed(game: Game, who: str, what: str) -> None:
@@ -402,6 +274,12 @@ def owed(game: Game, who: str, what: str) -> None:
     found = [(debt.get("who"), debt.get("what")) for debt in _list(_at(game, "owed")) if isinstance(debt, dict)]
     told = ", ".join(f"{debtor} {thing}" for debtor, thing in found) or "nothing"
     must((who, OWED[what]) in found, f"owed: {told}")
+
+
+def nothing_owed(game: Game) -> None:
+    """Nothing is owed."""
+    found = _list(_at(game, "owed"))
+    must(not found, f"owed: {[debt.get('what') for debt in found if isinstance(debt, dict)]}")
 
 
 OWED = {
@@ -416,76 +294,90 @@ OWED = {
     "is to take or play the card": "face-up",
 }
 """What a player has to do first, in words -> the kind of debt."""
-
-
-def nothing_owed(game: Game) -> None:
-    """Nothing is owed."""
-    found = _list(_at(game, "owed"))
-    must(not found, f"owed: {[debt.get('what') for debt in found if isinstance(debt, dict)]}")
-
-
-def piled(game: Game, many: str, deck: str) -> None:
-    """How many cards are left in a pile."""
-    found = _at(game, "decks", deck)
-    must(found == int(many), f"there are {found}")
-
-
-def shared_out(game: Game, cards: str) -> None:
-    """The Treasures that are still to be shared out."""
-    _are(cards, _names(game, "spoils"))
-
-
-def on_the_body(game: Game, cards: str, who: str) -> None:
-    """What is left of a player's dead character."""
-    _are(cards, _names(game, "bodies", who))
-
-
-def met_a_monster(game: Game) -> None:
-    """The turn counts as one in which a monster was met."""
-    must(_at(game, "turn.met_monster") is True, "it does not count as having met a monster")
-
-
-def no_treasure_due(game: Game) -> None:
-    """No Treasure is still to be drawn."""
-    found = _at(game, "turn.due")
-    must(found == 0, f"still to be drawn: {found}")
-
-
-def _are(cards: str, found: list[str]) -> None:
-    """Raises ``NotSo`` unless these are the cards, in any order. "nothing" means no cards."""
-    wanted = [] if cards == "nothing" else cards.split(" + ")
-    must(sorted(found) == sorted(wanted), f"it is {' + '.join(found) or 'nothing'}")
+PHASES = {
+    "the table is setting up": "setup",
+    "the turn begins": "start",
+    "the turn has come to the door": "door",
+    "the turn has come to looking for trouble": "trouble",
+    "the turn has come to looting the room": "loot",
+    "the turn has come to charity": "charity",
+}
+"""How far a turn has come, in words -> the phase."""
+SEEN: tuple[tuple[str, Step], ...] = (
+    (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", standing),
+    (r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)", total),
+    (r"the (?P<side>munchkins|monsters) are winning", shows("combat/winning", "{side}", "winning: {found}")),
+    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", term),
+    (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", no_term),
+    (r"there is no fight", shows("combat", None, "a fight is on")),
+    (r"(?P<who>.+) is fighting", shows("combat/fighter", "{who}", "{found} is fighting")),
+    (r"(?P<who>.+) is helping", shows("combat/helper", "{who}", "{found} is helping")),
+    (r"nobody helps", shows("combat/helper", None, "{found} is helping")),
+    (r"(?P<who>.+) picks first", shows("combat/deal/first", "{who}", "{found} picks first")),
+    (r"the kill is claimed", shows("combat/claimed", True, "the kill is not claimed")),
+    (r"the kill is not claimed", shows("combat/claimed", False, "the kill is claimed")),
+    (r"the fight began at the door", shows("combat/began", "door", "it began with: {found}")),
+    (r"the fight began by looking for trouble", shows("combat/began", "trouble", "it began with: {found}")),
+    (r"(?P<many>\d+) Treasures? (is|are) at stake", shows("combat/treasures", "{many}", "at stake: {found}")),
+    (r"(?P<who>.+) is Level (?P<level>\d+)", shows("players/{who}/level", "{level}", "it is Level {found}")),
+    (r"(?P<who>.+)'s strength is (?P<total>-?\d+)", strength),
+    (r"(?P<who>.+)'s (?P<kind>race|class|accent|powers|minions) (is|are) (?P<cards>.+)", character),
+    (r"(?P<who>.+) holds (?P<cards>.+)", hand),
+    (r"(?P<who>.+) uses (?P<cards>.+)", lists("players/{who}/in_use", "in use:", among=True)),
+    (r"(?P<who>.+) carries (?P<cards>.+) sideways", lists("players/{who}/sideways", "carried:", among=True)),
+    (r"(?P<who>.+) is dead", shows("players/{who}/dead", True, "{who} is alive")),
+    (r"(?P<who>.+) is alive", shows("players/{who}/dead", False, "{who} is dead")),
+    (r"(?P<who>.+) is (?P<sex>male|female)", shows("players/{who}/sex", "{sex}", "{who} is {found}")),
+    (r"(?P<who>.+) suffers (?P<cards>.+)", lists("players/{who}/curses", "it is")),
+    (r"(?P<who>.+) waits for new cards", shows("players/{who}/new", True, "{who} waits for no new cards")),
+    (r"(?P<who>.+) waits for no new cards", shows("players/{who}/new", False, "{who} waits for new cards")),
+    (r"(?P<who>.+) has won", won),
+    (r"it is (?P<who>.+)'s turn", shows("turn/player", "{who}", "it is {found}'s turn")),
+    *((words, shows("turn/phase", phase, "it stands at: {found}")) for words, phase in PHASES.items()),
+    (
+        r"(?P<cards>.+) lies? in the (?P<deck>door|treasure) discards",
+        lists("discards/{deck}", "in the discards:", among=True),
+    ),
+    (
+        r"(?P<many>\d+) cards? (is|are) left in the (?P<deck>door|treasure) pile",
+        shows("decks/{deck}", "{many}", "there are {found}"),
+    ),
+    (r"(?P<cards>.+) lies? to be shared out", lists("spoils", "it is")),
+    (r"(?P<cards>.+) lies? on (?P<who>.+)'s body", lists("bodies/{who}", "it is")),
+    (
+        r"it counts as having met a monster",
+        shows("turn/met_monster", True, "it does not count as having met a monster"),
+    ),
+    (r"no Treasure is due", shows("turn/due", "0", "still to be drawn: {found}")),
+    (rf"(?P<who>.+) (?P<what>{'|'.join(OWED)})", owed),
+    (r"nothing is owed", nothing_owed),
+)
+"""What can be seen -> the step that looks at it."""
 
 
 # ---- the view
 
 
-def _at(game: Game, path: str, *more: str) -> Json:
+def _at(game: Game, path: str, named: Mapping[str, str] = MappingProxyType({})) -> Json:
     """What the view shows at a path of keys."""
     here: Json = game.seen()
-    for key in (*path.split("."), *more):
+    for key in (key.format(**named) for key in path.split("/")):
         if not isinstance(here, dict) or key not in here:
-            raise NotSo(f"nothing is seen at {key}: {here if here is None else ', '.join(map(str, _list_of(here)))}")
+            there = list(here) if isinstance(here, dict | list) else [here]
+            raise NotSo(f"nothing is seen at {key}: {here if here is None else ', '.join(map(str, there))}")
         here = here[key]
     return here
 
 
-def _lie_among(cards: str, found: list[str]) -> bool:
-    """Whether all these cards are there, each as often as it is named. For "nothing": whether there are none."""
-    if cards == "nothing":
-        return not found
-    names = cards.split(" + ")
-    return all(found.count(name) >= names.count(name) for name in names)
-
-
-def _list_of(here: Json) -> list[Json]:
-    """What can be seen where something else was looked for."""
-    return [*here] if isinstance(here, dict | list) else [here]
+def _terms(game: Game, path: str, named: Mapping[str, str] = MappingProxyType({})) -> str:
+    """What counts in a sum."""
+    terms = [term for term in _list(_at(game, f"{path}/terms", named)) if isinstance(term, dict)]
+    return " + ".join(f"{term['amount']} {term['label']}" for term in terms) or "nothing"
 
 
 def _list(found: Json) -> list[Json]:
     return found if isinstance(found, list) else []
 
 
-def _names(game: Game, path: str, *more: str) -> list[str]:
-    return [str(name) for name in _list(_at(game, path, *more))]
+def _names(game: Game, path: str, named: Mapping[str, str]) -> list[str]:
+    return [str(name) for name in _list(_at(game, path, named))]
