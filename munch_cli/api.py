@@ -71,6 +71,7 @@ from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.view import view
 from munch_cli.engine.table import Table as Board
 from munch_cli.files.problems import Problems as Problems
+from munch_cli.files.shapes import made
 from munch_cli.language.answers import Answer as Reading
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.events import tale
@@ -254,13 +255,13 @@ def look_up(question: str, edition: str = "") -> list[dict[str, Json]]:
 def rule(id: str) -> dict[str, Json]:
     """A rule, open point, contradiction or number by its id: what it says, and where; raises ``Unreadable``."""
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.show.rules import entry_json, number_json
+    from munch_cli.show.rules import NUMBER, entry_json
 
     book = load_rulebook()
     entry = book.entry(id)
     if entry is None:
         if number := book.number_called(id):
-            return number_json(number, book)
+            return made(NUMBER, number, book)
         raise Unreadable(_nobody("rule", id, (*book.rules, *book.gaps, *book.conflicts, *book.numbers)))
     return entry_json(entry, book)
 

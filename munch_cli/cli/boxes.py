@@ -6,9 +6,10 @@ from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.shapes import made
 from munch_cli.rulebook.differences import differences
 from munch_cli.show.card import card_json, card_page
-from munch_cli.show.rules import difference_json, difference_lines, edition_json, edition_lines
+from munch_cli.show.rules import EDITION, difference_json, difference_lines, edition_lines
 from munch_cli.table.cards import Card
 from munch_cli.table.names import Ambiguous, NotFound, did_you_mean, find_card
 
@@ -54,7 +55,7 @@ def editions(given: Given) -> int:
         else:
             print("\n".join(difference_lines(found, one, other, looks)))
     elif given.has("--json"):
-        print_json({"editions": [edition_json(edition) for edition in named or book.editions.values()]})
+        print_json({"editions": [made(EDITION, edition) for edition in named or book.editions.values()]})
     else:
         for edition in named or book.editions.values():
             print("\n".join(edition_lines(edition, looks)))

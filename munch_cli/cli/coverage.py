@@ -12,8 +12,9 @@ from munch_cli.files.gherkin import read_feature
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
+from munch_cli.files.shapes import made
 from munch_cli.repl.progress import Progress
-from munch_cli.show.coverage import coverage_json, coverage_lines
+from munch_cli.show.coverage import COVERAGE, coverage_lines
 
 
 def run(given: Given) -> int:
@@ -22,7 +23,7 @@ def run(given: Given) -> int:
     with Progress("run") as done:
         found = coverage(book, shown_by_all(done), given.has("--prove"))
     if given.has("--json"):
-        print_json(coverage_json(found, book))
+        print_json(made(COVERAGE, found, book))
     else:
         print("\n".join(coverage_lines(found, book, look(given))))
     return 0

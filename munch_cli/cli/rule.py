@@ -8,9 +8,10 @@ from munch_cli.arbiter.lookup import look_up
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.rules import entry_json, entry_lines, found_lines, hit_line, number_json, number_lines
+from munch_cli.show.rules import NUMBER, entry_json, entry_lines, found_lines, hit_line, number_lines
 from munch_cli.table.typed import Json
 
 FOUND, NOTHING = 0, 1
@@ -29,7 +30,7 @@ def run(given: Given) -> int:
         shown: list[Json] = [{"topic": topic, "case": number, "name": name} for topic, number, name in cases]
         return _show(given, [entry_json(entry, book) | {"cases": shown}], lines, words)
     if number := book.number_called(words):
-        return _show(given, [number_json(number, book)], number_lines(number, book, looks), words)
+        return _show(given, [made(NUMBER, number, book)], number_lines(number, book, looks), words)
     topic = book.topics if not words else (words,) if words in book.topics else ()
     if topic:
         return _topics(given, book, topic, looks)

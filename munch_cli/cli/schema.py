@@ -11,12 +11,14 @@ from munch_cli.arbiter.view import LAST, view_schema
 from munch_cli.cli.plainly import Given
 from munch_cli.files.own_word import Word
 from munch_cli.files.schemas import box_rules_schema, box_schema, card_schema, rulings_schema, scenario_schema
-from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, TRUTH, by_name, many, one_of, opened, or_null, shapes
+from munch_cli.files.shapes import COUNT, DIALECT, TEXT, TEXTS, by_name, many, opened, or_null, shapes
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.compare import COMPARISON, IN_SHORT
+from munch_cli.show.coverage import COVERAGE
 from munch_cli.show.judged import ANSWER
 from munch_cli.show.odds import ODDS
 from munch_cli.show.replay import PROBLEM, REPLAY
+from munch_cli.show.rules import CONFLICT, EDITION, GAP, NUMBER, RULE
 from munch_cli.show.ways import WAYS
 from munch_cli.show.what_may import WHAT_MAY
 from munch_cli.show.why import WHY
@@ -27,7 +29,6 @@ from munch_cli.table.typed import Json
 
 OUTCOMES = LAST["verdict"][0]
 UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
-FORCE: Json = one_of(("permits", "forbids", "commands", "defines"))
 
 
 def run(given: Given) -> int:
@@ -80,10 +81,6 @@ def _sim() -> dict[str, Json]:
     return {"batch": _open(**batch), "games": COUNT, **dict.fromkeys(COUNTS, by_name(COUNT))}
 
 
-def _check() -> dict[str, Json]:
-    return {"checked": COUNT, "failures": many(PROBLEM), "problems": many(PROBLEM)}
-
-
 def _open_answer() -> dict[str, Json]:
     """One line of what was said to a table, with its answer; each is an object in a line of its own."""
     words: Json = {"enum": ["", "missed", "asks", "failed", "otherwise", "allowed", *UNDONE]}
@@ -94,27 +91,8 @@ def _open_answer() -> dict[str, Json]:
 
 
 def _rule() -> dict[str, Json]:
-    texts = dict.fromkeys(("id", "topic", "note"), TEXT)
-    rule = _open(
-        **texts,
-        kind={"const": "rule"},
-        says=TEXT,
-        force=FORCE,
-        cite=by_name(TEXT),
-        numbers=by_name(COUNT),
-        **dict.fromkeys(("silent", "differs_from"), TEXTS),
-    )
-    number = _open(
-        **dict.fromkeys(("id", "topic", "what"), TEXT),
-        kind={"const": "number"},
-        called=TEXTS,
-        editions=by_name(COUNT),
-        cite=by_name(TEXT),
-    )
-    gap = _open(**texts, kind={"const": "gap"}, asks=TEXT, editions=TEXTS, hints=TEXTS, readings=TEXTS, leans=TEXT)
-    sides = _open(**texts, kind={"const": "conflict"}, editions=TEXTS, between=many(TEXTS), settled=TRUTH)
-    code = _open(code=TEXT, help=TEXT)
-    return {"asked": TEXT, "entries": many({"anyOf": [rule, gap, sides, number, code]})}
+    kinds = [opened(shapes(one)) for one in (RULE, GAP, CONFLICT, NUMBER)]
+    return {"asked": TEXT, "entries": many({"anyOf": [*kinds, _open(code=TEXT, help=TEXT)]})}
 
 
 def _card() -> dict[str, Json]:
@@ -122,43 +100,11 @@ def _card() -> dict[str, Json]:
     return {"asked": TEXT, "cards": many(card)}
 
 
-def _editions() -> dict[str, Json]:
-    edition = _open(
-        **dict.fromkeys(("key", "title", "version"), TEXT),
-        **dict.fromkeys(("year", "rules", "borrowed"), COUNT),
-        **dict.fromkeys(("sets", "options", "gaps", "conflicts"), TEXTS),
-        numbers=by_name(COUNT),
-    )
-    return {"editions": many(edition)}
-
-
-def _differences() -> dict[str, Json]:
-    return {"differences": many(_open(topic=TEXT, why=TEXT))}
-
-
 def _moments() -> dict[str, Json]:
     cell = _open(time=TEXT, **dict.fromkeys(("who", "asked", "lets", "bars"), TEXTS))
     act = _open(key=TEXT, says=TEXT, cells=many(cell))
     times = many(_open(key=TEXT, says=TEXT))
     return {"charts": many(_open(edition=TEXT, times=times, who=by_name(TEXT), acts=many(act)))}
-
-
-def _coverage() -> dict[str, Json]:
-    counts = dict.fromkeys(("pairs", "bound", "enforced", "decisive"), COUNT)
-    shown = _open(all=COUNT, shown=COUNT)
-    return {
-        **counts,
-        "proven": {"type": ["integer", "null"]},
-        "prose": COUNT,
-        "gaps": shown,
-        "conflicts": shown,
-        "topics": by_name(_open(**counts)),
-        "missing": {"type": "object"},
-    }
-
-
-def _rulings() -> dict[str, Json]:
-    return {"file": TEXT, **_word()}
 
 
 def _word() -> dict[str, Json]:
@@ -170,14 +116,14 @@ def _word() -> dict[str, Json]:
 ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "ask": _ask,
     "what-may": lambda: WHAT_MAY,
-    "check": _check,
+    "check": lambda: {"checked": COUNT, "failures": many(PROBLEM), "problems": many(PROBLEM)},
     "open": _open_answer,
     "compare": lambda: shapes(COMPARISON),
-    "coverage": _coverage,
-    "editions": _editions,
-    "differences": _differences,
+    "coverage": lambda: shapes(COVERAGE),
+    "editions": lambda: {"editions": many(opened(shapes(EDITION)))},
+    "differences": lambda: {"differences": many(_open(topic=TEXT, why=TEXT))},
     "found-card": _card,
-    "found-rulings": _rulings,
+    "found-rulings": lambda: {"file": TEXT, **_word()},
     "moments": _moments,
     "odds": lambda: shapes(ODDS),
     "replay": lambda: {"replays": many(opened(shapes(REPLAY))), "problems": many(PROBLEM)},

@@ -1,6 +1,9 @@
 """How much of the sheets is carried out and shown, in lines and as JSON."""
 
+from collections.abc import Callable
+
 from munch_cli.arbiter.coverage import Coverage, Pair, by_topic
+from munch_cli.files.shapes import COUNT, by_name, opened
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.typed import Json
@@ -47,24 +50,32 @@ def _listed(pairs: tuple[Pair, ...], looks: Look) -> list[str]:
     return [line for id, keys in editions.items() for line in wrapped(f"{id}: {', '.join(keys)}", looks, "  ", "    ")]
 
 
-def coverage_json(found: Coverage, book: Rulebook) -> dict[str, Json]:
-    topics: dict[str, Json] = {
-        topic: {"pairs": row[0], "bound": row[1], "enforced": row[2], "decisive": row[3]}
-        for topic, row in by_topic(found, book).items()
-    }
-    return {
-        "pairs": len(found.pairs),
-        "bound": len(found.bound),
-        "enforced": len(found.enforced),
-        "decisive": len(found.enforced & found.decisive),
-        "proven": None if found.proven is None else len(found.proven),
-        "prose": len(found.prose),
-        "gaps": _shown(found.gaps, found),
-        "conflicts": _shown(found.conflicts, found),
-        "topics": topics,
-        "missing": {kind: [list[Json](pair) for pair in pairs] for kind, pairs in found.missing().items()},
-    }
+_COUNTED = ("pairs", "bound", "enforced", "decisive")
+_SHOWN = opened({"all": COUNT, "shown": COUNT})
 
 
 def _shown(pairs: tuple[Pair, ...], found: Coverage) -> Json:
     return {"all": len(pairs), "shown": sum(pair in found.rested_on for pair in pairs)}
+
+
+COVERAGE: dict[str, tuple[Json, Callable[[Coverage, Rulebook], Json]]] = {
+    "pairs": (COUNT, lambda found, book: len(found.pairs)),
+    "bound": (COUNT, lambda found, book: len(found.bound)),
+    "enforced": (COUNT, lambda found, book: len(found.enforced)),
+    "decisive": (COUNT, lambda found, book: len(found.enforced & found.decisive)),
+    "proven": ({"type": ["integer", "null"]}, lambda found, book: None if found.proven is None else len(found.proven)),
+    "prose": (COUNT, lambda found, book: len(found.prose)),
+    "gaps": (_SHOWN, lambda found, book: _shown(found.gaps, found)),
+    "conflicts": (_SHOWN, lambda found, book: _shown(found.conflicts, found)),
+    "topics": (
+        by_name(opened(dict.fromkeys(_COUNTED, COUNT))),
+        lambda found, book: {
+            topic: dict(zip(_COUNTED, row, strict=True)) for topic, row in by_topic(found, book).items()
+        },
+    ),
+    "missing": (
+        {"type": "object"},
+        lambda found, book: {kind: [list[Json](pair) for pair in pairs] for kind, pairs in found.missing().items()},
+    ),
+}
+"""The same as JSON values, each with its shape."""

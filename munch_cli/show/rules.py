@@ -1,16 +1,20 @@
 """Entries of the rulebook as people look them up: what they say and where, what is open, what carries them out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.arbiter.lookup import BESIDE, Found, Said
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, by_name, made, many, one_of, opened, or_null
 from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
 from munch_cli.rulebook.differences import Difference
 from munch_cli.show.look import Look, cited, paint, painted, wrapped
 from munch_cli.table.saying import counted, listed
-from munch_cli.table.typed import Json
+from munch_cli.table.typed import TYPE_CHECKING, Json, TypeVar
 
 Entry = Rule | Gap | Conflict
+if TYPE_CHECKING:
+    Of = TypeVar("Of")
+    Made = dict[str, tuple[Json, Callable[[Of, Rulebook], Json]]]
 WHY = {
     "silent": "its sheet is silent",
     "absent": "there is no such thing",
@@ -127,18 +131,27 @@ def number_lines(number: Number, book: Rulebook, look: Look) -> list[str]:
     return [*lines, *painted(example, "dim", look, "  ", "    ")]
 
 
-def number_json(number: Number, book: Rulebook) -> dict[str, Json]:
-    """A number that sheets state, as JSON values."""
-    there = {key: edition for key, edition in book.editions.items() if number.name in edition.values}
-    return {
-        "id": number.name,
-        "topic": number.topic,
-        "kind": "number",
-        "what": number.what,
-        "called": list(number.called),
-        "editions": {key: edition.number(number.name) for key, edition in there.items()},
-        "cite": {key: edition.cite(edition.values[number.name][1]) for key, edition in there.items()},
-    }
+def _there(number: Number, book: Rulebook) -> dict[str, Edition]:
+    """The editions whose sheets state a number, by key."""
+    return {key: edition for key, edition in book.editions.items() if number.name in edition.values}
+
+
+NUMBER: "Made[Number]" = {
+    "id": (TEXT, lambda number, book: number.name),
+    "topic": (TEXT, lambda number, book: number.topic),
+    "kind": ({"const": "number"}, lambda number, book: "number"),
+    "what": (TEXT, lambda number, book: number.what),
+    "called": (TEXTS, lambda number, book: list(number.called)),
+    "editions": (
+        by_name(COUNT),
+        lambda number, book: {key: one.number(number.name) for key, one in _there(number, book).items()},
+    ),
+    "cite": (
+        by_name(TEXT),
+        lambda number, book: {key: one.cite(one.values[number.name][1]) for key, one in _there(number, book).items()},
+    ),
+}
+"""A number that sheets state, as JSON values, each with its shape; below the same of entries and editions."""
 
 
 def carried_out(binding: Binding | None) -> str:
@@ -188,42 +201,55 @@ def _sheets(keys: tuple[str, ...], book: Rulebook) -> str:
     return listed([book.editions[key].short for key in keys])
 
 
+OF_ANY: "Made[Entry]" = {
+    "id": (TEXT, lambda entry, book: entry.id),
+    "topic": (TEXT, lambda entry, book: entry.topic),
+    "note": (TEXT, lambda entry, book: entry.note),
+}
+RULE: "Made[Rule]" = {
+    **OF_ANY,
+    "kind": ({"const": "rule"}, lambda rule, book: "rule"),
+    "says": (TEXT, lambda rule, book: rule.says),
+    "force": (one_of(("permits", "forbids", "commands", "defines")), lambda rule, book: rule.force),
+    "cite": (
+        by_name(TEXT),
+        lambda rule, book: {key: held.cite(rule.id) for key, held in book.editions.items() if held.has(rule.id)},
+    ),
+    "silent": (TEXTS, lambda rule, book: list(rule.silent)),
+    "absent": (TEXTS, lambda rule, book: list(rule.absent)),
+    "differs_from": (TEXTS, lambda rule, book: list(rule.differs_from)),
+    "ambiguity": (TEXT, lambda rule, book: rule.ambiguity),
+    "case": (TEXT, lambda rule, book: rule.case),
+    "cards": (TEXTS, lambda rule, book: list(rule.names_cards)),
+    "numbers": (by_name(COUNT), lambda rule, book: dict[str, Json](rule.numbers)),
+    "binding": (
+        or_null(opened({"kind": TEXT, "text": TEXT})),
+        lambda rule, book: rule.binding and {"kind": rule.binding.kind, "text": carried_out(rule.binding)},
+    ),
+}
+GAP: "Made[Gap]" = {
+    **OF_ANY,
+    "kind": ({"const": "gap"}, lambda gap, book: "gap"),
+    "asks": (TEXT, lambda gap, book: gap.asks),
+    "editions": (TEXTS, lambda gap, book: list(gap.editions)),
+    "hints": (TEXTS, lambda gap, book: list(gap.hints)),
+    "says": (by_name(TEXT), lambda gap, book: dict(gap.says)),
+    "readings": (TEXTS, lambda gap, book: list(gap.readings)),
+    "leans": (TEXT, lambda gap, book: gap.leans),
+}
+CONFLICT: "Made[Conflict]" = {
+    **OF_ANY,
+    "kind": ({"const": "conflict"}, lambda conflict, book: "conflict"),
+    "editions": (TEXTS, lambda conflict, book: list(conflict.editions)),
+    "between": (many(TEXTS), lambda conflict, book: [list(side) for side in conflict.between]),
+    "settled": (TRUTH, lambda conflict, book: conflict.settled),
+    "leans": (TEXT, lambda conflict, book: conflict.leans),
+}
+
+
 def entry_json(entry: Entry, book: Rulebook) -> dict[str, Json]:
     """All that is known of an entry, as JSON values."""
-    plain: dict[str, Json] = {"id": entry.id, "topic": entry.topic, "note": entry.note}
-    if isinstance(entry, Rule):
-        binding = entry.binding
-        return plain | {
-            "kind": "rule",
-            "says": entry.says,
-            "force": entry.force,
-            "cite": {key: held.cite(entry.id) for key, held in book.editions.items() if held.has(entry.id)},
-            "silent": list(entry.silent),
-            "absent": list(entry.absent),
-            "differs_from": list(entry.differs_from),
-            "ambiguity": entry.ambiguity,
-            "case": entry.case,
-            "cards": list(entry.names_cards),
-            "numbers": dict[str, Json](entry.numbers),
-            "binding": None if binding is None else {"kind": binding.kind, "text": carried_out(binding)},
-        }
-    if isinstance(entry, Gap):
-        return plain | {
-            "kind": "gap",
-            "asks": entry.asks,
-            "editions": list(entry.editions),
-            "hints": list(entry.hints),
-            "says": dict(entry.says),
-            "readings": list(entry.readings),
-            "leans": entry.leans,
-        }
-    return plain | {
-        "kind": "conflict",
-        "editions": list(entry.editions),
-        "between": [list(side) for side in entry.between],
-        "settled": entry.settled,
-        "leans": entry.leans,
-    }
+    return made(RULE if isinstance(entry, Rule) else GAP if isinstance(entry, Gap) else CONFLICT, entry, book)
 
 
 # ---- editions side by side
@@ -276,22 +302,20 @@ def _side(ids: tuple[str, ...], why: str, edition: Edition, look: Look) -> list[
     return lines
 
 
-def edition_json(edition: Edition) -> dict[str, Json]:
-    """One edition as JSON values."""
-    return {
-        "key": edition.key,
-        "title": edition.title,
-        "version": edition.version,
-        "year": edition.year,
-        "sets": list(edition.sets),
-        "own": edition.own,
-        "options": list(edition.options),
-        "numbers": dict[str, Json](stated(edition)),
-        "rules": len(edition.rules),
-        "borrowed": sum(bool(cited.borrowed_from) for cited in edition.rules.values()),
-        "gaps": list(edition.gaps),
-        "conflicts": [conflict.id for conflict in edition.conflicts],
-    }
+EDITION: dict[str, tuple[Json, Callable[[Edition], Json]]] = {
+    "key": (TEXT, lambda edition: edition.key),
+    "title": (TEXT, lambda edition: edition.title),
+    "version": (TEXT, lambda edition: edition.version),
+    "year": (COUNT, lambda edition: edition.year),
+    "sets": (TEXTS, lambda edition: list(edition.sets)),
+    "own": (TRUTH, lambda edition: edition.own),
+    "options": (TEXTS, lambda edition: list(edition.options)),
+    "numbers": (by_name(COUNT), lambda edition: dict[str, Json](stated(edition))),
+    "rules": (COUNT, lambda edition: len(edition.rules)),
+    "borrowed": (COUNT, lambda edition: sum(bool(cited.borrowed_from) for cited in edition.rules.values())),
+    "gaps": (TEXTS, lambda edition: list(edition.gaps)),
+    "conflicts": (TEXTS, lambda edition: [conflict.id for conflict in edition.conflicts]),
+}
 
 
 def difference_json(difference: Difference, one: Edition, other: Edition) -> dict[str, Json]:
