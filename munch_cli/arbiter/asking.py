@@ -103,7 +103,7 @@ def came_of(table: Table, read: Answer, chance: Chance | None = None) -> Outcome
         case NotHere():
             return out_of_reach(table)
         case Asks():
-            return asked_back(table, read)
+            return Outcome(NOTHING_SAID, Verdict("asks", (), asks=read), (), table)
         case Stated():
             from munch_cli.arbiter.stating import stated_outcome
 
@@ -125,11 +125,6 @@ def out_of_reach(table: Table) -> Outcome:
 def lies_nowhere(table: Table, card: CardId) -> bool:
     """Whether no copy of a printed card is on the board, in a pile, hand or anywhere: it may be held by any player."""
     return card not in table.state.cards
-
-
-def asked_back(table: Table, asks: Asks) -> Outcome:
-    """The outcome of a sentence that cannot be judged before a question is answered."""
-    return Outcome(NOTHING_SAID, Verdict("asks", (), asks=asks), (), table)
 
 
 def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":

@@ -9,10 +9,9 @@ from munch_cli.files.scenarios import Scenario
 from munch_cli.rulebook.book import Rule, Rulebook
 from munch_cli.rules import ALL_RULES
 from munch_cli.table.ids import RuleId
-from munch_cli.table.typed import TYPE_CHECKING, Literal, NamedTuple
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from munch_cli.arbiter.replay import Replay
     from munch_cli.engine.run import Outcome
 
 Pair = tuple[str, str]
@@ -92,21 +91,18 @@ def coverage(book: Rulebook, shown: Sequence[Shown], prove: bool = False) -> Cov
     return found._replace(proven=frozenset(proven(found.enforced, shown))) if prove else found
 
 
-def shown_by(replay: "Replay") -> Iterator[Shown]:
+def shown_by(run: Replay) -> Iterator[Shown]:
     """What a scenario shows in the edition it was run in; one that failed shows nothing."""
-
-    key = replay.edition.key
-    outcomes = tuple(outcome for done in replay.steps for outcome in done.outcomes)
-    if replay.passed:
+    key, scenario = run.edition.key, run.scenario
+    outcomes = tuple(outcome for done in run.steps for outcome in done.outcomes)
+    if run.passed:
         yield Shown(
             key,
-            replay.ids,
-            frozenset(replay.scenario.boards[key].state.rulings).union(
-                *(outcome.verdict.all_open for outcome in outcomes)
-            ),
-            replay.scenario.shows,
+            run.ids,
+            frozenset(scenario.boards[key].state.rulings).union(*(one.verdict.all_open for one in outcomes)),
+            scenario.shows,
             outcomes,
-            lambda id: graded(replay.scenario, key, id) in ("outcome", "citation"),
+            lambda id: misses(scenario, key, id),
         )
 
 
@@ -142,24 +138,16 @@ def by_topic(found: Coverage, book: Rulebook) -> dict[str, tuple[int, int, int, 
     return {topic: (row[0], row[1], row[2], row[3]) for topic, row in counts.items()}
 
 
-Grade = Literal["outcome", "citation", "crash", "nothing"]
-"""What a rule's absence changes: the outcome, or only which ids are cited. A crash proves nothing."""
-
-CITATIONS = ("cites", "open", "shows")
 CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)
-"""What a rule's absence may break in those that count on it."""
+"""What a rule's absence may break in those that count on it. It proves nothing."""
 
 
-def graded(scenario: Scenario, edition: str, id: str) -> Grade:
-    """What becomes of a scenario that passes once a rule, open point or contradiction is switched off."""
+def misses(scenario: Scenario, edition: str, id: str) -> bool:
+    """Whether a scenario no longer comes out as it tells once a rule, open point or contradiction is switched off."""
     law = Law(scenario.boards[edition].law.edition.without(id), ALL_RULES)
     try:
-        without = replay(scenario, edition, law)
+        return not replay(scenario, edition, law).passed
     except Problems:
-        return "outcome"
+        return True
     except CRASHES:
-        return "crash"
-    kinds = {failure.kind for failure in without.all_failures}
-    if kinds - set(CITATIONS):
-        return "outcome"
-    return "citation" if kinds else "nothing"
+        return False

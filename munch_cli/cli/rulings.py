@@ -9,7 +9,7 @@ from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_han
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.toml import read_toml
 from munch_cli.files.writing import may_be_written
-from munch_cli.show.look import Look, wrapped
+from munch_cli.show.board import word_lines
 from munch_cli.table.names import did_you_mean, nearest, remedy_for
 
 DONE, NOTHING = 0, 1
@@ -84,24 +84,6 @@ def _list(word: Word, given: Given) -> int:
         print_json({"file": own_path(), **word_json(word)})
         return DONE
     looks = look(given)
-    for line in _lines(word, looks):
+    for line in word_lines(word, looks):
         print(line)
     return DONE
-
-
-def _lines(word: Word, looks: Look) -> list[str]:
-    lines: list[str] = []
-    for ruling in word.rulings:
-        lines += wrapped(f"{ruling.point}: {ruling.reading}{_whose(*ruling.ruled)}", looks, "", "  ")
-    for one in word.houses:
-        house = one.house
-        where = f" in {one.edition}" if one.edition else ""
-        said = f"house rule: {house.rule} is {house.how}{where}{_whose(house.by, house.on, house.because)}"
-        lines += wrapped(said, looks, "", "  ")
-    return lines or wrapped(f"nothing has been decided for all tables; it would be kept in {own_path()}.", looks)
-
-
-def _whose(by: str, on: str, because: str) -> str:
-    said = ", ".join(part for part in (by, on) if part)
-    why = f", because {because}" if because else ""
-    return f" ({said}){why}" if said else why

@@ -24,7 +24,7 @@ def run(given: Given) -> int:
     from munch_cli.arbiter.dealing import catalogue_of
     from munch_cli.files.own_word import word_json
     from munch_cli.files.rulebook import load_rulebook
-    from munch_cli.sim.telling import head, lines_of, pictures
+    from munch_cli.show.pictures import head, lines_of, pictures
 
     if given.has("--strengths"):
         return _strengths(given)
@@ -48,7 +48,7 @@ def run(given: Given) -> int:
         print("\n".join([*wrapped(head(tally, batch, edition), look(given)), *lines_of(found, look(given))]))
     if drawing:
         from munch_cli.files.writing import write_text
-        from munch_cli.sim.telling import svg_of
+        from munch_cli.show.pictures import svg_of
 
         write_text(drawing, svg_of(found, head(tally, batch, edition)))
     return STUCK if tally.of["ends"]["stuck"] else 0
@@ -56,8 +56,8 @@ def run(given: Given) -> int:
 
 def _strengths(given: Given) -> int:
     """Tells how strong the bots were found to be."""
-    from munch_cli.sim.measured import matches_json, measured, strength_pictures
-    from munch_cli.sim.telling import lines_of
+    from munch_cli.show.pictures import lines_of, strength_pictures
+    from munch_cli.sim.measured import matches_json, measured
 
     if given.has("--json"):
         print_json({"strengths": matches_json(measured())})

@@ -11,12 +11,12 @@ from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
 from munch_cli.language.events import tale
 from munch_cli.language.facts import person_said, says, source
 from munch_cli.repl import shelf
-from munch_cli.repl.menu import entries_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import FAILED, NOBODY_SITS, Hear, Heard, Talk, nothing_open
 from munch_cli.show.answers import lines_of
 from munch_cli.show.board import PARTS, board_lines, hand_lines
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.menu import entries_of
 from munch_cli.show.verdicts import citations
 from munch_cli.table.ids import PlayerId, RuleId
 from munch_cli.table.names import nearest
@@ -199,11 +199,6 @@ def help_page(look: Look, without: Collection[str] = ()) -> list[str]:
     return lines
 
 
-def help_lines_on(subject: str, look: Look, more: bool = False) -> list[str]:
-    """Help on one verb. Empty if there is no such verb."""
-    return _each(help_on(subject), look, examples=True, at_most=0 if more else 3)
-
-
 def _each(there: Sequence[HelpLine], look: Look, examples: bool = False, at_most: int = 0) -> list[str]:
     lines = []
     for line in there:
@@ -247,7 +242,7 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
         return _all_that_can_be_said(look, talk.eyes) if more else _now(talk)
     if "." in subject and " " not in subject:
         return on_id(subject, table, look, more)
-    lines = help_lines_on(subject, look, more)
+    lines = _each(help_on(subject), look, examples=True, at_most=0 if more else 3)
     if table is not None:
         here = what_fits(f"{subject} ", table)
         lines += wrapped(f"here: {listed(here, 'or')}", look, "  ", "    ") if here else []

@@ -12,12 +12,12 @@ from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.facts import says, source
-from munch_cli.repl.log import log_lines
-from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.teller import Teller
 from munch_cli.show.board import fight_in_short, held_lines, levels_said, moment_said, owed_lines, standings
+from munch_cli.show.log import log_lines
 from munch_cli.show.look import Look, paint, painted, wrapped
+from munch_cli.show.menu import Menu, menu_of
 from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer

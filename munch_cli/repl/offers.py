@@ -105,7 +105,7 @@ class Offers:
 
 def best_first(text: str, table: Table, speaker: PlayerId | None) -> Iterator[Offered]:
     """What may be said now, best first, with its result. Then ways to lay the board, and words of the session."""
-    from munch_cli.repl.menu import entries_of
+    from munch_cli.show.menu import entries_of
 
     who = next(iter(who_acts(table)), NO_PLAYER) if speaker is None else speaker
     for entry in entries_of(table, who, None) if who != NO_PLAYER else ():

@@ -22,16 +22,17 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.repl.asides import NOT_IN_A_GAME
 from munch_cli.repl.keeping import OVER, Forgetful, Keeper
-from munch_cli.repl.menu import Menu, menu_of
 from munch_cli.repl.news import News, Teacher
 from munch_cli.repl.party import Party
 from munch_cli.repl.prompt import has_terminal
-from munch_cli.repl.session import Session, broken_off, outcome_lines
+from munch_cli.repl.session import Session, broken_off
 from munch_cli.repl.sitting import Sitting
-from munch_cli.repl.summary import summary_lines
 from munch_cli.repl.talk import Exchange, Heard
 from munch_cli.repl.teller import Teller
 from munch_cli.show.board import board_lines
+from munch_cli.show.menu import Menu, menu_of
+from munch_cli.show.outcomes import outcome_lines
+from munch_cli.show.summary import summary_lines
 from munch_cli.sim.bots import PATIENCE, answered
 from munch_cli.sim.bots import seen as guessed
 from munch_cli.sim.fighting import would_win

@@ -14,7 +14,6 @@ from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_u
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.stating import NowSo, partly, stated
-from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -29,10 +28,16 @@ from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, NOBODY_SITS, NOTHING
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.answers import lines_of
 from munch_cli.show.board import fight_lines
-from munch_cli.show.judged import judged_lines, taken_lines
-from munch_cli.show.look import Look, asks_lines, missed_lines, wrapped
-from munch_cli.show.outcomes import amiss_lines, changed_lines, clash_lines, happened, imagined_lines, unknown_lines
-from munch_cli.show.verdicts import follows_lines
+from munch_cli.show.judged import taken_lines
+from munch_cli.show.look import asks_lines, missed_lines, wrapped
+from munch_cli.show.outcomes import (
+    amiss_lines,
+    changed_lines,
+    clash_lines,
+    imagined_lines,
+    outcome_lines,
+    unknown_lines,
+)
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
@@ -579,32 +584,8 @@ def _laid(
 # ---- what is said of an outcome: the verdict, what happened, the sums, what is asked next
 
 
-def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """What came of a sentence that was to be carried out, as these eyes saw it.
-
-    In a game, where hands are hidden, what is plainly allowed needs no verdict, the log tells the rest, and the sheet
-    is quoted only to who asks why.
-    """
-    is_game = eyes is not None
-    is_plain = isinstance(outcome.command, c.UNJUDGED) or (is_game and outcome.verdict.outcome == "allowed")
-    if not is_plain or not outcome.was_done:
-        lines = verdict_said(before, outcome, look, cites=not is_game)
-    else:
-        lines = [] if is_game else follows_lines(outcome.verdict, before, look)
-    if eyes is None or not outcome.was_done:
-        return lines + happened(outcome, look) if outcome.was_done else lines
-    from munch_cli.repl.log import log_lines
-
-    return lines + log_lines(moment_seen(before, outcome, eyes), look)
-
-
 def broken_off(before: Table | None, now: Table | None) -> str:
     """What became of a sentence whose answer broke off. ``before``: the table as it was last told."""
     if now is before:
         return "the table is as it was"
     return "it was carried out, but could not be told to the end: show tells how the table lies"
-
-
-def verdict_said(before: Table, outcome: Outcome, look: Look, cites: bool = True) -> list[str]:
-    """The verdict with its sources, the least that would turn a refusal, and what could be done or said instead."""
-    return judged_lines(Judged(Answered(before, (outcome,)), is_whole=False), look, cites)

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from munch_cli.effects.looking import suits
 from munch_cli.engine.table import Table
+from munch_cli.files.own_word import Word, own_path
 from munch_cli.language.card import bad_stuff, in_brackets
 from munch_cli.language.facts import Told, debt_said, name_of, person_said, total_said
 from munch_cli.rules.slots import full_for
 from munch_cli.show.look import Look, paint, wrapped
-from munch_cli.show.verdicts import house_lines, ruled_said
+from munch_cli.show.verdicts import house_lines
 from munch_cli.table import state as s
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
 
@@ -132,16 +133,32 @@ def hand_lines(table: Table, who: PlayerId, look: Look, eyes: PlayerId | None = 
 
 def ruling_lines(table: Table, look: Look) -> list[str]:
     """What the owner of the game has decided."""
-    rulings = [f"{point}: {reading}{_whose(point, table)}" for point, reading in table.state.rulings.items()]
+    rulings = [
+        f"{point}: {reading}{_whose(*table.state.ruled[point]) if point in table.state.ruled else ''}"
+        for point, reading in table.state.rulings.items()
+    ]
     said = f"decided: {'; '.join(rulings)}." if rulings else "nothing has been decided yet."
     lines = wrapped(said, look, "  ", "    ") if rulings or not table.law.house else []
     return [*lines, *house_lines(table.law.house, look)]
 
 
-def _whose(point: RuleId, table: Table) -> str:
-    """Whose word a ruling is, in brackets."""
-    whose = ruled_said(point, table)
-    return f" ({whose})" if whose else ""
+def word_lines(word: Word, looks: Look) -> list[str]:
+    """What an owner has decided for all their tables."""
+    lines: list[str] = []
+    for ruling in word.rulings:
+        lines += wrapped(f"{ruling.point}: {ruling.reading}{_whose(*ruling.ruled)}", looks, "", "  ")
+    for one in word.houses:
+        house = one.house
+        where = f" in {one.edition}" if one.edition else ""
+        said = f"house rule: {house.rule} is {house.how}{where}{_whose(house.by, house.on, house.because)}"
+        lines += wrapped(said, looks, "", "  ")
+    return lines or wrapped(f"nothing has been decided for all tables; it would be kept in {own_path()}.", looks)
+
+
+def _whose(by: str, on: str, because: str) -> str:
+    said = ", ".join(part for part in (by, on) if part)
+    why = f", because {because}" if because else ""
+    return f" ({said}){why}" if said else why
 
 
 PARTS: dict[str, Callable[[Table, Look], list[str]]] = {

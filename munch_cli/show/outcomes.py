@@ -3,6 +3,7 @@
 from munch_cli.arbiter.answering import Judged
 from munch_cli.arbiter.asking import Answered, needed
 from munch_cli.arbiter.legal import ASKS_FOR
+from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -14,8 +15,9 @@ from munch_cli.language.say import say
 from munch_cli.show.board import fight_lines, heading, pile_lines, sum_lines
 from munch_cli.show.judged import judged_lines
 from munch_cli.show.look import Look, caret_lines, led, wrapped
-from munch_cli.show.verdicts import citations
+from munch_cli.show.verdicts import citations, follows_lines
 from munch_cli.table import commands as c
+from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.state import top_layer
 from munch_cli.table.statements import MadeUp, Statement
@@ -115,3 +117,22 @@ def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -
 def _tale(outcome: Outcome, look: Look) -> list[str]:
     said = tale(outcome.events, outcome.table)
     return wrapped(" ".join(said), look, INDENT) if said else []
+
+
+def outcome_lines(before: Table, outcome: Outcome, look: Look, eyes: PlayerId | None = None) -> list[str]:
+    """What came of a sentence that was to be carried out, as these eyes saw it.
+
+    In a game, where hands are hidden, what is plainly allowed needs no verdict, the log tells the rest, and the sheet
+    is quoted only to who asks why.
+    """
+    is_game = eyes is not None
+    is_plain = isinstance(outcome.command, c.UNJUDGED) or (is_game and outcome.verdict.outcome == "allowed")
+    if not is_plain or not outcome.was_done:
+        lines = judged_lines(Judged(Answered(before, (outcome,)), is_whole=False), look, not is_game)
+    else:
+        lines = [] if is_game else follows_lines(outcome.verdict, before, look)
+    if eyes is None or not outcome.was_done:
+        return lines + happened(outcome, look) if outcome.was_done else lines
+    from munch_cli.show.log import log_lines
+
+    return lines + log_lines(moment_seen(before, outcome, eyes), look)

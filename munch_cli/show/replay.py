@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Iterator
 from munch_cli.arbiter.asking import decided_by
 from munch_cli.arbiter.replay import Done, Replay
 from munch_cli.arbiter.view import LAST, view, view_schema
-from munch_cli.files.problems import Problem
 from munch_cli.files.scenarios import Failure, Scenario, failure_problem
 from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, made, many, opened, shapes
 from munch_cli.language.events import tale
@@ -17,12 +16,6 @@ from munch_cli.show.verdicts import citations, follows_lines, house_json, house_
 from munch_cli.table.ids import RuleId
 from munch_cli.table.typed import Json
 
-
-def problem_json(problem: Problem) -> dict[str, Json]:
-    """Something that is wrong with a file, as JSON values."""
-    return dict[str, Json](problem._asdict())
-
-
 PROBLEM: Json = opened(
     dict.fromkeys(("file", "code", "what", "remedy", "excerpt"), TEXT)
     | dict.fromkeys(("line", "column", "width"), COUNT)
@@ -30,7 +23,7 @@ PROBLEM: Json = opened(
 
 
 def _problems(scenario: Scenario, failures: Iterable[Failure]) -> list[Json]:
-    return [problem_json(failure_problem(scenario, failure)) for failure in failures]
+    return [(dict[str, Json](failure_problem(scenario, failure)._asdict())) for failure in failures]
 
 
 def _because(done: Done, edition: Edition) -> list[Json]:

@@ -4,11 +4,9 @@ The file beside this one is written by ``python -m tests.strengths``, never by h
 """
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import sqrt
 
-from munch_cli.sim.telling import Bar, Picture
-from munch_cli.table.saying import counted
 from munch_cli.table.typed import Json, NamedTuple
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "measured.txt")
@@ -46,20 +44,6 @@ def measured() -> tuple[Match, ...]:
     with open(FILE, encoding="utf-8") as file:
         rows = [line.split() for line in file if line.strip() and not line.startswith("#")]
     return tuple(Match(box, one, other, int(games), int(won), int(lost)) for box, one, other, games, won, lost in rows)
-
-
-def strength_pictures(matches: Iterable[Match]) -> Iterator[Picture]:
-    """A picture for every two strengths: what the first of them won of a hundred games, box by box."""
-    pairs: dict[tuple[str, str], list[Match]] = {}
-    for match in matches:
-        pairs.setdefault((match.one, match.other), []).append(match)
-    for (one, other), played in pairs.items():
-        bars = [Bar(match.box, round(100 * match.share), _note(match)) for match in played]
-        yield Picture(f"{one} against {other}, two each: wins of {one} in a hundred games", tuple(bars))
-
-
-def _note(match: Match) -> str:
-    return f"± {round(100 * match.margin)}, {counted(match.games, 'game')} played"
 
 
 def matches_json(matches: Iterable[Match]) -> list[Json]:

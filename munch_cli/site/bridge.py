@@ -34,7 +34,6 @@ from munch_cli.files.toml import parse_toml
 from munch_cli.language.say import say
 from munch_cli.repl.arguing import as_feature, as_scenario
 from munch_cli.repl.keeping import LAID, PLAYED, Forgetful
-from munch_cli.repl.menu import entries_of
 from munch_cli.repl.offers import Offers, rule_ids
 from munch_cli.repl.session import TAKE_FILES, Session
 from munch_cli.repl.sitting import sit_down_again
@@ -42,6 +41,7 @@ from munch_cli.repl.talk import FAILED, Heard
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.board import board_lines, heading
 from munch_cli.show.look import Look
+from munch_cli.show.menu import entries_of
 from munch_cli.site.playing import SAYS_NOTHING, Played, begun, resumed
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer

@@ -14,8 +14,8 @@ from munch_cli.repl.keeping import OVER, Keeper
 from munch_cli.repl.party import Member, Party, members_named, party_of, seated
 from munch_cli.repl.playing import NOTHING, Again, Play
 from munch_cli.repl.session import Session
-from munch_cli.repl.summary import summary_lines
 from munch_cli.show.look import Look
+from munch_cli.show.summary import summary_lines
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.saying import listed
 

@@ -17,7 +17,7 @@ from munch_cli.repl.party import members_named, party_of
 from munch_cli.repl.prompt import Manner, from_pipe
 from munch_cli.repl.session import Session
 from munch_cli.show.look import PLAIN, Look, paint, wrapped
-from munch_cli.sim.telling import svg_of
+from munch_cli.show.pictures import svg_of
 from munch_cli.table.saying import amiss_in_name, visible
 
 ESCAPES = "\x1b]0;X\x07\x1b[31mred\x9b2J\u202eevil\u200b\U000e0041"

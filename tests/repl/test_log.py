@@ -5,7 +5,7 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.card import bad_stuff
-from munch_cli.repl.log import log_lines
+from munch_cli.show.log import log_lines
 from munch_cli.show.look import PLAIN
 from munch_cli.table import commands as c
 from munch_cli.table import events as e

@@ -12,14 +12,14 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.card import brief, does
 from munch_cli.language.say import say
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
-from munch_cli.repl.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of, together_against
 from munch_cli.repl.news import LESSONS, Teacher
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
-from munch_cli.repl.summary import summary_lines
 from munch_cli.show.look import PLAIN, Look
+from munch_cli.show.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of, together_against
+from munch_cli.show.summary import summary_lines
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId, RuleId

@@ -10,13 +10,13 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
-from munch_cli.repl.log import log_lines
-from munch_cli.repl.menu import menu_of
 from munch_cli.repl.news import Teacher
 from munch_cli.repl.session import Session
-from munch_cli.repl.summary import summary_lines
 from munch_cli.show.board import fight_in_short, held_lines
+from munch_cli.show.log import log_lines
 from munch_cli.show.look import Look
+from munch_cli.show.menu import menu_of
+from munch_cli.show.summary import summary_lines
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from tests.boards import board, too_many

@@ -24,13 +24,13 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_lexicon
 from munch_cli.repl import offers
-from munch_cli.repl.log import log_lines
-from munch_cli.repl.menu import menu_of
 from munch_cli.repl.news import News
 from munch_cli.repl.party import Member, Party, seated
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.show.log import log_lines
 from munch_cli.show.look import PLAIN
+from munch_cli.show.menu import menu_of
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import Said, hidden_from
 from munch_cli.site.bridge import Arbiter

@@ -200,7 +200,7 @@ def running(table: Table) -> Running | None:
     host = table.state.host
     untold = tuple(foe for foe in table.foes if "bad_stuff" in table.card(host.get(foe, foe)).unknown)
     start = _lost(_as_if_harmless(table, untold))
-    if start.fight is None or not start.foes:
+    if not start.foes:
         return None
     people = start.fighters()
     tally = _Tally(table, people)
@@ -305,9 +305,7 @@ class _Tally:
         """
         barred: tuple[c.RunAway, Outcome] | None = None
         for debt in table.state.owed:
-            if debt.what != "run" or table.fight is None:
-                continue
-            for monster in debt.options or tuple(table.foes):
+            for monster in (debt.options or table.foes) if debt.what == "run" else ():
                 command = c.RunAway(debt.who, monster)
                 outcome = perform(table, command)
                 if outcome.was_done:
@@ -359,7 +357,7 @@ class _Tally:
 
 def _cases(cases: dict[tuple[bool, str], Fraction]) -> list[Case]:
     """The cases, getting away first, the rest by their chance. Those of the whole run add up to 1."""
-    whole = sum(cases.values(), Fraction(0)) or Fraction(1)
+    whole = sum(cases.values(), Fraction(0))
     found = [Case(chance / whole, says, away) for (away, says), chance in cases.items()]
     return sorted(found, key=lambda case: (not case.away, -case.chance, case.says))
 

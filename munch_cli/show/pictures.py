@@ -1,13 +1,14 @@
 """What a batch came to, as lines of text with plain bars, or as one SVG file for a page or a paper."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from textwrap import wrap
 
 from munch_cli.rulebook.book import Edition
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim.batch import Batch
+from munch_cli.sim.measured import Match
 from munch_cli.sim.tally import Tally, in_order
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import CardId
@@ -182,3 +183,17 @@ def _short(label: str) -> str:
     if columns(label) <= room:
         return label
     return f"{fitting(label, room // 3)}…{label[-(room - room // 3 - 1) :]}"
+
+
+def strength_pictures(matches: Iterable[Match]) -> Iterator[Picture]:
+    """A picture for every two strengths: what the first of them won of a hundred games, box by box."""
+    pairs: dict[tuple[str, str], list[Match]] = {}
+    for match in matches:
+        pairs.setdefault((match.one, match.other), []).append(match)
+    for (one, other), played in pairs.items():
+        bars = [Bar(match.box, round(100 * match.share), _note(match)) for match in played]
+        yield Picture(f"{one} against {other}, two each: wins of {one} in a hundred games", tuple(bars))
+
+
+def _note(match: Match) -> str:
+    return f"± {round(100 * match.margin)}, {counted(match.games, 'game')} played"

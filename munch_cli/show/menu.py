@@ -347,9 +347,10 @@ def helps(table: Table, command: c.Command) -> bool:
 def _charity(table: Table, who: PlayerId, options: Options) -> Iterator[c.Command]:
     """Charity card by card: each of the hand, to each who may have it. Several are chosen by several digits."""
     debt = next((debt for debt in top_layer(table.state) if debt.what == "charity" and debt.who == who), None)
-    for copy in table.hand(who) if debt is not None else ():
-        some: list[c.Command] = [c.GiveInCharity(who, (copy,), to) for to in debt.players] if debt is not None else []
-        yield from (one for one in (*some, c.DiscardInCharity(who, (copy,))) if options.allows_too(one))
+    if debt is not None:
+        for copy in table.hand(who):
+            some: list[c.Command] = [c.GiveInCharity(who, (copy,), to) for to in debt.players]
+            yield from (one for one in (*some, c.DiscardInCharity(who, (copy,))) if options.allows_too(one))
 
 
 def _alike(table: Table, command: c.Command) -> object:
@@ -489,7 +490,8 @@ def _about(command: c.Command) -> CopyId:
 def _brings(table: Table, command: c.Command) -> str:
     """What comes of a sentence as far as it can be known beforehand. "" if there is nothing to tell."""
     if isinstance(command, c.RunAway):
-        return _chance_to_run(table, command)
+        runs = _runs(table, command)
+        return "; ".join(_odds_of(table, run, len(runs) > 1) for run in runs)
     if isinstance(command, c.AskHelp):
         return together_against(table, command)
     if isinstance(command, (*CHANCE, *CHARITY)):
@@ -576,10 +578,8 @@ def _fate(table: Table, command: c.Command) -> int:
     return DEATH if died else RESCUE if away else 0
 
 
-def together_against(table: Table, command: c.Command) -> str:
+def together_against(table: Table, command: c.AskHelp) -> str:
     """Both sums with the helper who is asked, and the levels that helping brings them."""
-    if table.fight is None or not isinstance(command, c.AskHelp):
-        return ""
     name, gained = table.name(command.whom), fighting.levels_for_helping(table, command.whom)
     together = fighting.helped_by(table, command.whom)
     both, against = together.total("munchkins").amount, together.total("monsters").amount
@@ -589,23 +589,22 @@ def together_against(table: Table, command: c.Command) -> str:
     return f"{sums}, {counted(gained, 'level')} for {name}" if gained else sums
 
 
-def _chance_to_run(table: Table, command: c.RunAway) -> str:
-    """How likely the player gets away, and from which monster if there are several."""
+def _runs(table: Table, command: c.RunAway) -> list[Run]:
+    """The rolls that a player who runs may make, as all players can work them out."""
     found = running(seen(table, PlayerId(command.who)))
-    runs = [
-        run
-        for run in (found.runs if found is not None else ())
-        if run.who == command.who and command.monster in (NO_COPY, run.monster)
-    ]
-    return "; ".join(_odds_of(table, run, len(runs) > 1) for run in runs)
+    runs = found.runs if found is not None else ()
+    return [run for run in runs if run.who == command.who and command.monster in (NO_COPY, run.monster)]
 
 
 def odds_of_run(table: Table, command: c.RunAway) -> str:
-    """How likely the die alone gets a player away, as all players can work out. "" if they cannot."""
-    found = running(seen(table, PlayerId(command.who)))
-    runs = found.runs if found is not None else ()
-    away = [run.away for run in runs if run.who == command.who and command.monster in (NO_COPY, run.monster)]
-    return f"{chance_said(away[0])} to get away" if len(away) == 1 else ""
+    """How likely the die alone gets a player away. "" if it is not known from which monster."""
+    runs = _runs(table, command)
+    return f"{chance_said(runs[0].away)} to get away" if len(runs) == 1 else ""
+
+
+def chance_to_run(table: Table, command: c.RunAway) -> Fraction:
+    """How likely the die alone gets a player away from the named monster, or from the first. 0 if not known."""
+    return next((run.away for run in _runs(table, command)), Fraction(0))
 
 
 def _odds_of(table: Table, run: Run, names_it: bool) -> str:
@@ -623,13 +622,6 @@ def _odds_of_theft(table: Table, command: c.UseAbility) -> str:
             caught = f", else lose {counted(deed.otherwise, 'level')}" if deed.otherwise else ""
             return f"{chance_said(Fraction(7 - deed.roll, 6))} to have it{caught}"
     return ""
-
-
-def chance_to_run(table: Table, command: c.RunAway) -> Fraction:
-    """How likely the die alone gets the player away from the named monster, or from the first. 0 if not known."""
-    found = running(seen(table, PlayerId(command.who)))
-    runs = [run for run in (found.runs if found is not None else ()) if run.who == command.who]
-    return next((run.away for run in runs if command.monster in (NO_COPY, run.monster)), Fraction(0))
 
 
 def chance_said(chance: Fraction) -> str:

@@ -10,8 +10,8 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.events import tale
 from munch_cli.language.say import say, say_short
-from munch_cli.repl.menu import chance_said, chance_to_run, helps
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.menu import chance_said, chance_to_run, helps
 from munch_cli.sim.fighting import would_win
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c

@@ -16,9 +16,9 @@ from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
 from munch_cli.language.card import bad_stuff, in_brackets
 from munch_cli.language.events import WORDINGS, event_said, tale
-from munch_cli.repl.menu import odds_of_run, together_against, with_commas
 from munch_cli.show.board import standings
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.menu import odds_of_run, together_against, with_commas
 from munch_cli.sim.fighting import is_won, would_win
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
