@@ -31,9 +31,6 @@ from munch_cli.table.typed import Json, Literal, NamedTuple
 Digest = tuple[tuple[str, str], ...]
 """Facts by name, each as it is told: ("Jenn's Level", "5")."""
 
-PARTS: dict[str, bool] = dict.fromkeys(
-    ("turn", "combat", "players", "discards", "spoils", "bodies", "owed", "winners"), True
-)
 OF_A_PLAYER = {
     "level": "Level",
     "sex": "sex",
@@ -76,7 +73,7 @@ SUMS = ("munchkins", "monsters", "Treasures at stake", "ahead")
 
 def digest(table: Table) -> Digest:
     """What can be seen of the table that an argument may be about."""
-    seen = view(table, only=PARTS)
+    seen = view(table)
     return tuple((name, told) for name, told in _facts(seen) if told)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.asking import came_of, in_the_fight, in_what_happened, plain_fact
 from munch_cli.arbiter.meaning import in_any_words, read
-from munch_cli.arbiter.view import NAMES, PARTS, PLAYER, view
+from munch_cli.arbiter.view import view
 from munch_cli.engine.chance import Script
 from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Verdict
@@ -115,20 +115,13 @@ def compare(
             if name in found:
                 yield from compare(part, found[name], (*at, name), found)
             else:
-                yield Mismatch((*at, name), _json(part), None, names=_known(name, at, found))
+                yield Mismatch((*at, name), _json(part), None, names=nearest(name, found, 2) or tuple(found)[:8])
     elif isinstance(expected, list) and isinstance(found, list):
         lacking, extra = _unmatched(expected, found)
         if lacking or extra:
             yield Mismatch(at, _json(expected), found, lacking=lacking, extra=extra)
     elif not _agrees(expected, found):
         yield Mismatch(at, _json(expected), _short(found), _terms(found, at, within))
-
-
-def _known(name: str, at: Names, found: Mapping[str, Json]) -> Names:
-    """What could have been meant where the view has nothing of a name."""
-    whole = {(): NAMES, ("combat",): tuple(PARTS)}
-    known = tuple(PLAYER) if len(at) == 2 and at[0] == "players" else whole.get(at, tuple(found))
-    return nearest(name, known, 2) or known[:8]
 
 
 def fits(expected: object, found: Json) -> bool:
@@ -296,7 +289,7 @@ class Running:
             left = (*(str(pips) for pips in chance.dice), *(table.catalogue[card].name for card in chance.draws))
             found.append(Failure((*step.path, "draws" if chance.draws else "dice"), "chance-left", left))
         if step.expect and not any(failure.kind in STOPPING for failure in found):
-            seen = view(last.table, last=last, only=step.expect)
+            seen = view(last.table, last=last)
             for mismatch in compare(step.expect, seen):
                 found.append(Failure((*step.path, "expect", *mismatch.at), "expect", mismatch=mismatch))
         return found

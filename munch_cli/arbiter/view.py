@@ -5,7 +5,7 @@ the piles; a player sees other hands as counts. Every name stands in one table w
 with what makes it. VERSION is counted up when a name changes its meaning.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from munch_cli.effects.looking import items_carried, kind_in_play
 from munch_cli.engine.reasons import Total
@@ -95,15 +95,9 @@ def total_view(total: Total) -> dict[str, Json]:
     return {"total": total.amount, "terms": terms}
 
 
-def view(
-    table: Table, eyes: PlayerId | None = None, last: Outcome | None = None, only: Mapping[str, object] | None = None
-) -> dict[str, Json]:
-    """What these eyes see of a table (None: all of it), and what was answered last.
-
-    ``only``: the parts that are asked for, as they stand in the view. Others are left out.
-    """
-    sight = Sight(Table(table.state, table.law, table.catalogue), eyes, last, only)
-    return {name: made(sight) for name, (_, made) in VIEW.items() if only is None or name in only}
+def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None) -> dict[str, Json]:
+    """What these eyes see of a table (None: all of it), and what was answered last."""
+    return made(VIEW, Sight(Table(table.state, table.law, table.catalogue), eyes, last))
 
 
 def view_schema() -> dict[str, Json]:
@@ -116,17 +110,11 @@ def view_schema() -> dict[str, Json]:
 
 
 class Sight(NamedTuple):
-    """A table, the eyes that see it, what was answered last, and the parts of the view asked for (None: all)."""
+    """A table, the eyes that see it, and what was answered last."""
 
     table: Table
     eyes: PlayerId | None
     last: Outcome | None
-    only: Mapping[str, object] | None
-
-    def wanted(self, part: str) -> Mapping[str, object] | None:
-        """What is asked for within a part; None: all of it."""
-        within = None if self.only is None else self.only.get(part)
-        return within if isinstance(within, Mapping) else None
 
 
 def _bodies(table: Table) -> dict[str, Json]:
@@ -150,19 +138,11 @@ TURN: dict[str, tuple[Json, Callable[[Table], Json]]] = {
 
 
 def _players(sight: Sight) -> dict[str, Json]:
-    wanted = sight.wanted("players")
-    found: dict[str, Json] = {}
-    for seat, player in enumerate(sight.table.state.players):
-        part = None if wanted is None else wanted.get(player.name, {})
-        found[player.name] = _player(sight, PlayerId(seat), part if isinstance(part, Mapping) else None)
-    return found
-
-
-def _player(sight: Sight, who: PlayerId, only: Mapping[str, object] | None) -> dict[str, Json]:
-    """A player as these eyes see them; ``only``: the parts that are asked for."""
-    found = {name: made(sight.table, who) for name, (_, made) in PLAYER.items() if only is None or name in only}
-    if "hand" in found and sight.eyes not in (None, who):
-        found["hand"] = len(sight.table.hand(who))
+    """The players as these eyes see them."""
+    table, found = sight.table, dict[str, Json]()
+    for who in table.state.seats:
+        hidden = {"hand": len(table.hand(who))} if sight.eyes not in (None, who) else {}
+        found[table.name(who)] = made(PLAYER, table, who) | hidden
     return found
 
 
@@ -244,14 +224,6 @@ def _debt(table: Table, debt: d.Debt, eyes: PlayerId | None) -> dict[str, Json]:
         "options": options,
         **({"pips": debt.count, "plus": debt.plus} if debt.what == "roll" else {}),
     }
-
-
-def fight_view(table: Table, only: Mapping[str, object] | None = None) -> dict[str, Json] | None:
-    """The fight that is on, or None; ``only``: the parts that are asked for."""
-    fight = table.fight
-    if fight is None:
-        return None
-    return {name: made(table, fight) for name, (_, made) in PARTS.items() if only is None or name in only}
 
 
 def _name(table: Table, who: PlayerId) -> str | None:
@@ -404,7 +376,10 @@ VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
     "edition": (TEXT, lambda sight: sight.table.law.edition.key),
     "eyes": (MAYBE_TEXT, lambda sight: None if sight.eyes is None else sight.table.name(sight.eyes)),
     "turn": (closed(shapes(TURN)), lambda sight: made(TURN, sight.table)),
-    "combat": (or_null(closed(shapes(PARTS))), lambda sight: fight_view(sight.table, sight.wanted("combat"))),
+    "combat": (
+        or_null(closed(shapes(PARTS))),
+        lambda sight: None if sight.table.fight is None else made(PARTS, sight.table, sight.table.fight),
+    ),
     "players": (by_name(closed(shapes(PLAYER))), _players),
     "decks": (
         closed({"door": COUNT, "treasure": COUNT}),
@@ -431,7 +406,6 @@ VIEW: dict[str, tuple[Json, Callable[[Sight], Json]]] = {
     "last": (or_null(closed(shapes(LAST))), lambda sight: None if sight.last is None else told(sight.last, sight.eyes)),
 }
 """The parts of the view: the shape of each, and what makes it."""
-NAMES = tuple(VIEW)
 
 
 # ---- the table as somebody sees it

@@ -26,8 +26,6 @@ from munch_cli.table.typed import NamedTuple
 Fits = Callable[[e.Event, WhyHappened, Table], bool]
 MOST_CHANGES = 4
 """How many changes of the board are told that would have brought a thing about."""
-ENFORCED = ("code", "value", "cards")
-"""Bindings of rules that can keep something from happening."""
 
 
 class Happening(NamedTuple):
@@ -259,12 +257,10 @@ def _rules_without_which(asked: WhyHappened, moment: Seen, edition: Edition) -> 
     """Rules that kept it away: switched off, each by itself, it happens."""
     before = moment.before
     for id, cited in edition.rules.items():
-        binding = cited.rule.binding
-        if cited.rule.topic not in HAPPENINGS[asked.what].topics or binding is None or binding.kind not in ENFORCED:
-            continue
-        without = Table(before.state, Law(edition.without(id), ALL_RULES), before.catalogue)
-        if _comes(asked, without, moment):
-            yield RuleId(id)
+        if cited.rule.topic in HAPPENINGS[asked.what].topics:
+            without = Table(before.state, Law(edition.without(id), ALL_RULES), before.catalogue)
+            if _comes(asked, without, moment):
+                yield RuleId(id)
 
 
 def _readings_under_which(asked: WhyHappened, moment: Seen) -> Iterator[tuple[RuleId, str]]:

@@ -115,18 +115,12 @@ def _happened_lines(asked: WhyHappened, found: Happened, now: Table, look: Look,
         lines += wrapped(f"it is not so that {_said(asked, now)}; this is what happened:", look)
     lines += wrapped(f"when {found.moment.said}:", look)
     for event in found.events:
-        lines += event_lines(event, found.moment.outcome.table, look, eyes)
+        table = found.moment.outcome.table
+        lines += wrapped(event_said(event, table, eyes) or f"{_said(asked, now)}.", look, "  ", "    ")
+        lines += [line for id in event.because for line in rule_lines(id, table, look)]
     if asked.is_no and asked.what == "level":
         for id in brought_by(asked, now):
             lines += rule_lines(id, now, look, "what would bring another: ")
-    return lines
-
-
-def event_lines(event: e.Event, table: Table, look: Look, eyes: PlayerId | None = None) -> list[str]:
-    """An event, and each rule or card because of which it came, in our words and with its place."""
-    lines = wrapped(event_said(event, table, eyes) or type(event).__name__, look, "  ", "    ")
-    for id in event.because:
-        lines += rule_lines(id, table, look)
     return lines
 
 
