@@ -4,7 +4,7 @@ A sentence is written without the player's name, in the third person (``plays <c
 slots named after the command's fields. ``[]`` may be left out, and several of them in a row may come in any order.
 ``!`` begins a sentence that names no speaker. The first sentence of a verb is said back. The others are only
 understood, and those with ``~`` are not proposed if another could stand there. Lists are said with ``+``; a comma or
-"and" before a name is understood as well.
+"and" before a name is understood as well. ``{field=value}`` behind a sentence is what its words settle.
 """
 
 from munch_cli.language.answers import Question
@@ -112,43 +112,62 @@ class Slot(NamedTuple):
     of: str = "who"
 
 
+HIGHEST = 10
 IN_USE = ("in play", "sideways")
 PLAYER = Slot("player", "a player")
 NUMBER = Slot("number", "a number")
-FIGURE = Slot("figure", "a number")
-LEVEL = Slot("level", "a Level from 1 to 10")
-HIGHEST = 10
-BELONGINGS = Slot("copies", "an Item", (IN_USE, ("hand",)))
-FROM_HAND = Slot("copies", "a card from the hand", (("hand",),))
-MONSTER_IN_HAND = Slot("copy", "a monster in the hand", (("hand",),))
-FOE = Slot("copy", "a monster in the fight", (("left to flee",), ("foes",)))
-PLAYED = Slot("copy", "a card in the hand", (("hand",), IN_USE, ("face up",), ("spoils",)))
-ON = Slot(
-    "target",
-    "a monster, an Item or a player",
-    (
-        ("foes",),
-        IN_USE,
-        ("everyone in play", "everyone sideways"),
-        ("curses",),
-        ("everyone curses",),
-        ("face up", "played"),
-    ),
-)
-KEPT = Slot("copy", "a card", (("owed",), ("face up",), ("spoils",), ("hand",), IN_USE))
-DROPPED = Slot("copy", "a card", (("owed",), IN_USE, ("hand",), ("curses",), ("face up",)))
-PAID = Slot("copies", "a card to discard", (("hand",), IN_USE))
-STOLEN = Slot("copy", "an Item", (IN_USE,), of="on_player")
-SOLD = Slot("copies", "an Item to sell", (("hand", "in play", "sideways"),))
+PRINTED = Slot("card", "the name of a card")
 OWED = Slot(
     "choice",
     "a card, a player or one of the words to choose from",
     (("owed",), ("foes",), IN_USE, ("hand",), ("spoils",)),
 )
-PRINTED = Slot("card", "the name of a card")
-ABILITY = Slot(
-    "ability", "an ability", (("in play",), ("attached",), ("borrowed",), ("foes",), ("sideways",), ("hand",))
-)
+_EVERYONE = (("everyone in play", "everyone sideways"), ("curses",), ("everyone curses",), ("face up", "played"))
+_ON = (("foes",), IN_USE, *_EVERYONE)
+SLOTS: dict[str, Slot] = {
+    **dict.fromkeys(("player", "whom", "to", "other", "saving"), PLAYER),
+    "pips": NUMBER,
+    "number": Slot("figure", "a number"),
+    "level": Slot("level", f"a Level from 1 to {HIGHEST}"),
+    # cards
+    "card": Slot("copy", "a card in the hand", (("hand",), IN_USE, ("face up",), ("spoils",))),
+    "along": Slot("copy", "a card in the hand", (("hand",), IN_USE)),
+    "kept": Slot("copy", "a card", (("owed",), ("face up",), ("spoils",), ("hand",), IN_USE)),
+    "dropped": Slot("copy", "a card", (("owed",), IN_USE, ("hand",), ("curses",), ("face up",))),
+    "cards": Slot("copies", "a card from the hand", (("hand",),)),
+    "discards": Slot("copies", "a card to discard", (("hand",), IN_USE)),
+    "choice": OWED,
+    "printed": PRINTED,
+    "called": Slot("cards", "the name of a card"),
+    "monster": Slot("copy", "a monster in the fight", (("left to flee",), ("foes",))),
+    "in_hand": Slot("copy", "a monster in the hand", (("hand",),)),
+    "minion": Slot("copy", "a Minion", (IN_USE,)),
+    "on": Slot("target", "a monster, an Item or a player", _ON),
+    "opponent": Slot("target", "a player or a monster", _ON),
+    "ability": Slot(
+        "ability", "an ability", (("in play",), ("attached",), ("borrowed",), ("foes",), ("sideways",), ("hand",))
+    ),
+    # Items
+    "item": Slot("copy", "an Item", (("sideways",), ("hand",), ("in play",))),
+    "worn": Slot("copy", "an Item", (("in play",), ("hand",), ("sideways",))),
+    "items": Slot("copies", "an Item to sell", (("hand", "in play", "sideways"),)),
+    "belongings": Slot("copies", "an Item", (IN_USE, ("hand",))),
+    "gives": Slot("copies or nothing", "an Item", (IN_USE, ("hand",))),
+    "gets": Slot("copies or nothing", "an Item", (IN_USE, ("hand",)), of="to"),
+    "taking": Slot("copy", "an Item", (IN_USE,), of="on_player"),
+    "offer": Slot("offer", "what is offered", (IN_USE, ("hand",))),
+    "wanted": Slot("offer", "what is wanted for it", (IN_USE, ("hand",)), of="fighter"),
+    # words
+    "point": Slot("id", "an open point, gap.…"),
+    "reading": Slot("reading", "the reading that holds"),
+    "day": Slot("reading", "the day, like 2026-11-21"),
+    "rule": Slot("ruled", "a rule, or a number: the hand limit"),
+    "how": Slot("how", "off, on, as EDITION, as printed, or a number"),
+    "reason": Slot("rest", "why"),
+    "words": Slot("rule", "a rule's id, or words of it"),
+    "asked": Slot("why", "what happened, or did not"),
+}
+"""The slots by the fields that they fill, and by names of their own where such a field has another."""
 
 # ---- patterns
 
@@ -205,9 +224,6 @@ class Verb(NamedTuple):
     examples: tuple[str, ...]
 
 
-Says = str | tuple[str, dict[str, str | int]]
-
-
 def base(verb: str) -> str:
     """The bare verb of a third person.
 
@@ -221,35 +237,20 @@ def base(verb: str) -> str:
     return verb.removesuffix("es") if verb.endswith(("sses", "shes", "ches")) else verb.removesuffix("s")
 
 
-def make_verb(
-    makes: type[Command] | type[Question],
-    about: str,
-    says: Says | tuple[Says, ...],
-    help: str,
-    *examples: str,
-    bare: bool = False,
-    **slots: Slot,
-) -> Verb:
-    """A command or question with the ways to say it. ``bare``: none of them names a speaker."""
-    ways = says if isinstance(says, tuple) and not isinstance(says[-1], dict) else (says,)
-    forms = tuple(_form(way, bare, slots) for way in ways)
-    return Verb(makes, forms, about, help, examples)
-
-
-def _form(says: Says, bare: bool, slots: dict[str, Slot]) -> Form:
-    line, fixed = (says, {}) if isinstance(says, str) else says
-    only_heard = line.startswith("~")
-    line = line.removeprefix("~")
-    bare = bare or line.startswith("!")
-    line = line.removeprefix("!")
-    parts = line.replace("[", " [ ").replace("]", " ] ").split()
-    pattern = _pattern(parts, slots)
+def form_of(way: str, slots: dict[str, Slot]) -> Form:
+    """One way to say it, as it is written in the table of sentences."""
+    line, _, settled = way.partition(" {")
+    says = line.lstrip("~!")
+    bare = "!" in line
+    pattern = _pattern(says.replace("[", " [ ").replace("]", " ] ").split(), slots)
     if not bare:
         first = pattern[0]
         assert isinstance(first, Literal)
         spellings = frozenset(word for said in first.spellings for word in (said, base(said)))
         pattern = (first._replace(spellings=spellings), *pattern[1:])
-    return Form(line, pattern, tuple(fixed.items()), bare, only_heard)
+    fixed = (part.split("=") for part in settled.rstrip("}").split(", ") if part)
+    values = tuple((field, int(value) if value.lstrip("-").isdigit() else value) for field, value in fixed)
+    return Form(says, pattern, values, bare, line.startswith("~"))
 
 
 def _pattern(parts: list[str], slots: dict[str, Slot]) -> Pattern:

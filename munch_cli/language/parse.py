@@ -5,7 +5,7 @@ from collections.abc import Callable
 from munch_cli.language import answers as q
 from munch_cli.language.fill import Board, Filling
 from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb, base, leading
-from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, SESSION_TAKES_REST
+from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, Word, cut, names_of, players_of
 from munch_cli.language.patterns import read_pattern
@@ -117,7 +117,7 @@ class Parser:
                 marks += 1
         rest = self.text[self.words[marks - 1].end :].strip()
         rest = rest if rest.strip(".,! ") else ""
-        if rest and word != "?" and word not in SESSION_TAKES_REST:
+        if rest and word == "quit":
             at = self.words[1].start if len(self.words) > 1 else first.end
             return q.NotUnderstood(at, len(self.text) - at, THE_END.asks, (), first.text)
         return q.Session("?" if word == "?" and marks == 1 else "??" if word == "?" else word, rest)
