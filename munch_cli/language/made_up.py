@@ -4,15 +4,14 @@ Every fact becomes a field of a [[card]] table. What the fields may hold is chec
 """
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
 
 from munch_cli.table.cards import Kind
 from munch_cli.table.names import nearest
-from munch_cli.table.saying import counted, figure
+from munch_cli.table.saying import figure
 from munch_cli.table.typed import NamedTuple, words_of
 from munch_cli.table.vocabulary import MARKS
-
-# ---- facts
 
 Raw = dict[str, object]
 Fields = list[tuple[str, object]]
@@ -35,37 +34,13 @@ SLOTS = {
     "2 handed": "2 hands",
 }
 SHAPES = (
-    "+3",
-    "+3 against …",
-    "+2 for …",
-    "+1 to run away",
-    "level 4",
-    "rank 2",
-    "2 treasures",
-    "+1 treasure",
-    "2 levels",
-    "300 gp",
-    "2 copies",
-    "door deck",
-    "big",
-    "stays",
-    "only Elf",
-    "not by Elf",
-    "bad stuff lose 2 levels",
-    "lose 2 levels",
-    "tag …",
-    "keyword …",
-    "spares level 3",
+    *("+3", "+3 against …", "+2 for …", "+1 to run away", "level 4", "rank 2", "2 treasures", "+1 treasure"),
+    *("2 levels", "300 gp", "2 copies", "door deck", "big", "stays", "only Elf", "not by Elf", "lose 2 levels"),
+    *("bad stuff lose 2 levels", "tag …", "keyword …", "spares level 3"),
 )
 """Facts as one may write them, to be named where one is not understood."""
-
-COUNT = r"(\d+|an?|one|two|three|four|five)"
-_SIGNED = r"([+-]\s?\d+)"
-_COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
-
-FOES = ("monster", "monster-enhancer")
-_WITH_BONUS = ("item", "one-shot", "ship", "ship-enhancer", "special")
-_WITH_RUN_AWAY = (*FOES, "item", "one-shot", "ship", "ship-enhancer")
+_MARKS = {mark.replace("_", " "): mark for mark in MARKS}
+_FOES = ("monster", "monster-enhancer")
 
 
 def kind_of(plain: str) -> str:
@@ -73,22 +48,14 @@ def kind_of(plain: str) -> str:
     return KINDS.get(plain.replace("-", " "), "")
 
 
-def count(word: str) -> int:
-    """The number that a word of ``COUNT``, or a number with its sign, stands for."""
+# ---- the ways to say a fact
+
+
+_COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+
+
+def _count(word: str) -> int:
     return _COUNTS.get(word.casefold()) or figure(word)
-
-
-def meant(text: str, kind: str) -> Fields | None:
-    """The fields that a fact means on a card of a kind; None if it is written in no known way.
-
-    >>> meant("+3 against Elf", "item")
-    [('effects', [{'gives': 'strength', 'amount': 3, 'facing': ['Elf']}])]
-    """
-    for pattern, fields in _WAYS:
-        found = pattern.fullmatch(text)
-        if found is not None:
-            return fields(found, kind)
-    return None
 
 
 def _names(text: str) -> list[str]:
@@ -103,180 +70,153 @@ def _capital(name: str) -> str:
     return name[:1].upper() + name[1:] if name == name.casefold() else name
 
 
-def _lasting(gives: str, amount: str, **when: list[str]) -> Fields:
-    """What the card adds to something as long as it counts."""
-    return [("effects", [{"gives": gives, "amount": count(amount), **when}])]
+def _one_of(word: str) -> str:
+    return SLOTS.get(word.casefold(), word.casefold())
 
 
-def _bonus(found: re.Match[str], kind: str) -> Fields:
-    if kind == "monster-enhancer":
-        return [("strength", count(found[1]))]
-    return [("bonus", count(found[1]))] if kind in _WITH_BONUS else _lasting("strength", found[1])
+class BlankKind(NamedTuple):
+    """What may stand in a blank, what it means, the type of that, and how it is said back."""
+
+    pattern: str
+    means: Callable[[str], object]
+    type: type
+    said: Callable[..., str] = str
 
 
-def _against(found: re.Match[str], kind: str) -> Fields:
-    whom = _names(found[2])
-    return _lasting("strength", found[1], **({"against": whom} if kind in FOES else {"facing": whom}))
+_BLANK = re.compile(r"<(\w+):(.+?)>")
+_BLANKS = {
+    "n": BlankKind(r"\d+|an?|one|two|three|four|five", _count, int),
+    "+": BlankKind(r"[+-]\s?\d+", _count, int, "{:+d}".format),
+    "gp": BlankKind(r"\d[\d.,]*", lambda text: figure(re.sub(r"\D", "", text)), int),
+    "names": BlankKind(r".+?", _names, list, " or ".join),
+    "size": BlankKind(r"big|small", _one_of, str),
+    "worn": BlankKind(r"headgear|armou?r|footgear", _one_of, str),
+    "trait": BlankKind(r"race|class|accent|power", _one_of, str),
+    "deck": BlankKind(r"door|treasure", _one_of, str),
+}
+_MANY = {"(s)": "(?:e?s)?", "(ies)": "(?:y|ies)"}
+"""The ends of words that go by the number before them."""
 
 
-def _run_away(found: re.Match[str], kind: str) -> Fields:
-    return [("run_away", count(found[1]))] if kind in _WITH_RUN_AWAY else _lasting("run_away", found[1])
+class Way(NamedTuple):
+    """A way to say a field of a card, or one of the effects in it. ``fixed``: what the words settle.
 
-
-_Meaning = Callable[[re.Match[str], str], Fields]
-_ROWS: tuple[tuple[str, _Meaning], ...] = (
-    (rf"{_SIGNED}(?: bonus| strength)?", _bonus),
-    (r"(?:bonus|strength) ([+-]?\d+)", _bonus),
-    (rf"{_SIGNED} against (.+)", _against),
-    (rf"{_SIGNED} for (.+)", lambda found, kind: _lasting("strength", found[1], user=_names(found[2]))),
-    (rf"{_SIGNED} to run(?:ning)?(?: away)?", _run_away),
-    (rf"{_SIGNED} treasures?", lambda found, kind: [("treasures_delta", count(found[1]))]),
-    (rf"{_SIGNED} to (?:the )?hand(?: limit)?", lambda found, kind: _lasting("hand_limit", found[1])),
-    (rf"{COUNT} treasures?", lambda found, kind: [("treasures", count(found[1]))]),
-    (r"no treasures?", lambda found, kind: [("treasures", 0)]),
-    (r"(?:level|rank) (\d+)", lambda found, kind: [("rank" if kind == "power" else "level", count(found[1]))]),
-    (rf"{COUNT} levels?", lambda found, kind: [("levels_gained", count(found[1]))]),
-    (r"(\d[\d.,]*) ?(?:gp|gold|gold pieces)", lambda found, kind: [("value", figure(re.sub(r"[.,]", "", found[1])))]),
-    (r"no value", lambda found, kind: [("value", 0)]),
-    (r"(?:from (?:the )?)?(door|treasure) deck", lambda found, kind: [("deck", found[1].casefold())]),
-    (r"(\d+) (?:copies|copy)", lambda found, kind: [("copies", figure(found[1]))]),
-    (r"big(?: item)?", lambda found, kind: [("big", True)]),
-    (r"spares (?:up to )?level (\d+)(?: and below| or below)?", lambda found, kind: [("spares", figure(found[1]))]),
-    (r"(?:stays|keeps|lasting)", lambda found, kind: [("keeps", True)]),
-    (r"(?:usable )?(?:only (?:by )?|by )(.+?)(?: only)?", lambda found, kind: [("only", _names(found[1]))]),
-    (r"(.+?) only", lambda found, kind: [("only", _names(found[1]))]),
-    (r"not (?:usable )?(?:by |for )?(.+)", lambda found, kind: [("not_by", _names(found[1]))]),
-    (r"tags? (.+)", lambda found, kind: [("tags", _names(found[1]))]),
-    (r"keywords? (.+)", lambda found, kind: [("keywords", _names(found[1]))]),
-)
-_WAYS = tuple((re.compile(pattern, re.IGNORECASE), fields) for pattern, fields in _ROWS)
-"""How a fact is written -> the fields it means on a card of a kind. The first that fits counts."""
-
-
-# ---- what happens to a player
-
-
-class DeedWords(NamedTuple):
-    """A deed of the vocabulary: the pattern of its words, the fields that they mean, and the words for fields."""
-
-    do: str
-    pattern: re.Pattern[str]
-    fields: Callable[[re.Match[str]], Raw]
-    said: Callable[[Mapping[str, object]], str]
-
-
-def deed(text: str) -> Raw | None:
-    """One thing that happens to somebody, from folded words; None if it is not understood.
-
-    >>> deed("lose 2 levels")
-    {'do': 'lose_levels', 'amount': 2}
+    ``on``: the kinds of card on which they mean that; on any if there are none.
     """
-    words = text.strip().removeprefix("you ").strip()
-    for wording in DEEDS:
-        found = wording.pattern.fullmatch(words)
+
+    field: str
+    words: str
+    fixed: Raw
+    on: tuple[str, ...]
+
+
+def _ways(field: str, said: str, on: tuple[str, ...] = (), **fixed: object) -> list[Way]:
+    """Ways to say a field, with slashes between them.
+
+    They are written much as sentences are: ``[]`` may be left out, and is said back only if it has a blank; of words
+    with ``|`` between them the first is said back. In a blank stand its field and its kind.
+    """
+    return [Way(field, words, fixed, on) for words in said.split(" / ")]
+
+
+@cache
+def _pattern(words: str) -> re.Pattern[str]:
+    """What reads the words of a way, with a space before them."""
+    found = ""
+    for word in words.replace("[", "[ ").replace("]", " ]").split():
+        for ending, pattern in _MANY.items():
+            word = word.replace(ending, pattern)
+        word = _BLANK.sub(lambda blank: f"(?P<{blank[1]}>{_BLANKS[blank[2]].pattern})", word)
+        found += {"[": "(?:", "]": ")?"}.get(word, f" (?:{word})")
+    return re.compile(found, re.IGNORECASE)
+
+
+_OR_LEVELS = "[or [lose] <otherwise:n> level(s)]"
+_CARRIED = ("item", "one-shot", "ship", "ship-enhancer")
+_WAYS = (
+    *_ways("strength", "<value:+> [bonus|strength]", on=("monster-enhancer",)),
+    *_ways("bonus", "<value:+> [bonus|strength] / bonus|strength <value:n>", on=(*_CARRIED, "special")),
+    *_ways("effects", "<amount:+> [bonus|strength] / bonus|strength <amount:n>", gives="strength"),
+    *_ways("effects", "<amount:+> against <against:names>", on=_FOES, gives="strength"),
+    *_ways("effects", "<amount:+> against <facing:names> / <amount:+> for <user:names>", gives="strength"),
+    *_ways("run_away", "<value:+> to run|running [away]", on=(*_FOES, *_CARRIED)),
+    *_ways("effects", "<amount:+> to run|running [away]", gives="run_away"),
+    *_ways("effects", "<amount:+> to hand limit / <amount:+> to [the] hand [limit]", gives="hand_limit"),
+    *_ways("treasures_delta", "<value:+> treasure(s)"),
+    *_ways("treasures", "<value:n> treasure(s)"),
+    *_ways("treasures", "no treasure(s)", value=0),
+    *_ways("rank", "rank|level <value:n>", on=("power",)),
+    *_ways("level", "level|rank <value:n>"),
+    *_ways("levels_gained", "<value:n> level(s)"),
+    *_ways("value", "<value:gp> gp / <value:gp>gp|gold / <value:gp> gold [pieces]"),
+    *_ways("value", "no value", value=0),
+    *_ways("deck", "[from [the]] <value:deck> deck"),
+    *_ways("copies", "<value:n> cop(ies)"),
+    *_ways("big", "big [item]", value=True),
+    *_ways("spares", "spares [up to] level <value:n> [and|or below]"),
+    *_ways("keeps", "stays|keeps|lasting", value=True),
+    *_ways("only", "only <value:names> / [usable] only|by [by] <value:names> [only] / <value:names> only"),
+    *_ways("not_by", "not by <value:names> / not [usable] by|for <value:names> / not [usable] <value:names>"),
+    *_ways("tags", "tag|tags <value:names>"),
+    *_ways("keywords", "keyword|keywords <value:names>"),
+)
+_DEEDS = (
+    *_ways("", "lose <amount:n> level(s)", do="lose_levels"),
+    *_ways("", "gain <amount:n> level(s) / go up <amount:n> level(s)", do="gain_levels"),
+    *_ways("", f"lose [your|the] <slot:worn> {_OR_LEVELS}", do="lose_worn"),
+    *_ways("", "lose <count:n> [<size:size>] item(s)", do="lose_item", size="any"),
+    *_ways("", "lose all|every [your] [<size:size>] item(s)", do="lose_items", size="any"),
+    *_ways("", "discard|lose [your] [whole] hand", do="discard_hand"),
+    *_ways("", f"lose [your|a] <kind:trait> {_OR_LEVELS}", do="lose_kind"),
+    *_ways("", f"lose all [your] <kind:trait>(s) {_OR_LEVELS}", do="lose_kind", every=True),
+    *_ways("", "become level <to:n> / drop|go to level <to:n>", do="set_level"),
+    *_ways("", "die|death / are dead", do="perish"),
+    *_ways("", "change|lose [your] sex / [your] sex changes", do="change_sex"),
+)
+"""How a fact, and what happens to somebody, is said. The first way that fits on a card of its kind counts."""
+
+
+def _read(ways: Iterable[Way], text: str, kind: str = "") -> tuple[str, Raw] | None:
+    """The field that words mean on a card of a kind, with what they say; None if they are written in no known way."""
+    for way in ways:
+        found = _pattern(way.words).fullmatch(f" {text}") if not way.on or kind in way.on else None
         if found is not None:
-            return {"do": wording.do} | wording.fields(found)
+            blanks = dict(_BLANK.findall(way.words))
+            said = {field: _BLANKS[blanks[field]].means(part) for field, part in found.groupdict().items() if part}
+            return way.field, way.fixed | said
     return None
 
 
-def deed_said(raw: Mapping[str, object]) -> str:
-    """The words that are read as just this deed; "" if there are none.
-
-    >>> deed_said({"do": "lose_worn", "slot": "armor", "otherwise": 1})
-    'lose armor or 1 level'
-    """
-    said = (wording.said(raw) for wording in DEEDS if wording.do == raw.get("do"))
-    return next((words for words in said if deed(words) == raw), "")
+def _said(ways: Iterable[Way], field: str, raw: Raw, kind: str = "") -> str:
+    """The words that are read as just this; "" if there are none."""
+    said = (_filled(way, raw) for way in ways if way.field == field)
+    return next((words for words in said if words and _read(ways, words, kind) == (field, raw)), "")
 
 
-def _otherwise(word: str | None) -> Raw:
-    return {"otherwise": count(word)} if word else {}
+def _filled(way: Way, raw: Raw) -> str:
+    """The words of a way with what stands in their blanks; "" if something else stands there."""
+    number = 0
 
+    def option(found: re.Match[str]) -> str:
+        blank = _BLANK.search(found[1])
+        return found[1] if blank and raw.get(blank[1]) != way.fixed.get(blank[1]) else ""
 
-def _or_levels(raw: Mapping[str, object]) -> str:
-    return f" or {_many(raw, 'otherwise', 'level')}" if "otherwise" in raw else ""
+    def word(found: re.Match[str]) -> str:
+        nonlocal number
+        if found[0] in _MANY:
+            one, many = ("y", "ies") if found[0] == "(ies)" else ("", "s")
+            return one if number in (1, -1) else many
+        value = raw[found[1]]
+        number = value if isinstance(value, int) else number
+        return _BLANKS[found[2]].said(value)
 
-
-def _many(raw: Mapping[str, object], field: str, thing: str) -> str:
-    number = raw.get(field, 1)
-    return counted(number, thing) if isinstance(number, int) else ""
-
-
-def _sized(raw: Mapping[str, object]) -> str:
-    size = raw.get("size", "any")
-    return "" if size == "any" else f"{size} "
-
-
-def _every(kind: object) -> str:
-    return f"lose all {kind}{'es' if kind == 'class' else 's'}"
-
-
-_OR_LEVELS = rf"(?: or(?: lose)? {COUNT} levels?)?"
-_WORDINGS: tuple[tuple[str, str, Callable[[re.Match[str]], Raw], Callable[[Mapping[str, object]], str]], ...] = (
-    (
-        "lose_levels",
-        rf"lose {COUNT} levels?",
-        lambda found: {"amount": count(found[1])},
-        lambda raw: f"lose {_many(raw, 'amount', 'level')}",
-    ),
-    (
-        "gain_levels",
-        rf"(?:gain|go up) {COUNT} levels?",
-        lambda found: {"amount": count(found[1])},
-        lambda raw: f"gain {_many(raw, 'amount', 'level')}",
-    ),
-    (
-        "lose_worn",
-        rf"lose (?:your |the )?(headgear|armou?r|footgear){_OR_LEVELS}",
-        lambda found: {"slot": SLOTS[found[1]]} | _otherwise(found[2]),
-        lambda raw: f"lose {raw.get('slot')}{_or_levels(raw)}",
-    ),
-    (
-        "lose_item",
-        rf"lose {COUNT} (?:(big|small) )?items?",
-        lambda found: {"count": count(found[1]), "size": found[2] or "any"},
-        lambda raw: f"lose {_many(raw, 'count', f'{_sized(raw)}item')}",
-    ),
-    (
-        "lose_items",
-        r"lose (?:all|every)(?: your)?(?: (big|small))? items?",
-        lambda found: {"size": found[1] or "any"},
-        lambda raw: f"lose all {_sized(raw)}items",
-    ),
-    (
-        "discard_hand",
-        r"(?:discard|lose) (?:your )?(?:whole )?hand",
-        lambda found: {},
-        lambda raw: "discard hand",
-    ),
-    (
-        "lose_kind",
-        rf"lose (?:your |a )?(race|class|accent|power){_OR_LEVELS}",
-        lambda found: {"kind": found[1]} | _otherwise(found[2]),
-        lambda raw: f"lose {raw.get('kind')}{_or_levels(raw)}",
-    ),
-    (
-        "lose_kind",
-        rf"lose all(?: your)? (race|class|accent|power)(?:e?s){_OR_LEVELS}",
-        lambda found: {"kind": found[1], "every": True} | _otherwise(found[2]),
-        lambda raw: f"{_every(raw.get('kind'))}{_or_levels(raw)}",
-    ),
-    (
-        "set_level",
-        r"(?:become|drop to|go to) level (\d+)",
-        lambda found: {"to": figure(found[1])},
-        lambda raw: f"become level {raw.get('to')}",
-    ),
-    ("perish", r"(?:die|death|are dead|you die)", lambda found: {}, lambda raw: "die"),
-    (
-        "change_sex",
-        r"(?:change|lose your) sex|(?:your )?sex changes",
-        lambda found: {},
-        lambda raw: "change sex",
-    ),
-)
-DEEDS = tuple(DeedWords(do, re.compile(pattern), fields, said) for do, pattern, fields, said in _WORDINGS)
-"""Every deed that a line can say; of two readings the first counts."""
+    words = way.words
+    while "[" in words:
+        words = re.sub(r"\[([^\[\]]*)\]", option, words)
+    if any(not isinstance(raw.get(field), _BLANKS[kind].type) for field, kind in _BLANK.findall(words)):
+        return ""
+    words = re.sub(r"(\w+)(\|\w+)+", r"\1", words)
+    return " ".join(re.sub(rf"{_BLANK.pattern}|\((?:s|ies)\)", word, words).split()).replace("classs", "classes")
 
 
 # ---- the line, read
@@ -285,6 +225,8 @@ DEEDS = tuple(DeedWords(do, re.compile(pattern), fields, said) for do, pattern, 
 _LINE = re.compile(r"""\s*(?:an?\s+)?card\s+(?:"([^"]+)"|“([^”]+)”|([^:"“]+?))\s*:(.*)$""", re.IGNORECASE | re.DOTALL)
 _FACT = re.compile(r"\s*\d{1,3}(?:,\d{3})+ ?g[^,;]*|[^,;]+", re.IGNORECASE)
 """A fact ends at a comma, but not at the comma in "1,000 gp"."""
+_BAD_STUFF = re.compile(r"bad stuff:? (.+)")
+_BETWEEN_DEEDS = re.compile(r"\s+and\s+(?=lose|gain|go|die|change|discard|become)|\+")
 
 
 class CardLine(NamedTuple):
@@ -300,49 +242,6 @@ class Fact(NamedTuple):
 
     text: str
     at: int
-
-
-def split_card_line(text: str) -> CardLine | None:
-    """The name and the facts of a line that makes up a card; None for other lines.
-
-    >>> split_card_line('card "Big Stick": item, +3')
-    CardLine(name='Big Stick', facts='item, +3', at=18)
-    """
-    found = _LINE.match(text)
-    if found is None:
-        return None
-    name = " ".join((found[1] or found[2] or found[3]).split())
-    facts = found[4].rstrip().rstrip(".").rstrip()
-    return CardLine(name, facts.strip(), found.start(4) + len(facts) - len(facts.lstrip())) if name else None
-
-
-def facts_in(line: CardLine) -> list[Fact]:
-    """The facts between commas and semicolons."""
-    facts = []
-    for found in _FACT.finditer(line.facts):
-        text = found.group().strip()
-        if text:
-            facts.append(Fact(text, line.at + found.start() + len(found.group()) - len(found.group().lstrip())))
-    return facts
-
-
-def straight(text: str) -> str:
-    """The text with one kind of minus sign and single spaces, as the patterns of facts have them."""
-    return " ".join(text.replace("−", "-").replace("–", "-").split())
-
-
-def plain(text: str) -> str:
-    """The text folded, for comparing it with words that are known.
-
-    >>> plain("Wins_Ties")
-    'wins ties'
-    """
-    return straight(text.casefold().replace("_", " "))
-
-
-_BAD_STUFF = re.compile(r"bad stuff:? (.+)")
-_BETWEEN_DEEDS = re.compile(r"\s+and\s+(?=lose|gain|go|die|change|discard|become)|\+")
-_MARKS = {mark.replace("_", " "): mark for mark in MARKS}
 
 
 class UnreadFact(NamedTuple):
@@ -361,69 +260,93 @@ class Facts(NamedTuple):
     unread: tuple[UnreadFact, ...]
 
 
+def split_card_line(text: str) -> CardLine | None:
+    """The name and the facts of a line that makes up a card; None for other lines.
+
+    >>> split_card_line('card "Big Stick": item, +3')
+    CardLine(name='Big Stick', facts='item, +3', at=18)
+    """
+    found = _LINE.match(text)
+    if found is None:
+        return None
+    name = " ".join((found[1] or found[2] or found[3]).split())
+    facts = found[4].rstrip().rstrip(".").rstrip()
+    return CardLine(name, facts.strip(), found.start(4) + len(facts) - len(facts.lstrip())) if name else None
+
+
+def plain(text: str) -> str:
+    """The text folded, with one kind of minus sign and single spaces, for comparing it with words that are known.
+
+    >>> plain("Wins_Ties")
+    'wins ties'
+    """
+    return _straight(text.casefold().replace("_", " "))
+
+
+def _straight(text: str) -> str:
+    return " ".join(text.replace("−", "-").replace("–", "-").split())
+
+
 def facts_of(line: CardLine, tags: Collection[str] = (), keywords: Collection[str] = ()) -> Facts:
     """The table of the card that a line makes up. ``tags`` and ``keywords``: those that cards have."""
-    facts = facts_in(line)
-    kind = next((found for fact in facts if (found := kind_of(plain(fact.text)))), "")
-    known = _Known(kind, {plain(tag): tag for tag in tags}, {plain(word): word for word in keywords})
+    found = (Fact(part.group(), line.at + part.start()) for part in _FACT.finditer(line.facts))
+    facts = [Fact(text.strip(), at + len(text) - len(text.lstrip())) for text, at in found if text.strip()]
+    kind = next((named for fact in facts if (named := kind_of(plain(fact.text)))), "")
+    known = {plain(tag): ("tags", tag) for tag in tags} if kind in _FOES else {}
+    known |= {plain(word): ("keywords", word) for word in keywords if plain(word) not in known}
     raw: Raw = {"name": line.name}
     said: dict[str, Fact] = {}
     unread: list[UnreadFact] = []
     for fact in facts:
-        fields = known.fields(fact.text)
+        fields = _fields(fact.text, kind, known)
         if fields is None:
-            unread.append(UnreadFact(fact, f'the fact "{fact.text}" is not understood', known.near(fact.text)))
+            near = nearest(fact.text, [*KINDS.values(), *SLOTS, *_MARKS, *SHAPES, *tags], 2)
+            unread.append(UnreadFact(fact, f'the fact "{fact.text}" is not understood', near))
             continue
-        for field, value in fields:
-            held = raw.get(field)
-            if held is None:
-                raw[field] = value
-            elif isinstance(held, list) and isinstance(value, list):
-                raw[field] = [*held, *value]
-            else:
-                unread.append(UnreadFact(fact, f'"{said[field].text}" is said already'))
-            said.setdefault(field, fact)
+        field, value = fields
+        held = raw.get(field)
+        if held is None:
+            raw[field] = value
+        elif isinstance(held, list) and isinstance(value, list):
+            raw[field] = [*held, *value]
+        else:
+            unread.append(UnreadFact(fact, f'"{said[field].text}" is said already'))
+        said.setdefault(field, fact)
     return Facts(raw, said, tuple(unread))
 
 
-class _Known:
-    """What facts can be understood by: the kind of the card they are of, and the words that cards bear."""
+def _fields(text: str, kind: str, named: Mapping[str, tuple[str, str]]) -> tuple[str, object] | None:
+    """The field that a fact means on a card of a kind, with its value; None if it is not understood.
 
-    def __init__(self, kind: str, tags: Mapping[str, str], keywords: Mapping[str, str]) -> None:
-        self.kind = kind
-        self.tags = tags
-        self.keywords = keywords
-
-    def fields(self, text: str) -> Fields | None:
-        """The fields that a fact means; None if it is not understood."""
-        words = plain(text)
-        if kind_of(words):
-            return [("kind", kind_of(words))]
-        if words in SLOTS:
-            return [("slot", SLOTS[words])]
-        if words in _MARKS:
-            return [("marks", [_MARKS[words]])]
-        if words in self.tags and self.kind in FOES:
-            return [("tags", [self.tags[words]])]
-        if words in self.keywords:
-            return [("keywords", [self.keywords[words]])]
-        if found := _BAD_STUFF.fullmatch(words):
-            return _bad_stuff(found[1])
-        happens = deed(words)
-        if happens is not None:
-            return [("bad_stuff" if self.kind == "monster" else "effects", [happens])]
-        return meant(straight(text), self.kind)
-
-    def near(self, text: str) -> tuple[str, ...]:
-        """The nearest ways to write a fact."""
-        return nearest(text, [*KINDS.values(), *SLOTS, *_MARKS, *SHAPES, *self.tags.values()], 2)
+    ``named``: the tags and keywords that cards have.
+    """
+    words = plain(text)
+    if kind_of(words):
+        return "kind", kind_of(words)
+    if words in SLOTS:
+        return "slot", SLOTS[words]
+    if words in _MARKS:
+        return "marks", [_MARKS[words]]
+    if words in named:
+        return named[words][0], [named[words][1]]
+    if found := _BAD_STUFF.fullmatch(words):
+        parts = [] if found[1] in ("nothing", "none") else _BETWEEN_DEEDS.split(found[1])
+        deeds = [_deed(part) for part in parts]
+        return None if None in deeds else ("bad_stuff", deeds)
+    happens = _deed(words)
+    if happens is not None:
+        return "bad_stuff" if kind == "monster" else "effects", [happens]
+    read = _read(_WAYS, _straight(text), kind)
+    if read is None:
+        return None
+    field, value = read
+    return field, [value] if field == "effects" else value["value"]
 
 
-def _bad_stuff(text: str) -> Fields | None:
-    if text in ("nothing", "none"):
-        return [("bad_stuff", [])]
-    deeds = [deed(part) for part in _BETWEEN_DEEDS.split(text)]
-    return None if None in deeds else [("bad_stuff", deeds)]
+def _deed(text: str) -> Raw | None:
+    """One thing that happens to somebody; None if it is not understood."""
+    read = _read(_DEEDS, text.strip().removeprefix("you ").strip())
+    return read[1] if read is not None else None
 
 
 # ---- said back
@@ -435,72 +358,24 @@ def card_line(raw: Mapping[str, object], tags: Collection[str] = (), keywords: C
     >>> card_line({"name": "Big Stick", "kind": "item", "bonus": 3, "not_by": ["Wizard"]})
     'card "Big Stick": item, +3, not by Wizard'
     """
-    facts = [part for field, value in raw.items() if field != "name" for part in _said(field, value)]
+    kind = str(raw.get("kind"))
+    facts = [part for field, value in raw.items() if field != "name" for part in _facts(field, value, kind)]
     line = f'card "{raw.get("name")}": {", ".join(facts)}'
     split = split_card_line(line)
     again = facts_of(split, tags, keywords) if split is not None and all(facts) else None
     return line if again is not None and again.raw == dict(raw) and not again.unread else ""
 
 
-PLAIN = {
-    "kind": "{}",
-    "slot": "{}",
-    "bonus": "{:+d}",
-    "strength": "{:+d}",
-    "run_away": "{:+d} to run away",
-    "level": "level {}",
-    "rank": "rank {}",
-    "value": "{} gp",
-    "spares": "spares level {}",
-    "deck": "{} deck",
-}
-"""A field with one value -> the fact that says it."""
-COUNTED = {
-    "treasures": ("treasure", "treasures"),
-    "treasures_delta": ("treasure", "treasures"),
-    "levels_gained": ("level", "levels"),
-    "copies": ("copy", "copies"),
-}
-"""A field that is a number of things -> the word for one of them, and for several."""
-TRUE = {"big": "big", "keeps": "stays"}
-"""A field that holds or not -> the fact that says it holds."""
-GIVEN = {"strength": "{:+d}", "run_away": "{:+d} to run away", "hand_limit": "{:+d} to hand limit"}
-"""What a lasting effect adds to -> the fact that says so."""
-
-
-def _said(field: str, value: object) -> list[str]:
-    """The facts that say a field; [""] if there is no way."""
-    if field in PLAIN:
-        return [PLAIN[field].format(value)]
-    if field in COUNTED:
-        return [_number_said(field, value)]
-    if field in TRUE:
-        return [TRUE[field] if value is True else ""]
-    if not isinstance(value, list):
-        return [""]
-    if field in ("only", "not_by"):
-        return [f"{'only' if field == 'only' else 'not by'} {' or '.join(map(str, value))}"]
-    if field in ("tags", "keywords"):
-        return [f"{field[:-1]} {name}" for name in value]
+def _facts(field: str, value: object, kind: str) -> list[str]:
+    """The facts that say a field; "" for one that there is no way to say."""
+    if field in ("kind", "slot"):
+        return [str(value)]
+    if not isinstance(value, list) or field in ("only", "not_by"):
+        return [_said(_WAYS, field, {"value": value}, kind)]
     if field == "marks":
         return [str(mark).replace("_", " ") for mark in value]
     if field == "bad_stuff":
-        return [f"bad stuff {' + '.join(map(deed_said, value)) or 'nothing'}"]
-    return [_effect_said(one) for one in value] if field == "effects" else [""]
-
-
-def _number_said(field: str, value: object) -> str:
-    one, several = COUNTED[field]
-    number = f"{value:+d}" if field.endswith("_delta") else f"{value}"
-    return f"{number} {one if value in (1, -1) else several}"
-
-
-def _effect_said(effect: Mapping[str, object]) -> str:
-    if "do" in effect:
-        return deed_said(effect)
-    amount = effect.get("amount", 0)
-    for field, word in (("against", "against"), ("facing", "against"), ("user", "for")):
-        names = effect.get(field)
-        if isinstance(names, list):
-            return f"{amount:+d} {word} {' or '.join(map(str, names))}"
-    return GIVEN.get(str(effect.get("gives")), "").format(amount)
+        return [f"bad stuff {' + '.join(_said(_DEEDS, '', one) for one in value) or 'nothing'}"]
+    if field == "effects":
+        return [_said(_DEEDS, "", one) or _said(_WAYS, field, one, kind) for one in value]
+    return [_said(_WAYS, field, {"value": [one]}, kind) for one in value]
