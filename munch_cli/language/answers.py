@@ -29,7 +29,7 @@ class WhyNot(NamedTuple):
 
 
 class WhyHappened(NamedTuple):
-    """why did Jenn lose a level; why no Treasure: ``what`` is a word of ``asking_why.SUBJECTS``
+    """why did Jenn lose a level; why no Treasure: ``what`` is as in ``asking_why.ASKED``
 
     ``is_no``: why it did not happen. ``who``: NO_PLAYER if no player is named. ``cards``: those of the name, if one is
     named. ``amount``: 0 if no number is.

@@ -415,10 +415,9 @@ class Parser:
 
     def _why(self, said: WhyAsked) -> q.Answer:
         """The question why something happened: which player is meant, and which card."""
-        named = said.me or said.who
-        seats = self.speakers() if said.me else said.who.seats if said.who else ()
-        if named is not None and len(seats) > 1:
-            return self._ask_who(seats, named.start, named.end)
+        seats = said.who.seats if said.who else ()
+        if said.who and len(seats) > 1:
+            return self._ask_who(seats, said.who.start, said.who.end)
         cards = said.card.cards if said.card is not None else ()
         who = seats[0] if seats else NO_PLAYER
         return q.Asked(q.WhyHappened(said.what, said.is_no, who, cards, said.amount))

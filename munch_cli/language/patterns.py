@@ -4,7 +4,18 @@ from collections.abc import Callable
 
 from munch_cli.language.forms import HIGHEST, Blank, Literal, Options, Pattern, Slot, is_article
 from munch_cli.language.names import is_signed, key, number
-from munch_cli.language.reader import FAILED, Either, Named, NamedOffer, Reader, Value, Values, WholeHand, Words
+from munch_cli.language.reader import (
+    FAILED,
+    Either,
+    Named,
+    NamedOffer,
+    NamedPlayer,
+    Reader,
+    Value,
+    Values,
+    WholeHand,
+    Words,
+)
 
 Read = tuple[Value | None, int]
 """What stands in a slot, and the word after it. None and FAILED if nothing there fits the slot."""
@@ -38,19 +49,11 @@ def _literal(reader: Reader, literal: Literal, at: int, values: Values) -> int:
 
 
 def _options(reader: Reader, options: Options, at: int, values: Values) -> int:
+    """Past the parts that stand here, in whatever order."""
     left = list(options.parts)
-    while left:
-        for part in left:
-            first = part[0] if not is_article(part[0]) else part[1]
-            assert isinstance(first, Literal)
-            if _literal(reader, first, at, values) != FAILED:
-                at = read_pattern(reader, part, at, values)
-                left.remove(part)
-                break
-        else:
-            return at
-        if at == FAILED:
-            return FAILED
+    while read := [(part, after) for part in left if (after := read_pattern(reader, part, at, values)) != FAILED]:
+        part, at = read[0]
+        left.remove(part)
     return at
 
 
@@ -80,6 +83,12 @@ def _before_name(reader: Reader, slot: Slot, at: int) -> int:
 def _player(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     found = reader.player(at)
     return found if found[0] is not None else reader.oneself(at, values)
+
+
+def _speaker_or_player(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    if reader.player(at)[0] is None and reader.is_word(at, "i", "we", "me"):
+        return NamedPlayer(reader.me, reader.words[at].start, reader.words[at].end), at + 1
+    return reader.player(at)
 
 
 def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -250,6 +259,7 @@ def _level(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "player": _player,
+    "speaker or player": _speaker_or_player,
     "copy": _copy,
     "copies": _copies,
     "copies or nothing": _copies,

@@ -79,16 +79,14 @@ class Words(NamedTuple):
 
 
 class WhyAsked(NamedTuple):
-    """What a question why is about: a word of ``asking_why.SUBJECTS``.
+    """What a question why is about, as in ``asking_why.ASKED``.
 
-    ``is_no``: why it is not so or did not happen. ``me``: the word for the player who asks. ``amount``: 0 if no number
-    is named.
+    ``is_no``: why it is not so or did not happen. ``amount``: 0 if no number is named.
     """
 
     what: str
     is_no: bool
     who: NamedPlayer | None
-    me: Words | None
     card: Named | None
     amount: int
 

@@ -14,7 +14,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Asked, WhyHappened
-from munch_cli.language.asking_why import SUBJECTS
+from munch_cli.language.asking_why import ASKED
 from munch_cli.language.parse import parse
 from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
@@ -156,7 +156,7 @@ def test_what_counts_and_what_does_not() -> None:
 
 
 def test_everything_that_can_be_asked_is_known() -> None:
-    assert {*HAPPENINGS, "term", "strength"} == set(SUBJECTS)
+    assert {*HAPPENINGS, "term", "strength"} == set(ASKED)
     assert set(DEEDS) == set(HAPPENINGS)
     book = load_rulebook()
     assert {id for one in HAPPENINGS.values() for id in one.brought_by} <= set(book.rules)

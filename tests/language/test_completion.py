@@ -38,7 +38,7 @@ def offered(text: str, **more: object) -> list[str]:
         ("Jenn asks Drake for help offering C", ["Coffin"]),
         ("Jenn runs from ", ["Pumpkinhead", "Wannabe Vampire"]),
         ("und", ["undo"]),
-        ("why n", ["why not", "no"]),
+        ("why n", ["why not", "no level", "no treasure"]),
         ("export f", ["feature"]),
         ("card Duck", ["Duck of Doom"]),
         ("Jenn sells Coffin + Go", ["Goth Boots"]),
