@@ -375,7 +375,7 @@ class Filling:
     def _fill(self, name: str, slot: Slot, value: Value) -> None:
         if isinstance(value, Named):
             if slot.kind == "card":
-                self.fields[name] = self.printed(value)
+                self.fields[name] = self._one_printed(value)
             else:
                 self.fields[copy_field(name)] = self._copy(value, slot)
         elif isinstance(value, NamedAbility):
@@ -464,26 +464,24 @@ class Filling:
         name = written(called, self.names, self.players) if called else self.written(self.state.cards[copy])
         return designation(self.board, copy, name, search, self.taken, named.cards if called else ())[0]
 
-    def printed(self, named: Named) -> CardId:
-        """The printed card a name means: one on this table rather than one of another box."""
-        cards = tuple(card for card in named.cards if all(mark in self.sets(card) for mark in named.marks))
+    def printed(self, named: Named) -> tuple[CardId, ...]:
+        """The printed cards that a name with its set can mean. None is a fault."""
+        cards = tuple(c for c in named.cards if all(mark == key(self.board.catalogue[c].set) for mark in named.marks))
         if named.of is not None or not cards:
-            length = named.end - named.start
-            self.fault = NotUnderstood(
-                named.start, length, "a card of this name", (), self.text[: named.start].rstrip()
-            )
-            return named.cards[0]
+            before = self.text[: named.start].rstrip()
+            self.fault = NotUnderstood(named.start, named.end - named.start, "a card of this name", (), before)
+        return cards
+
+    def _one_printed(self, named: Named) -> CardId:
+        """The printed card a name means: one on this table rather than one of another box."""
+        cards = self.printed(named) or named.cards
         here = [card for card in cards if card in self.state.cards] or list(cards)
-        if len(here) > 1:
+        if len(here) > 1 and self.fault is None:
             said = tuple(f"{self.written(card)} ({self.board.catalogue[card].set})" for card in here)
             choices = tuple(self.board.catalogue[card].set for card in here)
             name = self.board.catalogue[here[0]].name
             self.fault = self._question(f"which {name}", choices, said, named.start, named.end)
         return here[0]
-
-    def sets(self, card: CardId) -> tuple[Key, ...]:
-        """The words by which a card's set can stand in brackets behind its name."""
-        return (key(self.board.catalogue[card].set),)
 
     def _fill_either(self, either: Either, slot: Slot) -> None:
         """A name of a player and of a card: the player, unless the card lies where it could be meant as well."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from munch_cli.language import answers as q
 from munch_cli.language.fill import Board, Filling
-from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb, base, leading
+from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb
 from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, Word, cut, names_of, players_of
@@ -27,6 +27,7 @@ from munch_cli.table.commands import COMMANDS, Command, Decide, DieShows
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.state import State
+from munch_cli.table.typed import cast
 
 VERB = Slot("verb", "a verb")
 STATED_VERB = Slot("stated verb", "what he is or has")
@@ -36,9 +37,7 @@ LONGEST = 4000
 THE_DOOR = ["open", "the", "door"]
 """Said at the table, though it begins as the word that opens a file."""
 _SAME_AS = {"help": "?", "exit": "quit"}
-_MAY_BE_I = frozenset({"i", "we"})
-_ARE = frozenset({"is", "am", "are"})
-_WHOEVER = _MAY_BE_I | {"it"}
+_ARE = ("is", "am", "are")
 _WHAT_IF = (("what", "if"), ("what", "happens", "if"), ("what", "would", "happen", "if"))
 
 
@@ -85,8 +84,7 @@ class Parser:
         """The columns between which the speaker of the sentence stands. Twice the same if none is named."""
 
     def _reader(self, end: int) -> Reader:
-        me = self.speakers() if self.at_prompt and self.board.state.players else ()
-        return Reader(self.text, self.words, end, self.board.state, self.names, self.players, me)
+        return Reader(self.text, self.words, end, self.board.state, self.names, self.players, self.speakers())
 
     def answer(self) -> q.Answer:
         """What the text means."""
@@ -118,8 +116,7 @@ class Parser:
         rest = self.text[self.words[marks - 1].end :].strip()
         rest = rest if rest.strip(".,! ") else ""
         if rest and word == "quit":
-            at = self.words[1].start if len(self.words) > 1 else first.end
-            return q.NotUnderstood(at, len(self.text) - at, THE_END.asks, (), first.text)
+            return q.NotUnderstood(self.text.index(rest, first.end), len(rest), THE_END.asks, (), first.text)
         return q.Session("?" if word == "?" and marks == 1 else "??" if word == "?" else word, rest)
 
     def _asks_help(self, at: int) -> q.Session | None:
@@ -150,76 +147,51 @@ class Parser:
         supposed = _supposed(self.words)
         if supposed:
             return self._what_if(supposed)
-        allowed = self._whether_allowed(0) if first in _ARE else self._why_not_allowed()
-        if allowed is not None:
-            return allowed
-        helped = self._asks_help(0)
-        if helped is not None:
-            return helped
+        asked = self._whether_allowed() or self._asks_help(0)
+        if asked is not None:
+            return asked
         answer = self._told(0, len(self.words), can_state=True)
         if isinstance(answer, q.NotUnderstood) and self.words[-1].text == "?":
-            furthest = max((want.at for want in self.reader.wants), default=0)
-            return self._asks_help(furthest) or answer
+            return self._asks_help(max(want.at for want in self.reader.wants)) or answer
         return answer
 
     def _may_or_told(self) -> q.Answer:
-        """A question that begins with "may", unless a player is called May and the verb behind the name has an s."""
-        told = self._told(0, len(self.words), can_state=True) if self.reader.player(0)[0] is not None else None
-        if told is not None and not isinstance(told, q.NotUnderstood) and self._third_person(1):
-            return told
-        asked = self._may(1)
-        return (
-            asked
-            if told is None or isinstance(told, q.NotUnderstood) or not isinstance(asked, q.NotUnderstood)
-            else told
-        )
-
-    def _third_person(self, at: int) -> bool:
-        """Whether the verb at a word is in the third person: "plays", not "play"."""
-        word = self.words[at].text if at < len(self.words) else ""
-        return word in STATED_VERBS or any(
-            leading(form).shown == word != base(word) for _, form in FIRST_WORDS.get(word, ())
-        )
+        """A question that begins with "may", unless a player of that name, with a capital letter, does something."""
+        if self.text.lstrip()[0].isupper() and self.reader.player(0)[0] is not None:
+            told = self._told(0, len(self.words), can_state=True)
+            if not isinstance(told, q.NotUnderstood):
+                return told
+        return self._may(1)
 
     def _may(self, at: int) -> q.Answer:
         answer = self._told(at, len(self.words))
         return q.Asked(q.MayAsk(answer.command)) if isinstance(answer, q.Understood) else answer
 
-    def _whether_allowed(self, at: int) -> q.Answer | None:
-        """``is Bob allowed to sell Coffin?``, another way to ask whether they may. None for another sentence."""
-        named, after = self.reader.player(at + 1)
-        if named is None:
-            after = at + 2
-        texts = [word.text for word in self.words]
-        verb = after + (texts[after : after + 1] == ["not"])
-        someone = named is not None or texts[at + 1 : at + 2] in [[word] for word in _WHOEVER]
-        if texts[verb : verb + 2] != ["allowed", "to"] or not someone:
-            return None
-        return self._asked_of(named, (at + 1, after), verb + 2)
+    def _whether_allowed(self) -> q.Answer | None:
+        """Other ways to ask whether somebody may; None for another sentence.
 
-    def _why_not_allowed(self) -> q.Answer | None:
-        """``why can't Bob sell Coffin?``, ``why may I not run``: asks whether they may. None for another sentence."""
-        texts = [word.text for word in self.words]
-        why = texts[0] == "why" and len(texts) > 1
-        if why and texts[1] in _ARE:
-            return self._whether_allowed(1)
-        if texts[why] not in MAY_NOT and not (why and texts[why] in MAY):
-            return None
-        begin = why + 1 + (texts[why + 1 : why + 2] == ["not"])
-        named, after = self.reader.player(begin)
+        ``is Bob allowed to sell Coffin?``, ``why can't Bob sell Coffin?``, ``why may I not run``
+        """
+        reader = self.reader
+        first = int(reader.is_word(0, "why"))
+        is_named = reader.is_word(first, *_ARE)
+        begin = first + 1 + reader.is_word(first + 1, "not")
+        named, after = reader.player(begin)
         if named is None:
-            after = begin + (texts[begin : begin + 1] in [[word] for word in _MAY_BE_I])
-        verb = after + (texts[after : after + 1] == ["not"])
-        is_denied = texts[why] in MAY_NOT or "not" in (texts[begin - 1], texts[verb - 1])
-        return self._asked_of(named, (begin, after), verb) if is_denied else None
+            after = begin + reader.is_word(begin, "i", "we", *(("it",) if is_named else ()))
+        verb = after + reader.is_word(after, "not")
+        if is_named:
+            asks = after > begin and reader.is_word(verb, "allowed") and reader.is_word(verb + 1, "to")
+            return self._asked_of(named, (begin, after), verb + 2) if asks else None
+        is_denied = reader.is_word(begin - 1, "not") or reader.is_word(verb - 1, "not")
+        asks = reader.is_word(first, *MAY_NOT) or (first > 0 and reader.is_word(first, *MAY) and is_denied)
+        return self._asked_of(named, (begin, after), verb) if asks else None
 
     def _asked_of(self, named: NamedPlayer | None, said_by: tuple[int, int], verb: int) -> q.Answer:
         """The question whether a player may do what is said from a verb on."""
         self.reader = self._reader(len(self.words))
         self.said_by = self._said_by(*said_by)
-        answer = self._verb(named, verb)
-        if isinstance(answer, int):
-            return self._missed(verb)
+        answer = self._verb(named, verb) or missed(self.reader, verb)
         return q.Asked(q.MayAsk(answer.command)) if isinstance(answer, q.Understood) else answer
 
     def _what_if(self, at: int) -> q.Answer:
@@ -234,7 +206,7 @@ class Parser:
             if isinstance(answer, q.Asked) and isinstance(answer.question, q.MayAsk):
                 answer = q.Understood(answer.question.command)
             if not isinstance(answer, q.Understood | q.Stated):
-                return answer if not isinstance(answer, q.Asked) else self._missed(at)
+                return answer if not isinstance(answer, q.Asked) else missed(self.reader, at)
             commands.append(answer.command if isinstance(answer, q.Understood) else answer.statement)
             stop = self.words[end].start if end < len(self.words) else len(self.text)
             sentences.append(self.text[self.words[at].start : stop].strip(" \t;?"))
@@ -250,16 +222,12 @@ class Parser:
         self.reader = reader = self._reader(end)
         reader.want(at, WHO.asks, WHO, {})
         who, behind = reader.player(at)
-        if who is None and self.at_prompt and reader.is_word(at, *_MAY_BE_I):
+        if who is None and self.at_prompt and reader.is_word(at, "i", "we"):
             behind = at + 1
         self.said_by = self._said_by(at, behind)
-        answers = [self._verb(who, behind)] if behind != FAILED else []
-        if not answers or isinstance(answers[0], int):
-            answers.append(self._verb(None, at))
-        answer = answers[-1] if not isinstance(answers[-1], int) else None
-        if answer is None and can_state:
-            answer = self._stated(at)
-        return answer if answer is not None else self._missed(at)
+        answer = self._verb(who, behind) if behind != FAILED else None
+        answer = answer or self._verb(None, at) or (self._stated(at) if can_state else None)
+        return answer or missed(reader, at)
 
     def _said_by(self, at: int, behind: int) -> tuple[int, int]:
         if behind != FAILED and at < behind <= len(self.words):
@@ -267,13 +235,13 @@ class Parser:
         start = self.words[at].start if at < len(self.words) else len(self.text)
         return start, start
 
-    def _verb(self, who: NamedPlayer | None, at: int) -> q.Answer | int:
-        """The first sentence that fits from a verb on. FAILED if none does."""
+    def _verb(self, who: NamedPlayer | None, at: int) -> q.Answer | None:
+        """The first sentence that fits from a verb on. None if none does."""
         reader = self.reader
         reader.want(at, VERB.asks, VERB, {})
         verb_at = reader.past_articles(at)
         if verb_at >= reader.end:
-            return FAILED
+            return None
         for verb, form in FIRST_WORDS.get(reader.words[verb_at].text, ()):
             if form.bare and who is not None:
                 continue
@@ -287,7 +255,7 @@ class Parser:
             if after == reader.end or asked:
                 return self._answer(verb, form, who, values, asked)
             reader.want(after, THE_END.asks, THE_END, values)
-        return FAILED
+        return None
 
     def _along(self, form: Form, at: int, values: Values) -> int:
         """The word behind one way to say it, or FAILED. What it names goes into ``values``."""
@@ -300,11 +268,7 @@ class Parser:
         """What the words say of the board, if they say anything of it."""
         from munch_cli.language.statements.reading import stated
 
-        speakers = self.speakers() if self.at_prompt and self.board.state.players else ()
-        return stated(self.reader, self.board, speakers, at)
-
-    def _missed(self, at: int) -> q.NotUnderstood:
-        return missed(self.reader, at)
+        return stated(self.reader, self.board, self.speakers(), at)
 
     def wanted(self, at: int, can_state: bool) -> list[Want]:
         """All that could stand anywhere in a sentence that begins at a word, by every way to read it.
@@ -381,7 +345,7 @@ class Parser:
         debts = [debt for debt in state.owed if debt.who != NO_PLAYER]
         top = max((debt.layer for debt in debts), default=0)
         debtors = tuple(dict.fromkeys(debt.who for debt in debts if debt.layer == top))
-        return debtors or ((state.turn.player,) if state.turn.player < len(state.players) else ())
+        return debtors or (state.turn.player,)[: len(state.players)]
 
     def _ask_who(self, seats: tuple[PlayerId, ...], start: int, end: int) -> Asks:
         """Which of these players it is, whose name is to stand between two columns."""
@@ -391,36 +355,21 @@ class Parser:
 
     def _question(self, verb: Verb, values: Values) -> q.Answer:
         said = next(iter(values.values()), None)
-        question: q.Question
-        if verb.makes is q.Why:
-            question = q.Why(said if isinstance(said, int) else None)
-        elif isinstance(said, NamedPlayer):
-            if len(said.seats) > 1:
-                return self._ask_who(said.seats, said.start, said.end)
-            question = _OF_PLAYERS[verb.makes](said.seats[0])
-        elif isinstance(said, WhyAsked):
-            return self._why(said)
-        elif isinstance(said, Words):
-            question = q.AboutRule(said.text.rstrip("?").rstrip())
-        elif isinstance(said, Named):
+        makes = cast(Callable[..., q.Question], verb.makes)
+        who = said.who if isinstance(said, WhyAsked) else said if isinstance(said, NamedPlayer) else None
+        if who is not None and len(who.seats) > 1:
+            return self._ask_who(who.seats, who.start, who.end)
+        if isinstance(said, WhyAsked):
+            seat = who.seats[0] if who is not None and who.seats else NO_PLAYER
+            cards = said.card.cards if said.card is not None else ()
+            return q.Asked(q.WhyHappened(said.what, said.is_no, seat, cards, said.amount))
+        if isinstance(said, Named):
             filling = Filling(self.text, self.board, self.names, self.players, NO_PLAYER)
-            cards = tuple(c for c in said.cards if all(mark in filling.sets(c) for mark in said.marks))
-            if not cards or said.of is not None:
-                filling.printed(said)
-                return filling.fault or self._missed(0)
-            question = q.AboutCard(cards)
-        else:
-            question = _PLAIN_QUESTIONS[verb.makes]
-        return q.Asked(question)
-
-    def _why(self, said: WhyAsked) -> q.Answer:
-        """The question why something happened: which player is meant, and which card."""
-        seats = said.who.seats if said.who else ()
-        if said.who and len(seats) > 1:
-            return self._ask_who(seats, said.who.start, said.who.end)
-        cards = said.card.cards if said.card is not None else ()
-        who = seats[0] if seats else NO_PLAYER
-        return q.Asked(q.WhyHappened(said.what, said.is_no, who, cards, said.amount))
+            cards = filling.printed(said)
+            return filling.fault or q.Asked(q.AboutCard(cards))
+        if isinstance(said, Words):
+            return q.Asked(q.AboutRule(said.text.rstrip("?").rstrip()))
+        return q.Asked(makes(*(who.seats if who is not None else values.values())))
 
 
 def is_supposed(text: str) -> bool:
@@ -430,16 +379,5 @@ def is_supposed(text: str) -> bool:
 
 def _supposed(words: list[Word]) -> int:
     """The word where a supposition begins. 0 if there is none."""
-    texts = tuple(word.text for word in words[:4])
+    texts = tuple(word.text for word in words)
     return next((len(opening) for opening in _WHAT_IF if texts[: len(opening)] == opening), 0)
-
-
-_PLAIN_QUESTIONS: dict[object, q.Question] = {
-    q.WhyNot: q.WhyNot(),
-    q.Compare: q.Compare(),
-    q.Odds: q.Odds(),
-    q.Ways: q.Ways(),
-    q.WhatMay: q.WhatMay(),
-}
-_OF_PLAYERS: dict[object, Callable[[PlayerId], q.Question]] = {q.Odds: q.Odds, q.Ways: q.Ways, q.WhatMay: q.WhatMay}
-"""Questions that may be about one player."""
