@@ -173,10 +173,10 @@ def _told_apart(board: Board, copies: list[CopyId]) -> tuple[CopyId, ...]:
     return tuple(kinds.values())
 
 
-def _looks(state: s.State, copy: CopyId, depth: int = 3) -> tuple[object, ...]:
+def _looks(state: s.State, copy: CopyId) -> tuple[object, ...]:
     """All that tells a copy from another: its card, its place, what lies on it and what it lies on."""
     host = state.host.get(copy, NO_COPY)
-    below = _looks(state, host, depth - 1) if host != NO_COPY and depth else ()
+    below = _looks(state, host) if host != NO_COPY else ()
     return (state.cards[copy], state.place[copy], tuple(sorted(state.cards[c] for c in _upon(state, copy))), below)
 
 
@@ -206,11 +206,10 @@ def _parts(marks: Iterable[str]) -> list[Key]:
 
 def _exactly(board: Board, copy: CopyId, named: Named) -> bool:
     """Whether the marks name all that lies on a copy: ``Bullrog (Ancient)`` is rather the one that is only Ancient."""
-    state = board.state
-    upon = _parts(_name(board, thing) for thing in _upon(state, copy))
-    if named.marks and not (upon and all(named.marks.count(mark) == upon.count(mark) for mark in upon)):
+    upon = _parts(_name(board, thing) for thing in _upon(board.state, copy))
+    if named.marks and sorted(named.marks) != sorted(upon):
         return False
-    return named.of is None or _exactly(board, state.host[copy], named.of)
+    return named.of is None or _exactly(board, board.state.host[copy], named.of)
 
 
 def marks_of(board: Board, copy: CopyId) -> list[str]:
@@ -237,11 +236,12 @@ def telling_marks(board: Board, copy: CopyId, others: Iterable[CopyId]) -> str:
     """The fewest marks that only this copy has, as they stand in brackets. "" if there are none."""
     marks = list(dict.fromkeys(marks_of(board, copy)))
     rest = [set(marks_of(board, other)) for other in others if other != copy]
-    for count in (1, 2, 3):
-        for some in combinations(marks, count):
-            if not any(set(some) <= other for other in rest):
-                return " + ".join(some)
-    return ""
+    telling = (some for some in _some(marks) if not any(set(some) <= other for other in rest))
+    return " + ".join(next(telling, ()))
+
+
+def _some(marks: list[str]) -> Iterable[tuple[str, ...]]:
+    return (some for count in (1, 2, 3) for some in combinations(marks, count))
 
 
 # ---- saying which copy is meant
@@ -262,7 +262,7 @@ def designation(
     cards = cards or tuple(
         card for card in board.catalogue if key(board.catalogue[card].name) == key(_name(board, copy))
     )
-    bare = Named(cards, 0, 0)
+    bare = Named(cards)
     looks = _looks(board.state, copy)
     for behind, named in _ways_to_name(board, copy, bare):
         meant = copies_meant(board, named, search, taken)
@@ -277,12 +277,9 @@ def _ways_to_name(board: Board, copy: CopyId, bare: Named) -> Iterable[tuple[str
     if host != NO_COPY:
         of = _name(board, host)
         same = tuple(card for card in board.catalogue if key(board.catalogue[card].name) == key(of))
-        for behind, named in _ways_to_name(board, host, Named(same, 0, 0)):
+        for behind, named in _ways_to_name(board, host, Named(same)):
             yield f" of {of}{behind}", bare._replace(of=named)
-    marks = marks_of(board, copy)
-    upon = tuple(_name(board, thing) for thing in _upon(board.state, copy))
-    ways = [some for count in (1, 2, 3) for some in combinations(marks, count)]
-    for some in (*ways, *((upon,) if upon else ())):
+    for some in _some(marks_of(board, copy)):
         yield f" ({' + '.join(some)})", bare._replace(marks=tuple(_parts(some)))
 
 
@@ -295,10 +292,11 @@ Filled = int | str | tuple[CopyId, ...] | Offer | CardId
 Fields = dict[str, Filled]
 # ---- filling the parts of a command
 
-BRINGERS = ("wandering-monster", "half-breed", "super-munchkin", "bilingual")
-"""Kinds of card that another card is played along with."""
-ENHANCER = "monster-enhancer"
-"""The kind of card that comes along with the monster it is laid on."""
+BRINGS = {
+    "monster-enhancer": -1,
+    **dict.fromkeys(("wandering-monster", "half-breed", "super-munchkin", "bilingual"), 1),
+}
+"""How much a kind of card rather brings another with it than comes along itself; 0 for all others."""
 
 
 class Filling:
@@ -354,14 +352,14 @@ class Filling:
         """
         if not isinstance(command, PlayCard) or command.along == NO_COPY:
             return command
-        brought, bringer = (self.board.catalogue[self.state.cards[copy]].kind for copy in (command.card, command.along))
-        swapped = (bringer in BRINGERS and brought not in BRINGERS) or (bringer, brought) == ("monster", ENHANCER)
-        return command._replace(card=command.along, along=command.card) if swapped else command
+        brings = lambda copy: BRINGS.get(self.board.catalogue[self.state.cards[copy]].kind, 0)  # noqa: E731
+        first, second = sorted((command.card, command.along), key=brings, reverse=True)
+        return command._replace(card=first, along=second)
 
     # ---- players
 
     def _seat(self, named: NamedPlayer) -> PlayerId:
-        if len(named.seats) > 1 and self.fault is None:
+        if len(named.seats) > 1:
             choices = tuple(self.state.players[seat].name for seat in named.seats)
             self.fault = self._question("which player", choices, choices, named.start, named.end)
         return named.seats[0]
@@ -369,6 +367,9 @@ class Filling:
     def _question(self, asks: str, choices: tuple[str, ...], said: tuple[str, ...], start: int, end: int) -> Asks:
         sentences = tuple(self.text[:start] + one + self.text[end:] for one in said)
         return which(asks, choices, sentences)
+
+    def _amiss(self, start: int, end: int, expected: str, *near: str) -> NotUnderstood:
+        return NotUnderstood(start, end - start, expected, near, self.text[:start].rstrip())
 
     # ---- everything else
 
@@ -390,8 +391,7 @@ class Filling:
         elif isinstance(value, WholeHand):
             self.fields[name] = tuple(self.state.zones[s.seat_zone(self.who, s.HAND)])
             if not self.fields[name]:
-                before = self.text[: value.start].rstrip()
-                self.fault = NotUnderstood(value.start, value.end - value.start, slot.asks, (), before)
+                self.fault = self._amiss(value.start, value.end, slot.asks)
         elif isinstance(value, Words):
             self.fields["word" if slot.kind == "choice" else name] = value.text
         elif isinstance(value, int):
@@ -410,16 +410,13 @@ class Filling:
 
     def _copies(self, all_named: tuple[Named, ...], slot: Slot) -> tuple[CopyId, ...]:
         copies: list[CopyId] = []
-        for place, named in enumerate(all_named):
+        for named in all_named:
             if self.fault is None:
-                alike = [
-                    other for other in all_named if other._replace(start=0, end=0) == named._replace(start=0, end=0)
-                ]
+                alike = [other for other in all_named if (other.cards, other.marks) == (named.cards, named.marks)]
                 everything = all_in_first_group(self.board, named, self.search(slot))
                 if len(alike) > 1 and len(everything) == len(alike):
-                    before = sum(1 for other in alike if other.start < all_named[place].start)
-                    copies.append(everything[before])
-                    self.taken.append(everything[before])
+                    copies.append(next(copy for copy in everything if copy not in self.taken))
+                    self.taken.append(copies[-1])
                 else:
                     copies.append(self._copy(named, slot))
         return tuple(copies)
@@ -454,10 +451,7 @@ class Filling:
             )
             if copies_meant(self.board, bare, everywhere):
                 name = self.board.catalogue[named.cards[0]].name
-                length = named.end - named.start
-                return NotUnderstood(
-                    named.start, length, f"{an(name)} that lies so", (name,), self.text[: named.start].rstrip()
-                )
+                return self._amiss(named.start, named.end, f"{an(name)} that lies so", name)
         return NotHere(named.cards[0], self.who, named.start, named.end - named.start)
 
     def _designation(self, copy: CopyId, named: Named, search: Search, called: str) -> str:
@@ -468,8 +462,7 @@ class Filling:
         """The printed cards that a name with its set can mean. None is a fault."""
         cards = tuple(c for c in named.cards if all(mark == key(self.board.catalogue[c].set) for mark in named.marks))
         if named.of is not None or not cards:
-            before = self.text[: named.start].rstrip()
-            self.fault = NotUnderstood(named.start, named.end - named.start, "a card of this name", (), before)
+            self.fault = self._amiss(named.start, named.end, "a card of this name")
         return cards
 
     def _one_printed(self, named: Named) -> CardId:
@@ -500,8 +493,6 @@ class Filling:
         if self.fault is not None:
             return
         called = [bearer.called for bearer in named.bearers if bearer.card == self.state.cards[copy]]
-        if len(called) > 1 and "" in called:
-            called.remove("")
         if called == [""]:
             called = self._abilities_on(named, copy)
         self.fields["card"] = copy
@@ -516,8 +507,6 @@ class Filling:
                 f"which ability of {card.name}", choices, choices, named.card.start, named.card.end
             )
         return called
-
-    # ---- offers
 
     # ---- names as they are written
 

@@ -1,5 +1,6 @@
 """Reading a sentence along the pattern of a verb: its words, the parts in any order, and a slot for every name."""
 
+import re
 from collections.abc import Callable
 
 from munch_cli.language.forms import HIGHEST, Blank, Literal, Options, Pattern, Slot, is_article
@@ -58,7 +59,7 @@ def _options(reader: Reader, options: Options, at: int, values: Values) -> int:
 
 
 def _slot(reader: Reader, gap: Blank, at: int, values: Values) -> int:
-    at = _before_name(reader, gap.slot, at)
+    at = at if gap.slot.kind in _WITH_ARTICLES else reader.at_name(at)
     reader.want(at, gap.slot.asks, gap.slot, values)
     if at >= reader.end:
         return FAILED
@@ -67,14 +68,6 @@ def _slot(reader: Reader, gap: Blank, at: int, values: Values) -> int:
         return FAILED
     values[gap.field] = value
     return after
-
-
-def _before_name(reader: Reader, slot: Slot, at: int) -> int:
-    """Past the articles before a name, unless a name begins with them, or they are what counts."""
-    if slot.kind in _WITH_ARTICLES or reader.is_name(at):
-        return at
-    after = reader.past_articles(at)
-    return at if reader.is_word(after, "hand") and slot.kind == "copies" else after
 
 
 # ---- names
@@ -97,12 +90,10 @@ def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 
 def _copies(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    hand = reader.past_articles(at)
-    if slot.kind == "copies" and reader.is_word(hand, "hand", "whole") and reader.card(at)[0] is None:
-        last = hand + 1 if reader.words[hand].text == "whole" else hand
-        if reader.is_word(last, "hand"):
-            return WholeHand(reader.words[at].start, reader.words[last].end), last + 1
-    if slot.kind != "copies" and reader.is_word(at, "nothing") and reader.card(at)[0] is None:
+    hand = at + reader.is_word(at, "whole")
+    if slot.kind == "copies" and reader.is_word(hand, "hand"):
+        return WholeHand(reader.words[at].start, reader.words[hand].end), hand + 1
+    if slot.kind == "copies or nothing" and reader.is_word(at, "nothing"):
         return (), at + 1
     return _cards(reader, slot, at, values)
 
@@ -129,11 +120,9 @@ def _target(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     if player is None and card is None:
         player, behind_player = reader.oneself(at, values)
         return (player, behind_player) if player is not None else reader.only_foe(at)
-    if player is None or card is None:
-        return (player, behind_player) if card is None else (card, behind_card)
     found = reader.names.cards.find(reader.text, reader.words, at)
-    bare = found.after if found else behind_card
-    if behind_player != bare:
+    bare = found.after if found else FAILED
+    if player is None or card is None or behind_player != bare:
         return (player, behind_player) if behind_player > bare else (card, behind_card)
     if card.marks == (("player",),):
         return player, behind_card
@@ -154,10 +143,10 @@ def _number(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 def _figure(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     """A number that may stand below nought, as a strength can."""
     word = reader.words[at]
-    sign, figure = word.gap.strip(), number(word.text)
-    if sign not in ("", "-") or figure is None:
-        return None, FAILED if sign else at + 1
-    return (-figure if sign else figure), at + 1
+    figure = number(word.text)
+    if figure is not None and word.gap.strip() == "-":
+        return -figure, at + 1
+    return _number(reader, slot, at, values)
 
 
 def _choice(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -179,13 +168,9 @@ def _debt_word(reader: Reader, at: int) -> tuple[Words | None, int]:
         for choice in debt.words:
             words = key(choice)
             after = at + len(words)
-            if words and after > best[1] and tuple(word.text for word in reader.words[at:after]) == words:
+            if after > best[1] and tuple(word.text for word in reader.words[at:after]) == words:
                 best = (Words(choice, reader.words[at].start, reader.words[after - 1].end), after)
     return best
-
-
-def _offer(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    return read_offer(reader, slot, at, values)
 
 
 # ---- words taken as they stand
@@ -197,17 +182,17 @@ def _raw(reader: Reader, at: int, stop: str) -> tuple[Words, int]:
     while end < len(reader.text) and not reader.text[end].isspace() and reader.text[end] not in stop:
         end += 1
     end = start + len(reader.text[start:end].rstrip(".,!:"))
-    after = at
-    while after < reader.end and reader.words[after].start < end:
-        after += 1
-    return Words(reader.text[start:end], start, end), after
+    return Words(reader.text[start:end], start, end), _behind(reader, at, end)
+
+
+def _behind(reader: Reader, at: int, end: int) -> int:
+    """The first word from here that begins behind a column."""
+    return next((n for n in range(at, reader.end) if reader.words[n].start >= end), reader.end)
 
 
 def _id(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     raw, after = _raw(reader, at, ':;?"+&()')
-    head, dot, tail = raw.text.partition(".")
-    good = dot and all(part and all(c.isalnum() or c in "-._" for c in part) for part in (head, tail))
-    return (raw, after) if good else (None, FAILED)
+    return (raw, after) if re.fullmatch(r"[\w-]+\.[\w.-]+", raw.text) else (None, FAILED)
 
 
 def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -215,28 +200,25 @@ def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     found, after = _id(reader, slot, at, values)
     if found is not None:
         return found, after
-    start, end = reader.words[at].start, reader.text.find(":", reader.words[at].start)
-    text = reader.text[start:end].strip()
-    if end < 0 or not all(sign.isalnum() or sign in " -'’" for sign in text):
+    start = reader.words[at].start
+    words = re.match(r"[\w '’-]+(?=:)", reader.text[start:])
+    if words is None:
         return None, FAILED
-    after = at
-    while after < reader.end and reader.words[after].start < end:
-        after += 1
-    return (Words(" ".join(text.split()), start, end), after) if text else (None, FAILED)
+    end = start + words.end()
+    return Words(" ".join(words[0].split()), start, end), _behind(reader, at, end)
 
 
 def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    raw, after = _raw(reader, at, ':;?"+&(),')
-    return (raw, after) if raw.text else (None, FAILED)
+    return _raw(reader, at, ':;?"+&(),')
 
 
 def _how(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     """One word, or two if the first is "as": as classic, as printed."""
-    raw, after = _reading(reader, slot, at, values)
-    if not isinstance(raw, Words) or raw.text.casefold() != "as" or after >= reader.end:
+    raw, after = _raw(reader, at, ':;?"+&(),')
+    if raw.text.casefold() != "as" or after == reader.end:
         return raw, after
-    what, beyond = _reading(reader, slot, after, values)
-    return (Words(f"as {what.text}", raw.start, what.end), beyond) if isinstance(what, Words) else (None, FAILED)
+    what, beyond = _raw(reader, after, ':;?"+&(),')
+    return Words(f"as {what.text}", raw.start, what.end), beyond
 
 
 def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -271,7 +253,7 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "number": _number,
     "figure": _figure,
     "level": _level,
-    "offer": _offer,
+    "offer": lambda reader, slot, at, values: read_offer(reader, slot, at, values),
     "id": _id,
     "ruled": _ruled,
     "reading": _reading,
@@ -289,13 +271,13 @@ _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
 def read_offer(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
     """What a player promises, and the word after it."""
     offer, at = _part(reader, slot, at, values)
-    while offer is not None and reader.is_word(at, "+", "&", "and"):
+    if offer is None:
+        return None, FAILED
+    while reader.is_word(at, "+", "&", "and"):
         part, after = _part(reader, slot, at + 1, values)
         if part is None:
             break
         offer, at = _both(offer, part), after
-    if offer is None:
-        return None, FAILED
     reader.want(at, "+", None, values)
     at += reader.is_word(at, "and") and reader.player(at + 1)[0] is not None
     first, behind = reader.player(at)
@@ -317,17 +299,13 @@ def _both(one: NamedOffer, other: NamedOffer) -> NamedOffer:
 
 def _part(reader: Reader, slot: Slot, at: int, values: Values) -> tuple[NamedOffer | None, int]:
     """One part of an offer: so many Treasures, an Item, ``playing`` a card, or nothing."""
-    card, after = reader.card(at)
-    if card is not None:
-        return NOTHING._replace(items=(card,)), after
-    if at < reader.end and not is_signed(reader.words[at].gap.rstrip(",")):
-        count = 1 if reader.words[at].text in ("a", "an") else number(reader.words[at].text)
-        if count is not None:
-            reader.want(at + 1, "treasures", None, values)
-            if not reader.is_word(at + 1, "treasure", "treasures"):
-                return None, FAILED
+    word = reader.words[at].text if at < reader.end else ""
+    count = 1 if word in ("a", "an") else number(word)
+    if count is not None and not is_signed(reader.words[at].gap.rstrip(",")):
+        reader.want(at + 1, "treasures", None, values)
+        if reader.is_word(at + 1, "treasure", "treasures"):
             return NOTHING._replace(treasures=count), at + 2
-    bare = reader.past_articles(at)
+    bare = reader.at_name(at)
     reader.want(bare, NUMBER_OF_TREASURES.asks, NUMBER_OF_TREASURES, values)
     reader.want(bare, slot.asks, slot, values)
     if reader.is_word(bare, "nothing"):

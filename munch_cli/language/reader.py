@@ -26,8 +26,8 @@ class Named(NamedTuple):
     """A card as a sentence names it: the cards of that name, its marks in brackets, what it is a Mate of."""
 
     cards: tuple[CardId, ...]
-    start: int
-    end: int
+    start: int = 0
+    end: int = 0
     marks: tuple[Key, ...] = ()
     of: "Named | None" = None
 
@@ -171,14 +171,14 @@ class Reader:
         over.
         """
         if self.is_word(after, "+", "&"):
-            return self._at_name(after + 1)
+            return self.at_name(after + 1)
         is_and = self.is_word(after, "and")
         if after >= self.end or not (is_and or "," in self.words[after].gap):
             return FAILED
-        begin = self._at_name(after + is_and)
+        begin = self.at_name(after + is_and)
         return begin if self.names.cards.find(self.text, self.words, begin) is not None else FAILED
 
-    def _at_name(self, at: int) -> int:
+    def at_name(self, at: int) -> int:
         """Past the articles before a name, unless a name begins with them."""
         return at if self.is_name(at) else self.past_articles(at)
 
