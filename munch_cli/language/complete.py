@@ -190,7 +190,7 @@ class Completing:
         elif kind == "of":
             yield kind, "word"
         elif kind == "phase":
-            yield from ((" ".join(ways[0]), "word") for ways in PHASE_WORDS.values())
+            yield from ((ways[0], "word") for ways in PHASE_WORDS.values())
         elif kind in ("rule", "id", "ruled"):
             yield from ((rule, "rule") for rule in self.rule_ids)
 

@@ -76,13 +76,13 @@ STATED_HELP: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 )
 """A sentence that tells a board: its shape, its purpose, examples."""
 
-PHASE_WORDS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "setup": (("setting", "up"), ("setup",)),
-    "start": (("before", "door"), ("start",), ("beginning",)),
-    "door": (("at", "door"), ("kicking", "open", "door"), ("door",)),
-    "trouble": (("looking", "for", "trouble"), ("trouble",)),
-    "loot": (("looting", "room"), ("looting",), ("loot",)),
-    "charity": (("charity",),),
+PHASE_WORDS: dict[str, tuple[str, ...]] = {
+    "setup": ("setting up", "setup"),
+    "start": ("before door", "start", "beginning"),
+    "door": ("at door", "kicking open door", "door"),
+    "trouble": ("looking for trouble", "trouble"),
+    "loot": ("looting room", "looting", "loot"),
+    "charity": ("charity",),
 }
 """A phase of the turn -> how it is said, without articles."""
 PHASES_SAID = {

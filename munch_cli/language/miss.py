@@ -137,7 +137,7 @@ def _known(reader: Reader, want: Want) -> list[str]:
     if kind == "of":
         known.append(kind)
     if kind == "phase":
-        known += [" ".join(way) for ways in PHASE_WORDS.values() for way in ways]
+        known += [way for ways in PHASE_WORDS.values() for way in ways]
     if kind in ("player", "target", "choice"):
         known += [player.name for player in reader.state.players]
     if kind == "choice":

@@ -22,7 +22,7 @@ from munch_cli.language.statements.sentence import (
     laid_slot,
     phase_at,
 )
-from munch_cli.language.statements.somebody import doubt, new_name, whose
+from munch_cli.language.statements.somebody import newcomer, whose
 from munch_cli.table.asks import Asks
 from munch_cli.table.cards import Deck
 from munch_cli.table.ids import CardId
@@ -140,11 +140,6 @@ def fights(sentence: Sentence, who: str, at: int, also: bool = False) -> Found:
     return fight, at
 
 
-def fights_too(sentence: Sentence, who: str, at: int) -> Found:
-    """``also fights Banshee``"""
-    return fights(sentence, who, at, also=True)
-
-
 def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     """``with K.C. helping for 1 treasure``, ``helped by K.C.``, ``and K.C. helps``: who, for what, what follows."""
     reader, nobody = sentence.reader, ("", Terms(), at)
@@ -161,13 +156,11 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
         if not verb and not by:
             return nobody
         after = verb or reader.end
-        name, is_new = new_name(sentence, begin, after)
-        asked = None
-        if name and not is_new:
-            asked = doubt(sentence, name, reader.words[begin].start, reader.words[after - 1].end)
-        if asked is not None:
-            sentence.question = asked if isinstance(asked, Asks) else sentence.question
+        found = newcomer(sentence, begin, after)
+        if not isinstance(found, str):
+            sentence.question = found if isinstance(found, Asks) else sentence.question
             return nobody
+        name = found
     terms, after = sentence.terms(after + (not by), after + (not by), name)
     return name, terms, after
 
@@ -250,17 +243,7 @@ def next_card(sentence: Sentence, at: int, slot: Slot = ANY) -> Found:
     return (NextCards(cards) if cards else None), after
 
 
-def next_door(sentence: Sentence, at: int) -> Found:
-    """``next door is Banshee``"""
-    return _next_of(sentence, at, "door")
-
-
-def next_treasure(sentence: Sentence, at: int) -> Found:
-    """``next treasure is Coffin``"""
-    return _next_of(sentence, at, "treasure")
-
-
-def _next_of(sentence: Sentence, at: int, deck: Deck) -> Found:
+def next_of(sentence: Sentence, at: int, deck: Deck) -> Found:
     """The next cards, all of which are of one deck."""
     kinds = {card.kind for card in sentence.catalogue.values() if card.deck == deck}
     said, after = next_card(sentence, at, laid_slot(f"a {deck.capitalize()} card", *sorted(kinds)))

@@ -8,6 +8,7 @@ about.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from munch_cli.language.answers import Answer, NotUnderstood, Stated
 from munch_cli.language.fill import Board
@@ -15,11 +16,11 @@ from munch_cli.language.forms import STATED_VERBS, base
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS
 from munch_cli.language.made_up import split_card_line
 from munch_cli.language.miss import missed
-from munch_cli.language.names import number
+from munch_cli.language.names import key, number
 from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.statements import fight, somebody
 from munch_cli.language.statements.sentence import Found, Sentence
-from munch_cli.language.statements.somebody import NAME_WORDS_MOST, Fault, doubt, new_name, whose
+from munch_cli.language.statements.somebody import Fault, newcomer, whose
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.statements import MadeUp
@@ -30,8 +31,6 @@ JOINING = frozenset({"join", "joins", "sit", "sits"})
 AND = frozenset({"and", "+", "&"})
 SAYING = frozenset({*FIRST_WORDS, *STATED_VERBS, *(word for more in STATED_VERBS.values() for word in more)})
 """Words of sentences, in every spelling."""
-BRACKETED = 3
-"""The words of "(new)" behind a name."""
 
 
 def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: int) -> Answer | None:
@@ -39,6 +38,8 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
 
     ``speakers``: whom "I" may mean. What could have stood at every word is noted in the reader.
     """
+    if begin >= reader.end:
+        return None
     sentence = Sentence(reader, board, speakers)
     made = _made_up(sentence, begin)
     if made is not None:
@@ -73,10 +74,13 @@ def _made_up(sentence: Sentence, begin: int) -> Answer | None:
 
 
 def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
-    texts = [word.text for word in sentence.reader.words[begin : sentence.reader.end]]
-    for opening, read in OPENINGS:
-        if tuple(texts[: len(opening)]) == opening:
-            return read(sentence, begin + len(opening))
+    reader = sentence.reader
+    begin = reader.past_articles(begin)
+    texts = [word.text for word in reader.words[begin : reader.end]]
+    for opening, read in OPENINGS.items():
+        words = opening.split()
+        if texts[: len(words)] == words:
+            return read(sentence, begin + len(words))
     return None
 
 
@@ -86,8 +90,10 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
     if said is not None:
         return said
     named, after = reader.player(begin)
-    if named is not None and len(named.seats) == 1 and _verb_at(sentence, after) is not None:
-        return _said_of(sentence, sentence.seated()[named.seats[0]], after)
+    if named is not None and len(named.seats) == 1:
+        said = _said_of(sentence, sentence.seated()[named.seats[0]], after)
+        if said is not None:
+            return said
     if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
     short = _in_short(sentence, begin)
@@ -97,26 +103,22 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
 def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
     """``Ann, Bob and Tom join``. None if there are not several names before the verb."""
     reader = sentence.reader
-    end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in JOINING), 0)
-    parting = [at for at in range(begin + 1, end) if _parts(reader, at)]
-    called_out = not any(reader.words[at].text in AND for at in parting) and reader.is_word(end, "joins", "sits")
-    if not parting or called_out or reader.words[end - 1].text in AND:
+    words = reader.words
+    end = next((n for n in range(begin + 1, reader.end) if words[n].text in JOINING), 0)
+    parting = [n for n in range(begin + 1, end) if words[n].text in AND or "," in words[n].gap]
+    called_out = not any(words[n].text in AND for n in parting) and reader.is_word(end, "joins", "sits")
+    if not parting or called_out or words[end - 1].text in AND:
         return None
     names: list[str] = []
     at = begin
-    while at < end:
-        stop = next((n for n in range(at + 1, end) if _parts(reader, n)), end)
-        found = _one_of_several(sentence, at, stop)
-        if not isinstance(found, str):
-            return found
-        names.append(found)
-        at = stop + (stop < end and reader.words[stop].text in AND)
+    for stop in (*parting, end):
+        if stop > at:
+            found = _one_of_several(sentence, at, stop)
+            if not isinstance(found, str):
+                return found
+            names.append(found)
+        at = stop + (words[stop].text in AND)
     return somebody.join(sentence, tuple(dict.fromkeys(names)), end + 1)
-
-
-def _parts(reader: Reader, at: int) -> bool:
-    """Whether another name begins at or behind a word."""
-    return reader.words[at].text in AND or ("," in reader.words[at].gap and reader.words[at - 1].text not in AND)
 
 
 def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | None:
@@ -124,12 +126,10 @@ def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | Non
     if named is not None and after == stop and len(named.seats) == 1:
         return sentence.seated()[named.seats[0]]
     words = sentence.reader.words
-    name, is_new = new_name(sentence, at, stop)
-    said = {word.text for word in words[at:stop]}
-    if not name or (not is_new and (_is_said(said) or number(words[at].text) is not None)):
+    is_new = words[stop - 1].text == ")"
+    if not is_new and (_is_said({word.text for word in words[at:stop]}) or number(words[at].text) is not None):
         return None
-    asked = None if is_new else doubt(sentence, name, words[at].start, words[stop - 1].end)
-    return name if asked is None else asked
+    return newcomer(sentence, at, stop) or None
 
 
 def _is_said(words: set[str]) -> bool:
@@ -141,10 +141,8 @@ def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
     """``Jenn's Level is 4``, ``Jenn's turn``"""
     reader = sentence.reader
     stop = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in ("level", "turn")), 0)
-    if not stop or stop - begin > NAME_WORDS_MOST + BRACKETED + 1:
-        return None
-    is_turn = reader.words[stop].text == "turn"
-    if not (is_turn or reader.is_word(stop + 1, "is")):
+    is_turn = reader.is_word(stop, "turn")
+    if not stop or not (is_turn or reader.is_word(stop + 1, "is")):
         return None
     name = whose(sentence, begin, stop)
     if not name:
@@ -156,23 +154,24 @@ def _in_short(sentence: Sentence, begin: int) -> Found | None:
     """``Jenn's dead``, ``I'm a Level 4 Elf``, ``I've Coffin``: what is said after "is" or "have" run together."""
     reader, speakers = sentence.reader, sentence.speakers
     if reader.is_word(begin, "im", "ive"):
-        said = somebody.has if reader.is_word(begin, "ive") else _is
+        said = VERBS["has" if reader.is_word(begin, "ive") else "is"]
         return said(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
-    for at in range(begin + 1, min(begin + NAME_WORDS_MOST, reader.end) + 1):
-        raw = sentence.text[reader.words[begin].start : reader.words[at - 1].end].replace("’", "'").casefold()
-        who = next((name for name in sentence.seated() if raw == f"{name.casefold()}'s"), "")
-        if who:
-            reader.want(at, "turn", None, {})
-            reader.want(at, "Level is", None, {})
-            return _is(sentence, who, at)
-    return None
+    rest = sentence.text[reader.words[begin].start :].replace("’", "'").casefold()
+    who = next((name for name in sentence.seated() if rest.startswith(f"{name.casefold()}'s ")), "")
+    if not who:
+        return None
+    at = begin + len(key(f"{who}'s"))
+    reader.want(at, "turn", None, {})
+    reader.want(at, "Level is", None, {})
+    return _is(sentence, who, at)
 
 
 def _is(sentence: Sentence, who: str, at: int) -> Found:
     """What a player is, or is doing."""
-    word = sentence.reader.words[at].text if at < sentence.reader.end else ""
-    if word in PROGRESSIVE and word not in somebody.HAVING:
-        return VERBS[PROGRESSIVE[word]](sentence, who, at + 1)
+    reader = sentence.reader
+    doing = DOING.get(reader.words[at].text) if at < reader.end else None
+    if doing is not None and (doing in ("fights", "helps") or reader.is_word(at + 1, "nothing", "only", "no")):
+        return VERBS[doing](sentence, who, at + 1)
     return somebody.is_(sentence, who, at)
 
 
@@ -180,39 +179,22 @@ def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
     """What is said of a new name. Without an s the verb is not about a new player: "please help", "they fight"."""
     reader = sentence.reader
     end = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in STATED_VERBS), 0)
-    if not end or end - begin > NAME_WORDS_MOST + BRACKETED:
-        return None
-    name, is_new = new_name(sentence, begin, end)
-    if not name:
-        return None
-    asked = None if is_new else doubt(sentence, name, reader.words[begin].start, reader.words[end - 1].end)
-    return asked if asked is not None else _said_of(sentence, name, end)
+    found = newcomer(sentence, begin, end) if end else ""
+    return _said_of(sentence, found, end) if isinstance(found, str) and found else found or None
 
 
 def _said_of(sentence: Sentence, who: str, at: int) -> Found | None:
     """What is said of a player from the verb on. None if no verb of a statement stands there."""
-    verb = _verb_at(sentence, at)
-    return verb[0](sentence, who, verb[1]) if verb is not None else None
-
-
-def _verb_at(sentence: Sentence, at: int) -> tuple[OfSomebody, int] | None:
-    """How the words behind the verb that stands here are read, and the first of them."""
     reader = sentence.reader
     also = reader.is_word(at, "also")
     at += also
-    if at >= reader.end or reader.words[at].text not in VERBS:
-        return None
-    word = reader.words[at].text
-    after = reader.words[at + 1].text if at + 1 < reader.end else ""
-    only_that = after not in somebody.HAVING or reader.is_word(at + 2, "nothing", "only", "no")
-    if word in ("is", "am") and after in PROGRESSIVE and only_that:
-        word, at = PROGRESSIVE[after], at + 1
+    read = VERBS.get(reader.words[at].text) if at < reader.end else None
     if also:
-        return (fight.fights_too, at + 1) if VERBS[word] is fight.fights else None
-    return VERBS[word], at + 1
+        return fight.fights(sentence, who, at + 1, also=True) if read is fight.fights else None
+    return read(sentence, who, at + 1) if read is not None else None
 
 
-PROGRESSIVE = {
+DOING = {
     "fighting": "fights",
     "helping": "helps",
     "holding": "holds",
@@ -222,13 +204,13 @@ PROGRESSIVE = {
 }
 """What a player is doing -> the verb for it."""
 _READ: dict[str, OfSomebody] = {
-    "is": somebody.is_,
-    "holds": somebody.holds,
-    "has": somebody.has,
-    "carries": somebody.carries,
-    "wears": somebody.wears,
-    "wields": somebody.wears,
-    "suffers": somebody.suffers,
+    "is": _is,
+    "holds": partial(somebody.had, spot="hand"),
+    "has": partial(somebody.had, spot=None),
+    "carries": partial(somebody.had, spot="sideways"),
+    "wears": partial(somebody.had, spot="in_play"),
+    "wields": partial(somebody.had, spot="in_play"),
+    "suffers": partial(somebody.had, spot="curses"),
     "fights": fight.fights,
     "helps": fight.helps,
     "joins": somebody.joins,
@@ -239,25 +221,13 @@ VERBS: dict[str, OfSomebody] = {
     spelling: _READ[verb] for verb, spellings in STATED_VERBS.items() for spelling in (verb, *spellings)
 }
 """A verb in any spelling -> how the words behind it are read."""
-OPENINGS: tuple[tuple[tuple[str, ...], OfNobody], ...] = (
-    (("it", "is"), fight.whose_turn),
-    (("its",), fight.whose_turn),
-    (("the", "phase", "is"), fight.phase_is),
-    (("nobody", "fights"), fight.no_fight),
-    (("no", "one", "fights"), fight.no_fight),
-    (("there", "is", "no", "fight"), fight.no_fight),
-    (("no", "fight", "is"), fight.no_fight),
-    (("next", "roll"), fight.next_roll),
-    (("next", "rolls"), fight.next_roll),
-    (("the", "next", "roll"), fight.next_roll),
-    (("the", "next", "rolls"), fight.next_roll),
-    (("next", "card"), fight.next_card),
-    (("next", "cards"), fight.next_card),
-    (("the", "next", "card"), fight.next_card),
-    (("the", "next", "cards"), fight.next_card),
-    (("next", "door"), fight.next_door),
-    (("the", "next", "door"), fight.next_door),
-    (("next", "treasure"), fight.next_treasure),
-    (("the", "next", "treasure"), fight.next_treasure),
-)
-"""First words of statements that name no player -> how the words behind them are read."""
+OPENINGS: dict[str, OfNobody] = {
+    **dict.fromkeys(("it is", "its"), fight.whose_turn),
+    "phase is": fight.phase_is,
+    **dict.fromkeys(("nobody fights", "no one fights", "there is no fight", "no fight is"), fight.no_fight),
+    **dict.fromkeys(("next rolls", "next roll"), fight.next_roll),
+    **dict.fromkeys(("next cards", "next card"), fight.next_card),
+    "next door": partial(fight.next_of, deck="door"),
+    "next treasure": partial(fight.next_of, deck="treasure"),
+}
+"""First words of statements that name no player, articles aside -> how the words behind them are read."""

@@ -50,18 +50,13 @@ SPOT_SAID: dict[Spot, str] = {
     "curses": "as a curse",
 }
 """How it is said where a card lies."""
-SPOT_HEARD: tuple[tuple[str, tuple[str, ...], Spot], ...] = (
-    ("sideways", (), "sideways"),
-    ("turned", ("sideways",), "sideways"),
-    ("in", ("backpack", "pack", "bag"), "sideways"),
-    ("in", ("hand", "hands"), "hand"),
-    ("in", ("play", "use"), "in_play"),
-    ("on", ("table",), "in_play"),
-    ("equipped", (), "in_play"),
-    ("as", ("curse", "curses", "trap"), "curses"),
-)
-"""How it is understood: the first word, what may follow it and its articles, and the place."""
-IN_FRONT_OF = ("him", "her", "them", "himself", "herself")
+SPOT_HEARD: dict[Spot, tuple[str, ...]] = {
+    "sideways": ("turned sideways", "sideways", "in backpack|pack|bag"),
+    "hand": ("in hand|hands",),
+    "in_play": ("in play|use", "on table", "equipped", "in front of him|her|them|himself|herself"),
+    "curses": ("as curse|curses|trap",),
+}
+"""How it is understood, articles aside."""
 Found = tuple[Statement | None, int]
 """A statement and the word after it. Without one, the word up to which the sentence was understood."""
 
@@ -208,14 +203,12 @@ class Sentence:
         said = tuple(f"{before} ({choice}){behind}" for choice in choices)
         self.question = which(f"which {name}", choices, said)
 
-    def things(self, at: int, slot: Slot, curses_too: bool = False) -> tuple[Things, int]:
+    def things(self, at: int, slot: Slot) -> tuple[Things, int]:
         """Cards joined by ``+``, commas or "and", and the word after them. None if none is named here."""
         found: list[Thing] = []
         after = at
         while True:
             thing, beyond = self.card(at, slot)
-            if thing is None and curses_too:
-                thing, beyond = self.card(at, CURSING)
             if thing is None:
                 return tuple(found), after if found else at
             found.append(thing)
@@ -237,21 +230,11 @@ class Sentence:
         for spot, says in SPOT_SAID.items():
             if known in (None, spot):
                 self.reader.want(at, says, None, {})
-        spot_here, after = self._any_spot_at(at)
-        return (spot_here, after) if known in (None, spot_here) else (None, at)
-
-    def _any_spot_at(self, at: int) -> tuple[Spot | None, int]:
-        reader = self.reader
-        for begins, goes_on, spot in SPOT_HEARD:
-            if not reader.is_word(at, begins):
-                continue
-            inner = reader.past_articles(at + 1)
-            if not goes_on:
-                return spot, at + 1
-            if reader.is_word(inner, *goes_on):
-                return spot, inner + 1
-        in_front = reader.is_word(at, "in") and reader.is_word(at + 1, "front") and reader.is_word(at + 2, "of")
-        return ("in_play", at + 4) if in_front and reader.is_word(at + 3, *IN_FRONT_OF) else (None, at)
+        for spot, ways in SPOT_HEARD.items():
+            after = behind_any(self.reader, at, ways)
+            if after != FAILED and known in (None, spot):
+                return spot, after
+        return None, at
 
     def terms(self, at: int, otherwise: int, helper: str = "") -> tuple[Terms, int]:
         """``for 1 treasure + Coffin, K.C. picks first``. The helper may be new to the table."""
@@ -278,17 +261,22 @@ def phase_at(reader: Reader, at: int) -> tuple[str, int]:
     while reader.is_word(at, "in", "the", "and", "phase"):
         at += 1
     for phase, ways in PHASE_WORDS.items():
-        for way in ways:
-            after = _matches(reader, at, way)
-            if after != FAILED:
-                return phase, after + reader.is_word(after, "phase")
+        after = behind_any(reader, at, ways)
+        if after != FAILED:
+            return phase, after + reader.is_word(after, "phase")
     return "", at
 
 
-def _matches(reader: Reader, at: int, way: tuple[str, ...]) -> int:
-    for word in way:
-        at = reader.past_articles(at)
-        if not reader.is_word(at, word):
-            return FAILED
-        at += 1
-    return at
+def behind_any(reader: Reader, at: int, ways: tuple[str, ...]) -> int:
+    """The word behind one of these phrases, with or without articles in it. FAILED if none stands here."""
+    for way in ways:
+        after = at
+        for word in way.split():
+            spellings = word.split("|")
+            after = after if reader.is_word(after, *spellings) else reader.past_articles(after)
+            if not reader.is_word(after, *spellings):
+                break
+            after += 1
+        else:
+            return after
+    return FAILED

@@ -11,7 +11,7 @@ from munch_cli.language.forms import NUMBER, Slot
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS, SESSION
 from munch_cli.language.names import QUOTE, Index, Key, before_apostrophe, is_signed, key, number, run_together
 from munch_cli.language.reader import Reader
-from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, SEAT, Found, Sentence
+from munch_cli.language.statements.sentence import ANY, CHARACTER, CURSING, FRONT, SEAT, Found, Sentence, laid_slot
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import likeness, nearest
@@ -28,6 +28,9 @@ HAVING: dict[str, Spot] = {
     "cursed": "curses",
 }
 """Words that say what a player has -> where it lies."""
+DESCRIBING = ("Level", "male", "female", "dead", "alive", "with", "holding", "carrying", "cursed with")
+"""Words that say what a player is and has, as they are taught."""
+WITH = laid_slot(FRONT.asks, *FRONT.where[0], *CURSING.where[0])
 SLOTS: dict[Spot, Slot] = {"in_play": FRONT, "hand": ANY, "sideways": ANY, "curses": CURSING}
 """The cards that may be said to lie in a place."""
 Fault = Asks | NotUnderstood
@@ -66,28 +69,21 @@ PARTICLES = frozenset({"the", "of", "de", "la", "le", "du", "da", "di", "von", "
 
 def is_(sentence: Sentence, who: str, at: int) -> Found:
     """``is a female Level 4 Werewolf with Finger Claws``"""
-    at += sentence.reader.is_word(at, "at", "on") and sentence.reader.is_word(at + 1, "level")
-    being, begin = Being(who), at
     if sentence.reader.is_word(at, "no", "not"):
         return _lacks(sentence, who, at, CHARACTER, "in_play")
+    at += sentence.reader.is_word(at, "at", "on") and sentence.reader.is_word(at + 1, "level")
+    being, begin = Being(who), at
     while True:
         here, at = at, sentence.past_joints(at)
         if at >= sentence.reader.end and here > begin:
             return being, here
-        _want_description(sentence, at, first=here == begin)
+        sentence.reader.want(at, CHARACTER.asks, CHARACTER, {})
+        for says in DESCRIBING:
+            sentence.reader.want(at, says, None, {})
         found = _described(sentence, being, at)
         if found is None:
-            return (None, at) if here == begin or at > here or at >= sentence.reader.end else (being, here)
+            return (being, here) if here > begin and at == here else (None, at)
         being, at = found
-
-
-def _want_description(sentence: Sentence, at: int, first: bool) -> None:
-    want = sentence.reader.want
-    want(at, CHARACTER.asks, CHARACTER, {})
-    for says in ("Level", "male", "female", *(("dead", "alive") if first else ())):
-        want(at, says, None, {})
-    for says in ("with", "holding", "carrying", "cursed with"):
-        want(at, says, None, {})
 
 
 def _described(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | None:
@@ -126,20 +122,12 @@ def _having(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | No
     spot = HAVING.get(word)
     if spot is None:
         return None
-    if word == "cursed":
-        if not reader.is_word(at + 1, "with", "by"):
-            reader.want(at + 1, "with", None, {})
-            return None
-        at += 1
-    things, after = sentence.things(at + 1, SLOTS[spot], curses_too=word == "with")
+    at += word == "cursed" and reader.is_word(at + 1, "with", "by")
+    things, after = sentence.things(at + 1, WITH if word == "with" else SLOTS[spot])
     if not things:
         return None
-    if spot == "sideways" and reader.is_word(after, "sideways"):
-        after += 1
-    if word != "with":
-        return _put(being, spot, things), after
-    placed, behind = sentence.spot_at(after)
-    return _laid(sentence, being, placed or "in_play", things), behind if placed else after
+    placed, after = sentence.spot_at(after, None if word == "with" else spot)
+    return _laid(sentence, being, placed or spot, things), after
 
 
 def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being:
@@ -151,36 +139,15 @@ def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being
 # ---- what they have
 
 
-def holds(sentence: Sentence, who: str, at: int) -> Found:
-    """``holds Fluffy + Go Up a Level``"""
-    return _had(sentence, who, at, "hand")
+def had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
+    """``holds Fluffy + Go Up a Level``: cards that the player has, ``no`` card, ``only`` some or ``nothing``.
 
-
-def carries(sentence: Sentence, who: str, at: int) -> Found:
-    """``carries Goth Boots sideways``"""
-    return _had(sentence, who, at, "sideways")
-
-
-def wears(sentence: Sentence, who: str, at: int) -> Found:
-    """``wears Goth Boots``"""
-    return _had(sentence, who, at, "in_play")
-
-
-def suffers(sentence: Sentence, who: str, at: int) -> Found:
-    """``suffers Chicken on Your Head``"""
-    return _had(sentence, who, at + sentence.reader.is_word(at, "from", "under"), "curses")
-
-
-def has(sentence: Sentence, who: str, at: int) -> Found:
-    """``has Coffin in play``; without a place it is asked for. ``has Level 4``"""
-    if sentence.reader.is_word(at, "level"):
-        return _level(sentence, Being(who), at + 1) or (None, at + 1)
-    return _had(sentence, who, at, None)
-
-
-def _had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
-    """Cards that the player has, ``no`` card, ``only`` some or ``nothing``. ``spot``: the place that the verb means."""
+    ``spot``: the place that the verb means. If there is none and none is named, it is asked for.
+    """
     reader = sentence.reader
+    if reader.is_word(at, "level"):
+        return _level(sentence, Being(who), at + 1) or (None, at + 1)
+    at += reader.is_word(at, "from", "under")
     if reader.is_word(at, "no"):
         return _lacks(sentence, who, at, ANY, spot)
     only = reader.is_word(at, "only", "nothing")
@@ -306,17 +273,25 @@ def _may_begin(name: str) -> bool:
     return not {*key(first)[:1], before_apostrophe(first)} & NO_NAMES
 
 
+def newcomer(sentence: Sentence, begin: int, end: int) -> str | Fault:
+    """The new name between two words, or the doubt whether it is one. "" if it can be no name."""
+    name, is_new = new_name(sentence, begin, end)
+    words = sentence.reader.words
+    return (name and not is_new and doubt(sentence, name, words[begin].start, words[end - 1].end)) or name
+
+
 def whose(sentence: Sentence, at: int, stop: int) -> str:
-    """The player of ``K.C.'s`` between two words. An unknown name is a new player. "" if none is named."""
+    """The player of ``K.C.'s`` between two words, whose marks may be left out. "" if none is named."""
     words = sentence.reader.words
     start, end = words[at].start, words[stop - 1].end
     raw = sentence.text[start:end].replace("’", "'")
     said = raw.removesuffix("'s").removesuffix("'")
-    bare = said.removesuffix(f"({NEW})").strip()
-    is_new, owner = bare != said.strip(), _unquoted(bare)
-    seated = None if is_new else _seated_owner(sentence, raw, owner, said != raw)
-    if seated is not None:
-        return seated
+    exactly = [name for name in sentence.seated() if name.casefold() == said.casefold() and said != raw]
+    seated = exactly or [name for name in sentence.seated() if run_together(raw) in _owners(name)]
+    if seated:
+        return seated[0] if len(seated) == 1 else ""
+    owner = said.removesuffix(f"({NEW})").strip()
+    is_new, owner = owner != said, owner.strip(QUOTE)
     if said == raw or not can_be_name(owner, is_new):
         return ""
     asked = None if is_new else doubt(sentence, owner, start, start + len(said))
@@ -324,24 +299,9 @@ def whose(sentence: Sentence, at: int, stop: int) -> str:
     return "" if isinstance(asked, NotUnderstood) else owner
 
 
-def _unquoted(name: str) -> str:
-    """A name without the quotes that it may stand in."""
-    return name[1:-1] if len(name) > 2 and name[0] == name[-1] == QUOTE else name
-
-
-def _seated_owner(sentence: Sentence, raw: str, owner: str, is_owner: bool) -> str | None:
-    """The player at the table meant by "Jenn's", in the exact name or without its marks.
-
-    ``is_owner``: an apostrophe says so. "" if it is doubtful. None if it is no player at the table.
-    """
-    seated = sentence.seated()
-    exactly = [name for name in seated if name.casefold() == owner.casefold()]
-    if is_owner and len(exactly) == 1:
-        return exactly[0]
-    if not is_owner and any(name.casefold() == raw.casefold() for name in seated):
-        return ""
-    near = [name for name in seated if run_together(raw) in (run_together(f"{name}'s"), run_together(f"{name}'"))]
-    return (near[0] if len(near) == 1 else "") if near else None
+def _owners(name: str) -> tuple[Key, ...]:
+    """The words of a name with an apostrophe behind it."""
+    return (run_together(f"{name}'s"), *([run_together(name)] if name.casefold().endswith("s") else []))
 
 
 def begins_a_sentence(name: str) -> bool:
