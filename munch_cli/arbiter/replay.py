@@ -163,8 +163,8 @@ def _terms(found: Json, at: Names, within: Mapping[str, Json] | None) -> tuple[M
 
 
 def _short(found: Json) -> Json:
-    """A sum stands for its total, a list of cards for itself."""
-    return found["total"] if isinstance(found, dict) and "total" in found else found
+    """A sum stands for its total, any other table for being there, a list of cards for itself."""
+    return found.get("total", True) if isinstance(found, dict) else found
 
 
 def _json(value: object) -> Json:

@@ -545,11 +545,12 @@ class Failure(NamedTuple):
 
 def failure_problem(scenario: "Scenario", failure: Failure) -> Problem:
     """A failure as it is told, with its place."""
-    what, remedy = _mismatch(failure.mismatch) if failure.mismatch else _WORDS[failure.kind](failure.named)
+    what, remedy = mismatch_told(failure.mismatch) if failure.mismatch else _WORDS[failure.kind](failure.named)
     return scenario.problem(failure.path, CODES[failure.kind], what, remedy)
 
 
-def _mismatch(mismatch: Mismatch) -> tuple[str, str]:
+def mismatch_told(mismatch: Mismatch) -> tuple[str, str]:
+    """What is otherwise, and what could have been meant."""
     where = ".".join(mismatch.at)
     if mismatch.names is not None:
         few = len(mismatch.names) <= NEAR

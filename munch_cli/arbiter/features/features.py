@@ -11,7 +11,8 @@ from itertools import chain, islice
 
 from munch_cli.arbiter.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
-from munch_cli.arbiter.features.seen import SEEN, Game, NotSo, Step, must
+from munch_cli.arbiter.features import seen
+from munch_cli.arbiter.features.seen import Game, NotSo, must
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
@@ -208,6 +209,8 @@ GIVEN: tuple[tuple[str, Begin], ...] = (
     (r'the board "(?P<board>[^"]+)"', on_every_sheet),
 )
 """How a board is given."""
+Step = Callable[..., None]
+
 SAID: tuple[tuple[str, Step], ...] = (
     (r"every sheet is asked: (?P<question>.+)", every_sheet),
     (r'(?!the (?:[\w-]+ )?board "|an? (?:new|empty) [\w-]+ table$|every sheet is asked: )(?P<sentence>.+)', said),
@@ -228,7 +231,10 @@ THEN: tuple[tuple[str, Step], ...] = (
     (r"the rules? cited (is|are) (?P<ids>.+)", cited),
     (r"the open point is (?P<id>\S+)", open_point),
     (r"open in what follows is (?P<id>\S+)", open_point_after),
-    *SEEN,
+    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", seen.counts),
+    (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", seen.counts_not),
+    *((pattern, partial(seen.so, made)) for pattern, made in seen.SO),
+    *((pattern, partial(seen.among, made)) for pattern, made in seen.AMONG),
 )
 """What is then so."""
 

@@ -1,13 +1,11 @@
 """What features say of the table: the fight, the players, the turn and the piles, as the view shows them."""
 
-import re
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Iterator, Mapping
 
 from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.features.boards import seated, sentences_in
 from munch_cli.arbiter.meaning import read as understood
-from munch_cli.arbiter.replay import fight_sums, flight_sums
+from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view import view
 from munch_cli.engine.law import Law
@@ -16,15 +14,15 @@ from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import law_of, load_rulebook
-from munch_cli.files.scenarios import Scenario, beside, path_of, read_scenario
+from munch_cli.files.scenarios import Mismatch, Scenario, beside, mismatch_told, path_of, read_scenario
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
-from munch_cli.rulebook.book import Edition
+from munch_cli.rulebook.book import Edition, Toml
 from munch_cli.rules import ALL_RULES
 from munch_cli.table.names import did_you_mean
-from munch_cli.table.saying import figure
+from munch_cli.table.saying import figure, sum_said
 from munch_cli.table.statements import Statement
-from munch_cli.table.typed import Json
 
+Expect = Mapping[str, Toml]
 _SCENARIOS: dict[str, Scenario] = {}
 
 
@@ -137,13 +135,15 @@ class Game:
 
     # ---- what is seen
 
-    def look_at(self, name: str, who: str) -> None:
-        """A player's strength, or what they are, is looked at: the rules behind it are decisive."""
-        table = self.last.table if self.last is not None else self.table
-        names = [player.name for player in table.state.players]
-        if who not in names:
-            raise NotSo(f'nobody here is called "{who}"', "unknown-player", f"at the table: {', '.join(names)}")
-        self.ids.update(table.total(name, names.index(who)).ids)
+    @property
+    def seen(self) -> Table:
+        """The table that the last sentence left, or would leave."""
+        return self.last.table if self.last is not None else self.table
+
+    def look(self, wanted: Expect) -> Iterator[Mismatch]:
+        """Where the table is not as wanted. The rules behind the sums of players that are looked at are decisive."""
+        self.ids.update(counted(self.seen, expected_sums(wanted, self.seen)))
+        return compare(wanted, view(self.seen))
 
     def heed(self) -> Outcome:
         """Marks the last outcome as checked and returns it."""
@@ -170,10 +170,6 @@ class Game:
         if rules and not here:
             raise NotSo(f"none of {', '.join(rules)} stands in {self.edition.title}", "not-shown")
 
-    def seen(self) -> dict[str, Json]:
-        """The view of the table the last sentence left, or would leave."""
-        return view(self.last.table if self.last is not None else self.table)
-
 
 def _not_understood(sentence: str, read: object) -> NotSo:
     if isinstance(read, NotUnderstood):
@@ -183,201 +179,127 @@ def _not_understood(sentence: str, read: object) -> NotSo:
     return NotSo(f'"{sentence}" is nothing that can be said here', "not-understood", "say what somebody does, or ask")
 
 
-# ---- what is then seen on the table: a step for each sentence, made of a path of the view and what stands there
-
-Step = Callable[..., None]
+# ---- what is then so
 
 
-def shows(path: str, wanted: object, otherwise: str) -> Step:
-    """This is seen at a path, with what the sentence names filled in. ``otherwise``: what is said if it is not."""
-
-    def step(game: Game, **named: str) -> None:
-        found = _at(game, path, named)
-        is_so = str(found) == wanted.format(**named) if isinstance(wanted, str) else found is wanted
-        must(is_so, otherwise.format(found="nobody" if found is None else found, **named))
-
-    return step
+def so(made: Callable[..., Expect], game: Game, **named: str | None) -> None:
+    """The table is as a sentence says, and lists have nothing else."""
+    _heed(next(game.look(made(**named)), None))
 
 
-def lists(path: str, otherwise: str, *, among: bool = False) -> Step:
-    """These cards are seen at a path, in any order; ``among``: perhaps beside others. "nothing" means no cards."""
-
-    def step(game: Game, cards: str, **named: str) -> None:
-        found = _names(game, path, named)
-        wanted = [] if cards in ("nothing", "none") else cards.split(" + ")
-        is_so = sorted(found) == sorted(wanted)
-        if among and wanted:
-            is_so = all(found.count(name) >= wanted.count(name) for name in wanted)
-        must(is_so, f"{otherwise} {' + '.join(found) or 'nothing'}")
-
-    return step
+def among(made: Callable[..., Expect], game: Game, **named: str | None) -> None:
+    """What a sentence names is there, whatever else is. Where it names nothing, nothing is."""
+    _heed(next((one for one in game.look(made(**named)) if one.lacking or not one.extra or not one.expected), None))
 
 
-def standing(game: Game, ours: str, theirs: str) -> None:
-    """Both sums of the fight."""
-    must(isinstance(_at(game, "combat"), dict), "no fight is on")
-    found = (_at(game, "combat/munchkins/total"), _at(game, "combat/monsters/total"))
-    told = f"{_terms(game, 'combat/munchkins')} against {_terms(game, 'combat/monsters')}"
-    must(found == (figure(ours), figure(theirs)), f"it stands at {found[0]} to {found[1]}: {told}")
+def _heed(mismatch: Mismatch | None) -> None:
+    if mismatch is not None:
+        what, remedy = mismatch_told(mismatch)
+        raise NotSo(what, remedy=remedy)
 
 
-def total(game: Game, side: str, total: str) -> None:
-    """The sum of one side."""
-    found = _at(game, f"combat/{side}/total")
-    must(found == figure(total), f"it is {found}: {_terms(game, f'combat/{side}')}")
+def counts(game: Game, amount: str, side: str, label: str) -> None:
+    """Something counts for a side of the fight."""
+    total, terms = _terms(game, side)
+    must((figure(amount), label) in terms, f"it is {sum_said(total, terms)}")
 
 
-def term(game: Game, amount: str, side: str, label: str) -> None:
-    """Something that counts for a side."""
-    terms = _terms(game, f"combat/{side}")
-    must(f"{figure(amount)} {label}" in terms.split(" + "), f"what counts: {terms}")
+def counts_not(game: Game, side: str, label: str) -> None:
+    """Something does not count for a side of the fight."""
+    total, terms = _terms(game, side)
+    must(label not in [one for _, one in terms], f"it is {sum_said(total, terms)}")
 
 
-def no_term(game: Game, side: str, label: str) -> None:
-    """Something that does not count for a side."""
-    terms = _terms(game, f"combat/{side}")
-    must(label not in [term.partition(" ")[2] for term in terms.split(" + ")], f"counts: {terms}")
+def _terms(game: Game, side: str) -> tuple[int, list[tuple[int, str]]]:
+    must(game.seen.fight is not None, "no fight is on")
+    total = game.seen.total(side)
+    return total.amount, [(term.amount, term.label) for term in total.terms]
 
 
-def strength(game: Game, who: str, total: str) -> None:
-    """A player's strength."""
-    game.look_at("strength", who)
-    path = "players/{who}/strength"
-    found, terms = _at(game, f"{path}/total", {"who": who}), _terms(game, path, {"who": who})
-    must(found == figure(total), f"it is {found}: {terms}")
+def _fight(**parts: Toml) -> Expect:
+    return {"combat": parts}
 
 
-def character(game: Game, who: str, kind: str, cards: str) -> None:
-    """What a player is."""
-    game.look_at("traits", who)
-    lists("players/{who}/{kind}", "it is")(game, cards, who=who, kind=kind)
+def _player(who: str, **fields: Toml) -> Expect:
+    return {"players": {who: fields}}
 
 
-def hand(game: Game, who: str, cards: str) -> None:
-    """What a player holds, or how much."""
-    if match := re.fullmatch(r"(\d+) cards?", cards):
-        held = _names(game, "players/{who}/hand", {"who": who})
-        must(len(held) == figure(match[1]), f"held: {' + '.join(held) or 'nothing'}")
-    else:
-        lists("players/{who}/hand", "held:")(game, cards, who=who)
+def _owes(who: str, what: str) -> Expect:
+    return {"owed": [{"who": who, "what": what}]}
 
 
-def won(game: Game, who: str) -> None:
-    """Who has won: this player, perhaps beside others, this player alone, or nobody."""
-    found, alone = _names(game, "winners", {}), who.removeprefix("only ")
-    is_so = not found if who == "nobody" else found == [alone] if alone != who else who in found
-    must(is_so, f"won: {' + '.join(found) or 'nobody'}")
+def _cards(named: str) -> list[Toml]:
+    return [] if named in ("nothing", "none") else [*named.split(" + ")]
 
 
-def owed(game: Game, who: str, what: str) -> None:
-    """What a player has to do first."""
-    found = [(debt.get("who"), debt.get("what")) for debt in _list(_at(game, "owed")) if isinstance(debt, dict)]
-    told = ", ".join(f"{debtor} {thing}" for debtor, thing in found) or "nothing"
-    must((who, OWED[what]) in found, f"owed: {told}")
-
-
-def nothing_owed(game: Game) -> None:
-    """Nothing is owed."""
-    found = _list(_at(game, "owed"))
-    must(not found, f"owed: {[debt.get('what') for debt in found if isinstance(debt, dict)]}")
-
-
-OWED = {
-    "is to run away": "run",
-    "is to get down to the limit": "shed",
-    "is to get rid of a Big Item": "shed-big",
-    "is to pick a Treasure": "pick",
-    "is to choose what to lose": "lose",
-    "is to choose from the body": "loot",
-    "is to give charity": "charity",
-    "may answer": "respond",
-    "is to take or play the card": "face-up",
-}
-"""What a player has to do first, in words -> the kind of debt."""
-PHASES = {
-    "the table is setting up": "setup",
-    "the turn begins": "start",
-    "the turn has come to the door": "door",
-    "the turn has come to looking for trouble": "trouble",
-    "the turn has come to looting the room": "loot",
-    "the turn has come to charity": "charity",
-}
-"""How far a turn has come, in words -> the phase."""
-SEEN: tuple[tuple[str, Step], ...] = (
-    (r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)", standing),
-    (r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)", total),
-    (r"the (?P<side>munchkins|monsters) are winning", shows("combat/winning", "{side}", "winning: {found}")),
-    (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", term),
-    (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", no_term),
-    (r"there is no fight", shows("combat", None, "a fight is on")),
-    (r"(?P<who>.+) is fighting", shows("combat/fighter", "{who}", "{found} is fighting")),
-    (r"(?P<who>.+) is helping", shows("combat/helper", "{who}", "{found} is helping")),
-    (r"nobody helps", shows("combat/helper", None, "{found} is helping")),
-    (r"(?P<who>.+) picks first", shows("combat/deal/first", "{who}", "{found} picks first")),
-    (r"the kill is claimed", shows("combat/claimed", True, "the kill is not claimed")),
-    (r"the kill is not claimed", shows("combat/claimed", False, "the kill is claimed")),
-    (r"the fight began at the door", shows("combat/began", "door", "it began with: {found}")),
-    (r"the fight began by looking for trouble", shows("combat/began", "trouble", "it began with: {found}")),
-    (r"(?P<many>\d+) Treasures? (is|are) at stake", shows("combat/treasures", "{many}", "at stake: {found}")),
-    (r"(?P<who>.+) is Level (?P<level>\d+)", shows("players/{who}/level", "{level}", "it is Level {found}")),
-    (r"(?P<who>.+)'s strength is (?P<total>-?\d+)", strength),
-    (r"(?P<who>.+)'s (?P<kind>race|class|accent|powers|minions) (is|are) (?P<cards>.+)", character),
-    (r"(?P<who>.+) holds (?P<cards>.+)", hand),
-    (r"(?P<who>.+) uses (?P<cards>.+)", lists("players/{who}/in_use", "in use:", among=True)),
-    (r"(?P<who>.+) carries (?P<cards>.+) sideways", lists("players/{who}/sideways", "carried:", among=True)),
-    (r"(?P<who>.+) is dead", shows("players/{who}/dead", True, "{who} is alive")),
-    (r"(?P<who>.+) is alive", shows("players/{who}/dead", False, "{who} is dead")),
-    (r"(?P<who>.+) is (?P<sex>male|female)", shows("players/{who}/sex", "{sex}", "{who} is {found}")),
-    (r"(?P<who>.+) suffers (?P<cards>.+)", lists("players/{who}/curses", "it is")),
-    (r"(?P<who>.+) waits for new cards", shows("players/{who}/new", True, "{who} waits for no new cards")),
-    (r"(?P<who>.+) waits for no new cards", shows("players/{who}/new", False, "{who} waits for new cards")),
-    (r"(?P<who>.+) has won", won),
-    (r"it is (?P<who>.+)'s turn", shows("turn/player", "{who}", "it is {found}'s turn")),
-    *((words, shows("turn/phase", phase, "it stands at: {found}")) for words, phase in PHASES.items()),
+SO: tuple[tuple[str, Callable[..., Expect]], ...] = (
     (
-        r"(?P<cards>.+) lies? in the (?P<deck>door|treasure) discards",
-        lists("discards/{deck}", "in the discards:", among=True),
+        r"the fight stands at (?P<ours>-?\d+) to (?P<theirs>-?\d+)",
+        lambda ours, theirs: _fight(munchkins=figure(ours), monsters=figure(theirs)),
     ),
+    (
+        r"the (?P<side>munchkins|monsters)' total is (?P<total>-?\d+)",
+        lambda side, total: _fight(**{side: figure(total)}),
+    ),
+    (r"the (?P<side>munchkins|monsters) are winning", lambda side: _fight(winning=side)),
+    (r"there is no fight", lambda: {"combat": False}),
+    (r"(?P<who>.+) is fighting", lambda who: _fight(fighter=who)),
+    (r"(?P<who>.+) is helping", lambda who: _fight(helper=who)),
+    (r"nobody helps", lambda: _fight(helper="")),
+    (r"(?P<who>.+) picks first", lambda who: _fight(deal={"first": who})),
+    (r"the kill is (?P<isnt>not )?claimed", lambda isnt: _fight(claimed=not isnt)),
+    (r"the fight began at the door", lambda: _fight(began="door")),
+    (r"the fight began by looking for trouble", lambda: _fight(began="trouble")),
+    (r"(?P<many>\d+) Treasures? (is|are) at stake", lambda many: _fight(treasures=figure(many))),
+    (r"(?P<who>.+) is Level (?P<level>\d+)", lambda who, level: _player(who, level=figure(level))),
+    (r"(?P<who>.+)'s strength is (?P<total>-?\d+)", lambda who, total: _player(who, strength=figure(total))),
+    (
+        r"(?P<who>.+)'s (?P<kind>race|class|accent|powers|minions) (is|are) (?P<cards>.+)",
+        lambda who, kind, cards: _player(who, **{kind: _cards(cards)}),
+    ),
+    (r"(?P<who>.+) holds (?P<many>\d+) cards?", lambda who, many: _player(who, hand=figure(many))),
+    (r"(?P<who>.+) holds (?P<cards>.+)", lambda who, cards: _player(who, hand=_cards(cards))),
+    (r"(?P<who>.+) is dead", lambda who: _player(who, dead=True)),
+    (r"(?P<who>.+) is alive", lambda who: _player(who, dead=False)),
+    (r"(?P<who>.+) is (?P<sex>male|female)", lambda who, sex: _player(who, sex=sex)),
+    (r"(?P<who>.+) suffers (?P<cards>.+)", lambda who, cards: _player(who, curses=_cards(cards))),
+    (r"(?P<who>.+) waits for (?P<no>no )?new cards", lambda who, no: _player(who, new=not no)),
+    (r"nobody has won", lambda: {"winners": []}),
+    (r"only (?P<who>.+) has won", lambda who: {"winners": [who]}),
+    (r"it is (?P<who>.+)'s turn", lambda who: {"turn": {"player": who}}),
+    (r"the table is setting up", lambda: {"turn": {"phase": "setup"}}),
+    (r"the turn begins", lambda: {"turn": {"phase": "start"}}),
+    (r"the turn has come to the door", lambda: {"turn": {"phase": "door"}}),
+    (r"the turn has come to looking for trouble", lambda: {"turn": {"phase": "trouble"}}),
+    (r"the turn has come to looting the room", lambda: {"turn": {"phase": "loot"}}),
+    (r"the turn has come to charity", lambda: {"turn": {"phase": "charity"}}),
     (
         r"(?P<many>\d+) cards? (is|are) left in the (?P<deck>door|treasure) pile",
-        shows("decks/{deck}", "{many}", "there are {found}"),
+        lambda many, deck: {"decks": {deck: figure(many)}},
     ),
-    (r"(?P<cards>.+) lies? to be shared out", lists("spoils", "it is")),
-    (r"(?P<cards>.+) lies? on (?P<who>.+)'s body", lists("bodies/{who}", "it is")),
-    (
-        r"it counts as having met a monster",
-        shows("turn/met_monster", True, "it does not count as having met a monster"),
-    ),
-    (r"no Treasure is due", shows("turn/due", "0", "still to be drawn: {found}")),
-    (rf"(?P<who>.+) (?P<what>{'|'.join(OWED)})", owed),
-    (r"nothing is owed", nothing_owed),
+    (r"(?P<cards>.+) lies? to be shared out", lambda cards: {"spoils": _cards(cards)}),
+    (r"(?P<cards>.+) lies? on (?P<who>.+)'s body", lambda cards, who: {"bodies": {who: _cards(cards)}}),
+    (r"it counts as having met a monster", lambda: {"turn": {"met_monster": True}}),
+    (r"no Treasure is due", lambda: {"turn": {"due": 0}}),
+    (r"nothing is owed", lambda: {"owed": []}),
 )
-"""What can be seen -> the step that looks at it."""
-
-
-# ---- the view
-
-
-def _at(game: Game, path: str, named: Mapping[str, str] = MappingProxyType({})) -> Json:
-    """What the view shows at a path of keys."""
-    here: Json = game.seen()
-    for key in (key.format(**named) for key in path.split("/")):
-        if not isinstance(here, dict) or key not in here:
-            there = list(here) if isinstance(here, dict | list) else [here]
-            raise NotSo(f"nothing is seen at {key}: {here if here is None else ', '.join(map(str, there))}")
-        here = here[key]
-    return here
-
-
-def _terms(game: Game, path: str, named: Mapping[str, str] = MappingProxyType({})) -> str:
-    """What counts in a sum."""
-    terms = [term for term in _list(_at(game, f"{path}/terms", named)) if isinstance(term, dict)]
-    return " + ".join(f"{term['amount']} {term['label']}" for term in terms) or "nothing"
-
-
-def _list(found: Json) -> list[Json]:
-    return found if isinstance(found, list) else []
-
-
-def _names(game: Game, path: str, named: Mapping[str, str]) -> list[str]:
-    return [str(name) for name in _list(_at(game, path, named))]
+"""Sentences that are then so -> what is then expected of the view."""
+AMONG: tuple[tuple[str, Callable[..., Expect]], ...] = (
+    (r"(?P<who>.+) uses (?P<cards>.+)", lambda who, cards: _player(who, in_use=_cards(cards))),
+    (r"(?P<who>.+) carries (?P<cards>.+) sideways", lambda who, cards: _player(who, sideways=_cards(cards))),
+    (r"(?!nobody |only )(?P<who>.+) has won", lambda who: {"winners": [who]}),
+    (
+        r"(?P<cards>.+) lies? in the (?P<deck>door|treasure) discards",
+        lambda cards, deck: {"discards": {deck: _cards(cards)}},
+    ),
+    (r"(?P<who>.+) is to run away", lambda who: _owes(who, "run")),
+    (r"(?P<who>.+) is to get down to the limit", lambda who: _owes(who, "shed")),
+    (r"(?P<who>.+) is to get rid of a Big Item", lambda who: _owes(who, "shed-big")),
+    (r"(?P<who>.+) is to pick a Treasure", lambda who: _owes(who, "pick")),
+    (r"(?P<who>.+) is to choose what to lose", lambda who: _owes(who, "lose")),
+    (r"(?P<who>.+) is to choose from the body", lambda who: _owes(who, "loot")),
+    (r"(?P<who>.+) is to give charity", lambda who: _owes(who, "charity")),
+    (r"(?P<who>.+) may answer", lambda who: _owes(who, "respond")),
+    (r"(?P<who>.+) is to take or play the card", lambda who: _owes(who, "face-up")),
+)
+"""The same of lists in which other things may stand, too."""
