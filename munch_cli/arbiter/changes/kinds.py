@@ -35,7 +35,7 @@ LIFTING = frozenset({"two_races", "two_classes", "two_accents", "any_big_items"}
 class Change(NamedTuple):
     """One thing that would be otherwise. ``kind``: one of ``KINDS``; ``who``, ``copy``, ``card``: what it is about."""
 
-    kind: str
+    kind: str = ""
     who: PlayerId = NO_PLAYER
     copy: CopyId = NO_COPY
     card: CardId = CardId("")
@@ -66,24 +66,38 @@ class ChangeNames:
         self.table = table
         self.book = book
 
-    def card(self, copy: CopyId) -> str:
-        """A card's name."""
-        return self.table.card(copy).name
+    def cards(self, changes: Sequence[Change]) -> str:
+        """The cards of changes: those that would come, else those that lie there."""
+        coming = [self.table.catalogue[one.card].name for one in changes if one.card]
+        lying = [self.table.card(one.copy).name for one in changes if one.copy >= 0]
+        return listed(list(dict.fromkeys(coming or lying)), "or")
 
-    def filled(self, text: str, change: Change) -> str:
-        """A text with the player and the card of a change filled in."""
-        who = self.table.name(change.who) if change.who >= 0 else ""
-        return text.format(who=who, card=self.card(change.copy) if change.copy >= 0 else "")
+    def filled(self, text: str, changes: Sequence[Change]) -> str:
+        """A text with what a change is about filled in, or changes that are alike but for their cards."""
+        table, change = self.table, changes[0]
+        there = change.who >= 0
+        return text.format(
+            who=table.name(change.who) if there else "",
+            level=table.state.players[change.who].level if there else "",
+            on=table.card(change.copy).name if change.copy >= 0 else "",
+            cards=self.cards(changes),
+            number=change.number,
+            word=change.word,
+        ).rstrip()
 
     def said(self, changes: Sequence[Change]) -> str:
         """A change in words, or several alike of one kind: "if it were Bob's turn"."""
         said = KINDS[changes[0].kind].said
-        return self.filled(said, changes[0]) if isinstance(said, str) else said(changes, self)
+        return self.filled(said, changes) if isinstance(said, str) else said(changes, self)
 
     def now(self, change: Change) -> str:
         """What holds on the board and the change would alter: "it is Ann's turn". "" if it is obvious."""
         now = KINDS[change.kind].now
-        return self.filled(now, change) if isinstance(now, str) else now(change, self)
+        return self.filled(now, (change,)) if isinstance(now, str) else now(self.table)
+
+
+Make = Callable[[Table, Change], None]
+Try = Callable[[Subject], Iterable[Change]]
 
 
 class Kind(NamedTuple):
@@ -95,9 +109,9 @@ class Kind(NamedTuple):
     """
 
     said: str | Callable[[Sequence[Change], ChangeNames], str]
-    make: Callable[[Table, Change], None]
-    worth_trying: Callable[[Subject], Iterator[Change]]
-    now: str | Callable[[Change, ChangeNames], str] = ""
+    make: Make
+    worth_trying: Try
+    now: str | Callable[[Table], str] = ""
     unsettles: bool = False
 
 
@@ -112,8 +126,8 @@ def worth_trying(table: Table, command: Command, book: Rulebook | None) -> Itera
     They are made from what the sentence names, whose turn it is and which fight is on.
     """
     asked = Subject(table, command, book)
-    for kind in KINDS.values():
-        yield from kind.worth_trying(asked)
+    for name, kind in KINDS.items():
+        yield from (change._replace(kind=name) for change in kind.worth_trying(asked))
 
 
 def changed(table: Table, change: Change, editions: Mapping[str, Edition]) -> Table | None:
@@ -138,13 +152,31 @@ def at_rest(table: Table) -> bool:
     return _rested(table.copy()) is not None
 
 
-def _nothing(*_: object) -> None:
-    """Another sheet is another law, not another board."""
+def _in_turn(**slots: object) -> Make:
+    """Gives slots of the turn their values."""
+    return lambda table, change: e.put(table.state, **slots)
 
 
-def _none(asked: Subject) -> Iterator[Change]:
-    """A card that lies nowhere is tried where a sentence names one: see ``asking``."""
-    return iter(())
+def _in_fight(*settled: str, **slots: object) -> Make:
+    """Gives slots of the fight their values; debts of these kinds are settled."""
+
+    def make(table: Table, change: Change) -> None:
+        for slot, value in slots.items():
+            setattr(_on(table), slot, value)
+        table.state.owed = _but(table, *settled)
+
+    return make
+
+
+def _of_fight(about: Callable[[s.Combat], PlayerId]) -> Try:
+    """Tries a change of the fight that is on, about the player who is found; none if nobody is."""
+
+    def attempt(asked: Subject) -> Iterator[Change]:
+        fight = asked.table.fight
+        if fight is not None and (who := about(fight)) != NO_PLAYER:
+            yield Change(who=who)
+
+    return attempt
 
 
 # ---- the turn
@@ -159,33 +191,25 @@ PHASES = {
 
 
 def _make_turn(table: Table, change: Change) -> None:
-    state = table.state
-    state.owed = ()
-    if state.turn.phase == "setup":
-        state.turn.ready = ()
-    apply(state, e.TurnBegan(change.who))
+    table.state.owed = ()
+    apply(table.state, e.TurnBegan(change.who))
 
 
 def _try_turn(asked: Subject) -> Iterator[Change]:
+    turn = asked.table.state.turn
     if asked.table.fight is None:
-        people = [who for who in asked.people if who != asked.table.state.turn.player]
-        yield from (Change("turn", who) for who in people)
-        if asked.table.state.turn.phase == "setup" and asked.who != NO_PLAYER and asked.who not in people:
-            yield Change("turn", asked.who)
+        yield from (Change(who=who) for who in asked.people if who != turn.player or turn.phase == "setup")
 
 
-def _turn_now(change: Change, wording: ChangeNames) -> str:
-    turn = wording.table.state.turn
-    return NOW["setup"] if turn.phase == "setup" else f"it is {wording.table.name(turn.player)}'s turn"
+def _turn_now(table: Table) -> str:
+    turn = table.state.turn
+    return NOW["setup"] if turn.phase == "setup" else f"it is {table.name(turn.player)}'s turn"
 
 
 def _make_phase(table: Table, change: Change) -> None:
-    turn = table.state.turn
-    turn.phase = change.word  # type: ignore[assignment]
-    turn.met_monster = turn.looted = turn.fled = False
-    turn.opened = turn.cleared = None
+    e.put(table.state, phase=change.word, met_monster=False, looted=False, fled=False, opened=None, cleared=None)
     if change.word != "start":
-        turn.due = 0
+        table.state.turn.due = 0
     table.state.owed = ()
 
 
@@ -194,34 +218,17 @@ def _try_phase(asked: Subject) -> Iterator[Change]:
     turn, three = asked.table.state.turn, asked.table.in_force("turn.three-phases")
     if asked.table.fight is None and turn.phase != "setup":
         there = [phase for phase in PHASES if phase != turn.phase and not (three and phase == "loot")]
-        yield from (Change("phase", turn.player, word=phase) for phase in there)
-
-
-def _phase_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return wording.filled(PHASES[changes[0].word], changes[0])
-
-
-def _phase_now(change: Change, wording: ChangeNames) -> str:
-    return NOW[wording.table.state.turn.phase]
-
-
-def _make_not_met(table: Table, change: Change) -> None:
-    table.state.turn.met_monster = False
-    table.state.turn.phase = "trouble"
+        yield from (Change(who=turn.player, word=phase) for phase in there)
 
 
 def _try_not_met(asked: Subject) -> Iterator[Change]:
     if asked.table.state.turn.met_monster:
-        yield Change("not-met", asked.table.state.turn.player)
-
-
-def _make_unused(table: Table, change: Change) -> None:
-    table.state.turn.used = ()
+        yield Change(who=asked.table.state.turn.player)
 
 
 def _try_unused(asked: Subject) -> Iterator[Change]:
     if asked.table.state.turn.used:
-        yield Change("unused")
+        yield Change()
 
 
 def _make_nothing_owed(table: Table, change: Change) -> None:
@@ -233,7 +240,7 @@ def _make_nothing_owed(table: Table, change: Change) -> None:
 
 def _try_nothing_owed(asked: Subject) -> Iterator[Change]:
     if asked.table.state.owed and asked.table.fight is None:
-        yield Change("nothing-owed")
+        yield Change()
 
 
 def _make_not_won(table: Table, change: Change) -> None:
@@ -242,11 +249,6 @@ def _make_not_won(table: Table, change: Change) -> None:
     for who in state.winners:
         state.players[who].level = min(state.players[who].level, highest(table))
     state.winners = ()
-
-
-def _try_not_won(asked: Subject) -> Iterator[Change]:
-    if asked.table.state.winners:
-        yield Change("not-won", asked.table.state.winners[0])
 
 
 # ---- the fight
@@ -262,45 +264,24 @@ def _make_no_fight(table: Table, change: Change) -> None:
     state.turn.used = tuple(use for use in state.turn.used if use.span != "fight")
 
 
-def _try_no_fight(asked: Subject) -> Iterator[Change]:
-    if asked.table.fight is not None:
-        yield Change("no-fight")
-
-
 def _make_fight(table: Table, change: Change) -> None:
     """A fight with a monster of the box, at this player's own door."""
     state = table.state
     monster = add_copy(state, change.card, s.DOOR, s.DOOR_DISCARDS)
-    state.turn.phase = "door"
-    state.turn.met_monster = True
+    e.put(state, phase="door", met_monster=True)
     apply(state, e.FightBegan(change.who, monster, "door"))
 
 
 def _try_fight(asked: Subject) -> Iterator[Change]:
-    state = asked.table.state
-    if asked.table.fight is None and state.turn.phase != "setup" and (foe := _plainest_foe(asked.table)) is not None:
-        yield Change("fight", state.turn.player, card=foe.id)
-
-
-def _plainest_foe(table: Table) -> Card | None:
-    """The weakest monster of the box about which nothing is special."""
+    """A fight with the weakest monster of the box about which nothing is special."""
+    turn = asked.table.state.turn
     foes = [
         card
-        for card in table.catalogue.values()
+        for card in asked.table.catalogue.values()
         if card.kind == "monster" and not (card.marks or card.gives or card.abilities or card.tags or card.unknown)
     ]
-    return min(foes, key=lambda card: (card.level, card.stand_in, card.name), default=None)
-
-
-def _make_no_helper(table: Table, change: Change) -> None:
-    fight = _on(table)
-    fight.helper, fight.deal = NO_PLAYER, None
-
-
-def _try_no_helper(asked: Subject) -> Iterator[Change]:
-    fight = asked.table.fight
-    if fight is not None and fight.helper != NO_PLAYER:
-        yield Change("no-helper", fight.helper)
+    if asked.table.fight is None and turn.phase != "setup" and foes:
+        yield Change(who=turn.player, card=min(foes, key=lambda card: (card.level, card.stand_in, card.name)).id)
 
 
 def _make_helper(table: Table, change: Change) -> None:
@@ -311,65 +292,13 @@ def _make_helper(table: Table, change: Change) -> None:
 def _try_helper(asked: Subject) -> Iterator[Change]:
     fight = asked.table.fight
     if fight is not None and fight.helper == NO_PLAYER and not fight.running:
-        yield from (Change("helper", who) for who in others(asked.table, fight.fighter) if who in asked.people)
+        yield from (Change(who=who) for who in others(asked.table, fight.fighter) if who in asked.people)
 
 
 def _make_running(table: Table, change: Change) -> None:
-    state, fight = table.state, _on(table)
-    fight.running, fight.claimed = True, None
+    _in_fight("silence", running=True, claimed=None)(table, change)
     layer = table.new_layer()
-    state.owed = (*_but(table, "silence"), *(d.Run(who, layer) for who in table.fighters()))
-
-
-def _try_running(asked: Subject) -> Iterator[Change]:
-    fight = asked.table.fight
-    if fight is not None and not fight.running:
-        yield Change("running", fight.fighter)
-
-
-def _make_not_running(table: Table, change: Change) -> None:
-    _on(table).running = False
-    table.state.owed = _but(table, "run", "die", "respond")
-
-
-def _try_not_running(asked: Subject) -> Iterator[Change]:
-    """Nothing may have come of the run yet: a monster that was met on it would still be in the fight."""
-    fight = asked.table.fight
-    if fight is not None and fight.running and not (fight.escaped or fight.caught):
-        yield Change("not-running", fight.fighter)
-
-
-def _make_not_claimed(table: Table, change: Change) -> None:
-    _on(table).claimed = None
-    table.state.owed = _but(table, "silence")
-
-
-def _try_not_claimed(asked: Subject) -> Iterator[Change]:
-    fight = asked.table.fight
-    if fight is not None and fight.claimed is not None:
-        yield Change("not-claimed", fight.fighter)
-
-
-def _make_no_offer(table: Table, change: Change) -> None:
-    fight = _on(table)
-    fight.offer = None
-    table.state.owed = _but(table, "answer")
-
-
-def _try_no_offer(asked: Subject) -> Iterator[Change]:
-    fight = asked.table.fight
-    if fight is not None and fight.offer is not None:
-        yield Change("no-offer", fight.offer[0])
-
-
-def _make_not_declined(table: Table, change: Change) -> None:
-    _on(table).declined = ()
-
-
-def _try_not_declined(asked: Subject) -> Iterator[Change]:
-    fight = asked.table.fight
-    if fight is not None and fight.declined:
-        yield Change("not-declined", fight.declined[-1])
+    table.state.owed = (*table.state.owed, *(d.Run(who, layer) for who in table.fighters()))
 
 
 def _make_one_foe(table: Table, change: Change) -> None:
@@ -382,11 +311,7 @@ def _try_one_foe(asked: Subject) -> Iterator[Change]:
     foes = asked.table.foes
     if len(foes) > 1:
         hosts = set(asked.table.state.host.values())
-        yield from (Change("one-foe", copy=foe) for foe in foes if foe not in hosts and foe not in asked.copies)
-
-
-def _one_foe_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return f"if {_copies(changes, wording)} were not in the fight"
+        yield from (Change(copy=foe) for foe in foes if foe not in hosts and foe not in asked.copies)
 
 
 def _make_tagged(table: Table, change: Change) -> None:
@@ -400,13 +325,8 @@ def _try_tagged(asked: Subject) -> Iterator[Change]:
         return
     for tag in dict.fromkeys(tag for copy in asked.copies for tag in asked.table.card(copy).tags):
         alike = [card for card in asked.table.catalogue.values() if card.kind == "monster" and tag in card.tags]
-        plainest = min(alike, key=lambda card: (bool(card.marks or card.unknown), card.level, card.name), default=None)
-        if plainest is not None:
-            yield Change("tagged", card=plainest.id, word=tag)
-
-
-def _tagged_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return f"if {an(changes[0].word)} were in the fight"
+        plainest = min(alike, key=lambda card: (bool(card.marks or card.unknown), card.level, card.name))
+        yield Change(card=plainest.id, word=tag)
 
 
 def _on(table: Table) -> s.Combat:
@@ -429,26 +349,17 @@ def _try_level(asked: Subject) -> Iterator[Change]:
     for who in asked.people:
         now = asked.table.state.players[who].level
         nearest = sorted(range(1, highest(asked.table) + 1), key=lambda level: (abs(level - now), -level))
-        yield from (Change("level", who, number=level) for level in nearest if level != now)
-
-
-def _level_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    change = changes[0]
-    return f"if {wording.table.name(change.who)} were Level {change.number}{f' {change.word}' if change.word else ''}"
-
-
-def _level_now(change: Change, wording: ChangeNames) -> str:
-    return f"{wording.table.name(change.who)} is Level {wording.table.state.players[change.who].level}"
+        yield from (Change(who=who, number=level) for level in nearest if level != now)
 
 
 def _make_alive(table: Table, change: Change) -> None:
     player = table.state.players[change.who]
-    player.dead, player.new = bool(change.number), False
+    player.dead = player.new = False
 
 
 def _try_alive(asked: Subject) -> Iterator[Change]:
     players = asked.table.state.players
-    yield from (Change("alive", who) for who in asked.people if players[who].dead or players[who].new)
+    yield from (Change(who=who) for who in asked.people if players[who].dead or players[who].new)
 
 
 def _make_sex(table: Table, change: Change) -> None:
@@ -456,12 +367,9 @@ def _make_sex(table: Table, change: Change) -> None:
 
 
 def _try_sex(asked: Subject) -> Iterator[Change]:
-    players = asked.table.state.players
-    yield from (Change("sex", who, number=1 - players[who].sex) for who in asked.people)
-
-
-def _sex_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return f"if {wording.table.name(changes[0].who)} were {('male', 'female')[changes[0].number]}"
+    for who in asked.people:
+        other = 1 - asked.table.state.players[who].sex
+        yield Change(who=who, number=other, word=s.SEXES[other])
 
 
 def _make_is(table: Table, change: Change) -> None:
@@ -480,16 +388,15 @@ def _try_is(asked: Subject) -> Iterator[Change]:
     named = [asked.table.card(copy).name for copy in asked.copies]
     for who in asked.people:
         has = {*named, *(asked.table.card(copy).name for copy in asked.table.in_play(who))}
-        yield from (Change("is", who, card=card.id) for card in cards if card.name not in has)
+        yield from (Change(who=who, card=card.id) for card in cards if card.name not in has)
 
 
 def _is_said(changes: Sequence[Change], wording: ChangeNames) -> str:
     cards = [wording.table.catalogue[change.card] for change in changes]
-    who = wording.table.name(changes[0].who)
     were = [an(card.name) for card in cards if card.kind in ("race", "class")]
     had = [card.name for card in cards if card.kind not in ("race", "class")]
-    said = ([f"were {listed(were, 'or')}"] if were else []) + ([f"had {listed(had, 'or')}"] if had else [])
-    return f"if {who} {' or '.join(said)}"
+    said = [f"{word} {listed(some, 'or')}" for word, some in (("were", were), ("had", had)) if some]
+    return f"if {wording.table.name(changes[0].who)} {' or '.join(said)}"
 
 
 def _one_of_each_name(cards: Iterable[Card]) -> list[Card]:
@@ -502,15 +409,15 @@ def _one_of_each_name(cards: Iterable[Card]) -> list[Card]:
 def _try_is_not(asked: Subject) -> Iterator[Change]:
     for who in asked.people:
         lying = (copy for copy in asked.table.in_play(who) if asked.table.card(copy).kind in CHARACTER_KINDS)
-        yield from (Change("is-not", who, copy) for copy in lying if copy not in asked.copies)
+        yield from (Change(who=who, copy=copy) for copy in lying if copy not in asked.copies)
 
 
 def _is_not_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    who = wording.table.name(changes[0].who)
-    kinds = [wording.table.card(change.copy) for change in changes]
-    if all(card.kind in ("race", "class") for card in kinds):
-        return f"if {who} were not {listed([an(card.name) for card in kinds], 'or')}"
-    return _without_said(changes, wording)
+    cards = [wording.table.card(change.copy) for change in changes]
+    if all(card.kind in ("race", "class") for card in cards):
+        who = wording.table.name(changes[0].who)
+        return f"if {who} were not {listed([an(card.name) for card in cards], 'or')}"
+    return wording.filled("if {who} did not have {cards}", changes)
 
 
 # ---- cards
@@ -525,10 +432,14 @@ def _try_holds(asked: Subject) -> Iterator[Change]:
     """A card named in their hand, unless it is in the fight: without it there it would be another fight."""
     place, away = asked.table.state.place, (s.seat_zone(asked.who, s.HAND), s.FOES, s.ON_FOES)
     if asked.who != NO_PLAYER:
-        yield from (Change("holds", asked.who, copy) for copy in asked.copies if place[copy] not in away)
+        yield from (Change(who=asked.who, copy=copy) for copy in asked.copies if place[copy] not in away)
 
 
-HAVING = {"hand": "held {card} in hand", "in_play": "had {card} in play", "sideways": "carried {card} sideways"}
+HAVING = {
+    "hand": "if {who} held {cards} in hand",
+    "in_play": "if {who} had {cards} in play",
+    "sideways": "if {who} carried {cards} sideways",
+}
 """Where a player would have a card -> how it is said."""
 
 
@@ -538,21 +449,16 @@ def _make_has(table: Table, change: Change) -> None:
     add_copy(table.state, change.card, _back(table, change.card), zone)
 
 
-def _has_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    having = HAVING[changes[0].word].format(card=wording.table.catalogue[changes[0].card].name)
-    return f"if {wording.table.name(changes[0].who)} {having}"
-
-
 def _make_lie(zone: int, table: Table, change: Change) -> None:
     move(table.state, change.copy, s.seat_zone(change.who, zone))
 
 
-def _try_lie(kind: str, zone: int, cards: Collection[str], asked: Subject) -> Iterator[Change]:
+def _try_lie(zone: int, cards: Collection[str], asked: Subject) -> Iterator[Change]:
     """A card named before its player: in play an Item in use, a Race, a Minion; sideways an Item carried."""
     if asked.who != NO_PLAYER:
         there = asked.table.state.zones[s.seat_zone(asked.who, zone)]
         lying = (copy for copy in asked.copies if copy not in there and asked.table.card(copy).kind in cards)
-        yield from (Change(kind, asked.who, copy) for copy in lying)
+        yield from (Change(who=asked.who, copy=copy) for copy in lying)
 
 
 def _make_with(table: Table, change: Change) -> None:
@@ -565,12 +471,7 @@ def _try_with(asked: Subject) -> Iterator[Change]:
     lifting = _one_of_each_name(card for card in asked.table.catalogue.values() if "any_item" in card.marks)
     front = items_carried(asked.table, asked.who) if asked.who != NO_PLAYER else []
     ordered = sorted(front, key=lambda copy: copy not in asked.copies)
-    yield from (Change("with", asked.who, copy, card.id) for card in lifting[:1] for copy in ordered)
-
-
-def _with_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    lying = listed([wording.table.catalogue[change.card].name for change in changes], "or")
-    return f"with {lying} on {wording.card(changes[0].copy)}"
+    yield from (Change(who=asked.who, copy=copy, card=card.id) for card in lifting[:1] for copy in ordered)
 
 
 def _make_without(table: Table, change: Change) -> None:
@@ -579,17 +480,8 @@ def _make_without(table: Table, change: Change) -> None:
 
 def _try_without(asked: Subject) -> Iterator[Change]:
     for who in asked.people:
-        for copy in (*items_carried(asked.table, who), *asked.table.curses(who)):
-            if copy not in asked.copies:
-                yield Change("without", who, copy)
-
-
-def _without_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return f"if {wording.table.name(changes[0].who)} did not have {_copies(changes, wording)}"
-
-
-def _copies(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return listed(list(dict.fromkeys(wording.card(change.copy) for change in changes)), "or")
+        lying = (*items_carried(asked.table, who), *asked.table.curses(who))
+        yield from (Change(who=who, copy=copy) for copy in lying if copy not in asked.copies)
 
 
 def _back(table: Table, card: CardId) -> int:
@@ -606,7 +498,7 @@ def _make_owner(table: Table, change: Change) -> None:
 def _try_owner(asked: Subject) -> Iterator[Change]:
     owner = asked.table.state.owner
     if owner not in (NO_PLAYER, asked.who) and asked.who != NO_PLAYER:
-        yield Change("owner", asked.who)
+        yield Change(who=asked.who)
 
 
 OPTIONS = {"listen-at-the-door": "listening at the door", "shared-victory": "shared victory"}
@@ -618,11 +510,7 @@ def _make_option(table: Table, change: Change) -> None:
 
 def _try_option(asked: Subject) -> Iterator[Change]:
     known = asked.table.law.edition.options
-    yield from (Change("option", word=word) for word in known if word not in asked.table.state.options)
-
-
-def _option_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return f"if the table played with {OPTIONS.get(changes[0].word, changes[0].word)}"
+    yield from (Change(word=word) for word in known if word not in asked.table.state.options)
 
 
 def _make_ruling(table: Table, change: Change) -> None:
@@ -637,20 +525,15 @@ def _try_ruling(asked: Subject) -> Iterator[Change]:
         gap = table.law.edition.gaps.get(point)
         for reading in gap.readings if gap is not None else ("allowed", "refused"):
             if reading != ruled:
-                yield Change("ruling", table.state.owner, word=f"{point}: {reading}")
-
-
-def _ruling_said(changes: Sequence[Change], wording: ChangeNames) -> str:
-    return f'if it were decided "{changes[0].word}"'
+                yield Change(who=table.state.owner, word=f"{point}: {reading}")
 
 
 def _try_sheet(asked: Subject) -> Iterator[Change]:
     """The other sheets, as far as they know the kinds of card that are named."""
-    kinds = [asked.table.card(copy).kind for copy in asked.copies]
-    own = asked.table.law.edition.key
-    for key in asked.book.editions if asked.book is not None else ():
-        if asked.book is not None and key != own and not unknown_kinds(kinds, key, asked.book):
-            yield Change("sheet", word=key)
+    if (book := asked.book) is not None:
+        kinds = [asked.table.card(copy).kind for copy in asked.copies]
+        there = (key for key in book.editions if key != asked.table.law.edition.key)
+        yield from (Change(word=key) for key in there if not unknown_kinds(kinds, key, book))
 
 
 def _sheet_said(changes: Sequence[Change], wording: ChangeNames) -> str:
@@ -663,52 +546,102 @@ def _sheet_said(changes: Sequence[Change], wording: ChangeNames) -> str:
 
 KINDS: dict[str, Kind] = {
     "turn": Kind("if it were {who}'s turn", _make_turn, _try_turn, _turn_now, unsettles=True),
-    "phase": Kind(_phase_said, _make_phase, _try_phase, _phase_now, unsettles=True),
-    "no-fight": Kind("out of combat", _make_no_fight, _try_no_fight, "a fight is on", unsettles=True),
+    "phase": Kind(
+        lambda changes, wording: wording.filled(PHASES[changes[0].word], changes),
+        _make_phase,
+        _try_phase,
+        lambda table: NOW[table.state.turn.phase],
+        unsettles=True,
+    ),
+    "no-fight": Kind(
+        "out of combat", _make_no_fight, _of_fight(lambda fight: fight.fighter), "a fight is on", unsettles=True
+    ),
     "fight": Kind("if {who} were in combat", _make_fight, _try_fight, "no fight is on"),
-    "no-helper": Kind("if {who} did not help", _make_no_helper, _try_no_helper, "{who} helps already"),
+    "no-helper": Kind(
+        "if {who} did not help",
+        _in_fight(helper=NO_PLAYER, deal=None),
+        _of_fight(lambda fight: fight.helper),
+        "{who} helps already",
+    ),
     "helper": Kind("if {who} helped in the fight", _make_helper, _try_helper, "{who} does not help"),
-    "not-running": Kind("as long as the fight was not lost", _make_not_running, _try_not_running, "the fight is lost"),
-    "running": Kind("once the fight was lost", _make_running, _try_running, "the fight is not lost"),
+    "not-running": Kind(
+        "as long as the fight was not lost",
+        _in_fight("run", "die", "respond", running=False),
+        # not once something has come of the run: a monster that was met on it would still be in the fight
+        _of_fight(lambda fight: fight.fighter if fight.running and not fight.met else NO_PLAYER),
+        "the fight is lost",
+    ),
+    "running": Kind(
+        "once the fight was lost",
+        _make_running,
+        _of_fight(lambda fight: NO_PLAYER if fight.running else fight.fighter),
+        "the fight is not lost",
+    ),
     "not-claimed": Kind(
-        "as long as the kill was not claimed", _make_not_claimed, _try_not_claimed, "the kill is claimed"
+        "as long as the kill was not claimed",
+        _in_fight("silence", claimed=None),
+        _of_fight(lambda fight: NO_PLAYER if fight.claimed is None else fight.fighter),
+        "the kill is claimed",
     ),
     "nothing-owed": Kind(
         "once what is owed was settled", _make_nothing_owed, _try_nothing_owed, "something is owed", unsettles=True
     ),
-    "no-offer": Kind("if no offer waited for an answer", _make_no_offer, _try_no_offer, "an offer waits for an answer"),
-    "not-declined": Kind("if {who} had not declined", _make_not_declined, _try_not_declined, "{who} has declined"),
-    "unused": Kind("if it had not been used already", _make_unused, _try_unused, "it has been used already"),
+    "no-offer": Kind(
+        "if no offer waited for an answer",
+        _in_fight("answer", offer=None),
+        _of_fight(lambda fight: NO_PLAYER if fight.offer is None else fight.offer[0]),
+        "an offer waits for an answer",
+    ),
+    "not-declined": Kind(
+        "if {who} had not declined",
+        _in_fight(declined=()),
+        _of_fight(lambda fight: fight.declined[-1] if fight.declined else NO_PLAYER),
+        "{who} has declined",
+    ),
+    "unused": Kind("if it had not been used already", _in_turn(used=()), _try_unused, "it has been used already"),
     "not-met": Kind(
         "if {who} had met no monster in this turn",
-        _make_not_met,
+        _in_turn(met_monster=False, phase="trouble"),
         _try_not_met,
         "{who} has met a monster in this turn",
         unsettles=True,
     ),
-    "level": Kind(_level_said, _make_level, _try_level, _level_now),
+    "level": Kind(
+        "if {who} were Level {number} {word}",
+        _make_level,
+        _try_level,
+        "{who} is Level {level}",
+    ),
     "alive": Kind("if {who} were alive", _make_alive, _try_alive, "{who} is dead"),
-    "sex": Kind(_sex_said, _make_sex, _try_sex),
+    "sex": Kind("if {who} were {word}", _make_sex, _try_sex),
     "is": Kind(_is_said, _make_is, _try_is),
-    "is-not": Kind(_is_not_said, _make_without, _try_is_not, "{who} has {card}"),
-    "holds": Kind("if {who} held {card} in hand", _make_holds, _try_holds),
-    "has": Kind(_has_said, _make_has, _none),
+    "is-not": Kind(_is_not_said, _make_without, _try_is_not, "{who} has {cards}"),
+    "holds": Kind("if {who} held {cards} in hand", _make_holds, _try_holds),
+    # a card that lies nowhere is tried where a sentence names one: see ``asking``
+    "has": Kind(lambda changes, wording: wording.filled(HAVING[changes[0].word], changes), _make_has, lambda asked: ()),
     "in-use": Kind(
-        "if {who} had {card} in play", partial(_make_lie, s.IN_PLAY), partial(_try_lie, "in-use", s.IN_PLAY, IN_FRONT)
+        "if {who} had {cards} in play", partial(_make_lie, s.IN_PLAY), partial(_try_lie, s.IN_PLAY, IN_FRONT)
     ),
     "carried": Kind(
-        "if {who} carried {card} sideways",
-        partial(_make_lie, s.SIDEWAYS),
-        partial(_try_lie, "carried", s.SIDEWAYS, ITEM_KINDS),
+        "if {who} carried {cards} sideways", partial(_make_lie, s.SIDEWAYS), partial(_try_lie, s.SIDEWAYS, ITEM_KINDS)
     ),
-    "with": Kind(_with_said, _make_with, _try_with),
-    "without": Kind(_without_said, _make_without, _try_without, "{who} has {card}"),
-    "one-foe": Kind(_one_foe_said, _make_one_foe, _try_one_foe),
-    "tagged": Kind(_tagged_said, _make_tagged, _try_tagged),
-    "not-won": Kind("if the game were not over", _make_not_won, _try_not_won, "{who} has won", unsettles=True),
+    "with": Kind("with {cards} on {on}", _make_with, _try_with),
+    "without": Kind("if {who} did not have {cards}", _make_without, _try_without, "{who} has {cards}"),
+    "one-foe": Kind("if {cards} were not in the fight", _make_one_foe, _try_one_foe),
+    "tagged": Kind(lambda changes, wording: f"if {an(changes[0].word)} were in the fight", _make_tagged, _try_tagged),
+    "not-won": Kind(
+        "if the game were not over",
+        _make_not_won,
+        lambda asked: [Change(who=who) for who in asked.table.state.winners[:1]],
+        "{who} has won",
+        unsettles=True,
+    ),
     "owner": Kind("if the game were {who}'s", _make_owner, _try_owner),
-    "option": Kind(_option_said, _make_option, _try_option),
-    "ruling": Kind(_ruling_said, _make_ruling, _try_ruling, "it was decided so"),
-    "sheet": Kind(_sheet_said, _nothing, _try_sheet),
+    "option": Kind(
+        lambda changes, wording: f"if the table played with {OPTIONS[changes[0].word]}", _make_option, _try_option
+    ),
+    "ruling": Kind('if it were decided "{word}"', _make_ruling, _try_ruling, "it was decided so"),
+    # another sheet is another law, not another board
+    "sheet": Kind(_sheet_said, lambda table, change: None, _try_sheet),
 }
 """Every kind of change, the one that is said most cheaply first."""
