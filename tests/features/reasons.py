@@ -15,10 +15,7 @@ from munch_cli.files.gherkin import Case, read_feature
 from munch_cli.language.facts import says
 from munch_cli.table.saying import listed
 
-BARE = re.compile(
-    r"that is (?:refused|not possible|left open|silent|a conflict|a contradiction)"
-    r"|the open point is \S+|open in what follows is \S+"
-)
+BARE = re.compile(r"that is (?:refused|not possible|left open|a contradiction)")
 LONG = 90
 """From here on a reason breaks off where a clause ends: what follows stands in the rulebook."""
 
@@ -26,8 +23,8 @@ LONG = 90
 WORDS = {
     "refused": ("refused",),
     "cannot": ("not possible",),
-    "silent": ("left open", "silent"),
-    "conflict": ("a conflict", "a contradiction"),
+    "silent": ("left open",),
+    "conflict": ("a contradiction",),
 }
 """An outcome -> the bare words for it."""
 
@@ -113,19 +110,13 @@ def _reasons(case: Case) -> dict[int, Reason]:
 def _reason(game: Game, text: str, tagged: tuple[str, ...]) -> Reason | None:
     assert game.last is not None
     verdict = game.last.verdict
-    after = text.startswith("open in what follows")
-    if after or (verdict.outcome == "silent" and not text.endswith("refused")):
-        points = verdict.open_after if after else verdict.open
-        gaps = [game.edition.gaps[id] for id in points if id in game.edition.gaps]
-        if text.startswith(("the open point is ", "open in what follows is ")):
-            gaps = [gap for gap in gaps if gap.id == text.rsplit(" ", 1)[1]]
+    if verdict.outcome == "silent" and not text.endswith("refused"):
+        gaps = [game.edition.gaps[id] for id in verdict.open if id in game.edition.gaps]
         gaps.sort(key=lambda gap: gap.id not in tagged)
         ways = tuple(f"{gap.asks[0].lower()}{gap.asks[1:]} (lean: {game.table.leaning(gap.id)})" for gap in gaps)
-        if not after and not verdict.open:
-            ways = ("no rule speaks of it",)
-        return Reason("it is open in what follows: " if after else "that is left open: ", ways) if ways else None
+        return Reason("that is left open: ", ways if verdict.open else ("no rule speaks of it",))
     outcome = "cannot" if verdict.is_fact else verdict.outcome
-    if text.startswith("the open point") or text.removeprefix("that is ") not in WORDS.get(outcome, ()):
+    if text.removeprefix("that is ") not in WORDS.get(outcome, ()):
         return None
     if verdict.outcome == "conflict":
         return Reason("that is a contradiction: ", tuple(_says(game, id) for id in verdict.open))
@@ -154,9 +145,7 @@ def _without_ids(text: str) -> str:
         last = kept[-1] if kept else ""
         if step and last.endswith(step[1]):
             continue
-        if "that is a contradiction: " in last and re.match(r" +And the open point is conflict\.", line):
-            continue
-        if step and re.fullmatch(r" +(Then|And) that is (left open|silent)", last):
+        if step and re.fullmatch(r" +(Then|And) that is left open", last):
             kept[-1] = re.match(r" +\w+ ", last)[0] + step[1]  # type: ignore[index]
             continue
         kept.append(line)

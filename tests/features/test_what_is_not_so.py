@@ -99,8 +99,6 @@ LOOKS = (
     (FIGHT, "that is a contradiction: so and so", f"it is refused: {BARS}"),
     (FIGHT, 'the choices are "x"', "asked back are: none"),
     (FIGHT, "the rules cited are loot.one-card", f"loot.one-card did not decide; cited: {BARS}"),
-    (FIGHT, "the open point is gap.so", "it rests on nothing that is open"),
-    (FIGHT, "open in what follows is gap.so", "open in what follows is nothing"),
     (QUIET, "the fight stands at 1 to 1", "combat: expected { munchkins = 1, monsters = 1 }, found nothing"),
     (QUIET, "the kill is claimed", "combat: expected { claimed = true }, found nothing"),
     (QUIET, "it counts as having met a monster", "turn.met_monster: expected true, found false"),

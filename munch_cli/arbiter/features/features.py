@@ -13,6 +13,7 @@ from munch_cli.arbiter.compare import Comparison, Luck, compare
 from munch_cli.arbiter.coverage import CRASHES, Shown
 from munch_cli.arbiter.features import seen
 from munch_cli.arbiter.features.seen import Game, NotSo, must
+from munch_cli.engine.reasons import Verdict
 from munch_cli.files.gherkin import Case, Feature, Line
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
@@ -24,12 +25,13 @@ from munch_cli.table.names import remedy_for
 
 ANSWERS = {
     "left open": "silent",
+    "asked back": "asks",
     "a contradiction": "conflict",
     "no such thing": "absent",
     "something comes first": "owes",
-    "cannot": "refused",
+    "not possible": "cannot",
 }
-"""The words of the features for the answers of a comparison whose own word would read badly."""
+"""The words of the features for the outcomes and answers whose own word would read badly."""
 Rows = list[list[str]]
 
 
@@ -64,7 +66,8 @@ class Sheets:
         for key, word, ids in rows:
             answer = answers[key]
             told = f"{key}: {answer.word}, {', '.join(answer.ids)}"
-            if answer.word != ANSWERS.get(word, word) or answer.last.verdict.is_fact != (word == "cannot"):
+            found = "cannot" if answer.last.verdict.is_fact else answer.word
+            if found != ANSWERS.get(word, word):
                 raise NotSo(told, "other-verdict")
             decided = {*answer.ids, *answer.decisive, *answer.absent}
             wanted = {id for id in re.split(r",\s*| and ", ids) if id}
@@ -78,38 +81,31 @@ class Sheets:
         """Nothing more is to hold at the end."""
 
 
-VERDICTS = {
-    "left open": "silent",
-    "asked back": "asks",
-    "a conflict": "conflict",
-    "a contradiction": "conflict",
-    "not possible": "cannot",
-}
-"""The words of the features for the outcomes whose own word would read badly."""
-
-
 def verdict(game: Game, word: str, reason: str | None) -> None:
-    """The outcome, and what the rule begins with that decided it."""
-    found = game.heed().verdict
-    name = "cannot" if found.is_fact else found.outcome
-    must(name == VERDICTS.get(word, word), f"it is {name}: {', '.join(found.ids)}", "other-verdict")
+    """The outcome, and what the rule begins with that decided it, or a passage that contradicts another."""
+    found = _verdict(game, word)
     if reason:
         told = [says(id, game.edition, game.table.catalogue) for id in (*found.ids, *found.open)]
         must(any(_begins(one, reason) for one in told), f"no deciding rule says so; they say: {told}", "not-cited")
 
 
+def _verdict(game: Game, word: str) -> Verdict:
+    """The verdict, if it is what a feature calls so."""
+    found = game.heed().verdict
+    name = "cannot" if found.is_fact else found.outcome
+    must(name == ANSWERS.get(word, word), f"it is {name}: {', '.join(found.ids)}", "other-verdict")
+    return found
+
+
 def left_open(game: Game, asks: str, lean: str) -> None:
     """The outcome is left open by a point that asks this, and play goes on by this reading."""
-    found = game.heed().verdict
-    must(found.outcome == "silent", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
-    _asked(game, found.open, asks, lean)
+    _asked(game, _verdict(game, "left open").open, asks, lean)
 
 
 def unspoken(game: Game) -> None:
     """The outcome is left open, and not by a point that the rulebook has: no rule says anything of it."""
-    found = game.heed().verdict
-    must(found.outcome == "silent", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
-    must(not found.open, f"it rests on {', '.join(found.open)}", "not-left-open")
+    points = _verdict(game, "left open").open
+    must(not points, f"it rests on {', '.join(points)}", "not-left-open")
 
 
 def open_after(game: Game, asks: str, lean: str) -> None:
@@ -123,14 +119,6 @@ def _asked(game: Game, points: Sequence[str], asks: str, lean: str) -> None:
     told = [f"{_small(gap.asks)} (lean: {game.table.leaning(gap.id)})" for gap in gaps]
     wanted = _small(f"{asks} (lean: {lean})")
     must(wanted in map(_small, told), f"open: {'; '.join(told) or 'nothing'}", "not-left-open")
-
-
-def contradiction(game: Game, sides: str) -> None:
-    """The outcome is a contradiction between passages that say this."""
-    found = game.heed().verdict
-    must(found.outcome == "conflict", f"it is {found.outcome}: {', '.join(found.ids)}", "other-verdict")
-    told = [says(id, game.edition, game.table.catalogue) for id in found.open]
-    must(any(_begins(one, sides) for one in told), f"the sheet says: {told}", "not-left-open")
 
 
 def _small(text: str) -> str:
@@ -154,18 +142,6 @@ def choices(game: Game, sentences: str) -> None:
     asks = game.heed().verdict.asks
     found = asks.sentences if asks is not None else ()
     must(re.findall(r'"([^"]+)"', sentences) == list(found), f"asked back are: {', '.join(found) or 'none'}")
-
-
-def open_point(game: Game, id: str) -> None:
-    """The open point or contradiction of which another reading would turn the outcome."""
-    found = game.heed().verdict.open
-    must(id in found, f"it rests on {', '.join(found) or 'nothing that is open'}", "not-left-open")
-
-
-def open_point_after(game: Game, id: str) -> None:
-    """The open point that leaves open only what follows."""
-    found = game.heed().verdict.open_after
-    must(id in found, f"open in what follows is {', '.join(found) or 'nothing'}", "not-left-open")
 
 
 Begin = Callable[..., Game | Sheets]
@@ -218,19 +194,17 @@ SAID: tuple[tuple[str, Step], ...] = (
 """What can be said on it."""
 THEN: tuple[tuple[str, Step], ...] = (
     (
-        r"that is (?P<word>allowed|refused|silent|left open|asked back|a conflict|a contradiction|not possible)"
+        r"that is (?P<word>allowed|refused|left open|asked back|a contradiction|not possible)"
         r"(, because (?P<reason>.+))?",
         verdict,
     ),
+    (r"that is (?P<word>a contradiction): (?P<reason>.+)", verdict),
     (r"that is left open: (?P<asks>.+) \(lean: (?P<lean>[\w-]+)\)", left_open),
     (r"that is left open: no rule speaks of it", unspoken),
     (r"it is open in what follows: (?P<asks>.+) \(lean: (?P<lean>[\w-]+)\)", open_after),
-    (r"that is a contradiction: (?P<sides>.+)", contradiction),
     (r"the sheets answer", sheets_answer),
     (r"the choices? (is|are) (?P<sentences>.+)", choices),
     (r"the rules? cited (is|are) (?P<ids>.+)", cited),
-    (r"the open point is (?P<id>\S+)", open_point),
-    (r"open in what follows is (?P<id>\S+)", open_point_after),
     (r"(?P<amount>-?\d+) counts for the (?P<side>munchkins|monsters) (from )?(?P<label>.+)", seen.counts),
     (r"(?P<label>.+) does not count for the (?P<side>munchkins|monsters)", seen.counts_not),
     *((pattern, partial(seen.so, made)) for pattern, made in seen.SO),
