@@ -216,19 +216,10 @@ def compare(table: Table, said: str | Command | list[str], book: Rulebook, luck:
     for edition in book.editions.values():
         here = Table(table.state, law_of(edition), table.catalogue)
         outcomes = _outcomes(here, said, luck.answers())
-        if isinstance(outcomes, UnreadQuestion):
-            return outcomes.answer
+        if not isinstance(outcomes, list):
+            return outcomes
         answers.append(_compared(here, outcomes, book))
     return Comparison(as_sentences(table, said), tuple(_with_absences(answer, answers, book) for answer in answers))
-
-
-class UnreadQuestion:
-    """A sentence that could not be read, and why."""
-
-    __slots__ = ("answer",)
-
-    def __init__(self, answer: Answer) -> None:
-        self.answer = answer
 
 
 def as_sentences(table: Table, said: str | Command | list[str]) -> tuple[str, ...]:
@@ -238,10 +229,10 @@ def as_sentences(table: Table, said: str | Command | list[str]) -> tuple[str, ..
     return tuple(said) if isinstance(said, list) else (say(said, table.state, table.catalogue),)
 
 
-def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> tuple[Outcome, ...] | UnreadQuestion:
+def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> list[Outcome] | Answer:
     """What comes of sentences, each on the board that the last one left, until one is not carried out."""
     if not isinstance(said, str | list):
-        return (perform(table, said, chance),)
+        return [perform(table, said, chance)]
     left = [said] if isinstance(said, str) else list(said)
     outcomes: list[Outcome] = []
     here = table
@@ -252,15 +243,15 @@ def _outcomes(table: Table, said: str | Command | list[str], chance: Chance) -> 
             continue
         outcome = None if isinstance(read, Stated) else came_of(here, read, chance)
         if outcome is None:
-            return UnreadQuestion(read)
+            return read
         outcomes.append(outcome)
         if not outcome.was_done:
             break
         here = outcome.table
-    return tuple(outcomes)
+    return outcomes
 
 
-def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Compared:
+def _compared(table: Table, outcomes: list[Outcome], book: Rulebook) -> Compared:
     """The answer of one edition, by itself."""
     key = table.law.edition.key
     verdict = outcomes[-1].verdict
@@ -271,7 +262,7 @@ def _compared(table: Table, outcomes: tuple[Outcome, ...], book: Rulebook) -> Co
         table.law.edition,
         "owes" if owed else "absent" if lacking else verdict.outcome,
         table,
-        outcomes,
+        tuple(outcomes),
         tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after))),
         _decisive(table, outcomes),
         (*lacking, *unknown_cards(cards_named(table, commands), key, book)),

@@ -17,11 +17,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from munch_cli.arbiter.features.boards import board_told, docstring, untrue
+from munch_cli.arbiter.features.boards import board_told, docstring, laid_by, left_out, lines_of, sentences_in
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario
 from munch_cli.rulebook.book import Conflict, Gap, Rule
+from munch_cli.show.card import card_told
+from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
 
 BOOK = load_rulebook()
@@ -264,3 +267,16 @@ def with_boards(text: str) -> str:
             indent = " " * (len(lines[given.begin]) - len(lines[given.begin].lstrip()) + 2)
             lines[given.begin + 1 : given.end] = docstring(board_for_all(tables), indent)
     return "\n".join(lines)
+
+
+def untrue(text: str, table: Table) -> list[str]:
+    """What such a text says that does not hold on a board, and what it leaves out."""
+    lines = lines_of(text)
+    laid = laid_by(table, sentences_in(text))
+    if isinstance(laid, str):
+        return [laid]
+    left = [f"({note})" for note in left_out(board_tables(laid), board_tables(table), table)]
+    own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
+    wanted = {*left, *own}
+    told = {line for line in lines if line.startswith("(")}
+    return [f"not told: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.features.boards import untrue
 from munch_cli.arbiter.features.page import box_of
 from munch_cli.arbiter.features.seen import Game
 from munch_cli.engine.run import Outcome
@@ -27,6 +26,7 @@ from .rulebook import (
     feature_of,
     features,
     givens,
+    untrue,
     written,
 )
 

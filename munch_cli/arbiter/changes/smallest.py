@@ -6,6 +6,7 @@ never named.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, highest, worth_trying
 from munch_cli.engine.reasons import Verdict
@@ -62,12 +63,12 @@ def smallest(table: Table, command: Command, book: Rulebook | None = None, pairs
         return ()
     tried = list(_tried(table, command, book))
     found = [way for one in tried if (way := _way((one.change,), one, command)) is not None]
-    plain = _without_more_than_is_needed([way for way in found if not way.open])
-    if all(way.changes[0].kind == "sheet" for way in plain):
-        plain = [*(_pairs(tried, before, command, book) if pairs else ()), *plain]
-    if all(way.changes[0].kind == "sheet" for way in plain):
-        plain = [*(way for way in found if way.open and way.changes[0].kind != "sheet"), *plain]
-    return tuple(levels_together(plain, table))
+    sheets = [way for way in found if way.changes[0].kind == "sheet"]
+    here = [way for way in found if way.changes[0].kind != "sheet"]
+    ways = _without_more_than_is_needed([way for way in here if not way.open])
+    if not ways and pairs:
+        ways = _pairs([one for one in tried if one.change.kind != "sheet"], before, command)
+    return tuple(levels_together([*(ways or here), *(way for way in sheets if not way.open)], table))
 
 
 def _tried(table: Table, command: Command, book: Rulebook | None) -> Iterator[Tried]:
@@ -95,24 +96,19 @@ def _way(changes: tuple[Change, ...], last: Tried, command: Command) -> Way | No
 # ---- two together
 
 
-def _pairs(tried: Sequence[Tried], before: Verdict, command: Command, book: Rulebook | None) -> list[Way]:
+def _pairs(tried: Sequence[Tried], before: Verdict, command: Command) -> list[Way]:
     """Two changes, of which each takes away something that stood in the way."""
-    firsts = [one for one in tried if one.change.kind != "sheet" and _gets_somewhere(before, one.verdict)]
+    firsts = _one_level_each([one for one in tried if _gets_somewhere(before, one.verdict)])[:MOST_FIRSTS]
+    tried_together = ((first.change, second) for first in firsts for second in _tried(first.table, command, None))
     found: dict[frozenset[Change], Way] = {}
-    left = MOST_PAIRS
-    for first in _one_level_each(firsts)[:MOST_FIRSTS]:
-        for second in _tried(first.table, command, book):
-            left -= 1
-            if left < 0:
-                return list(found.values())
-            pair = (first.change, second.change)
-            same = second.change.kind == first.change.kind and second.change.who == first.change.who
-            undone = frozenset((first.change.kind, second.change.kind)) in OPPOSITES
-            if same or undone or second.change.kind == "sheet" or frozenset(pair) in found:
-                continue
-            way = _way(pair, second, command)
-            if way is not None and not way.open:
-                found[frozenset(pair)] = way
+    for change, second in islice(tried_together, MOST_PAIRS):
+        pair, kinds = (change, second.change), frozenset((change.kind, second.change.kind))
+        same = len(kinds) == 1 and second.change.who == change.who
+        if same or kinds in OPPOSITES or frozenset(pair) in found:
+            continue
+        way = _way(pair, second, command)
+        if way is not None and not way.open:
+            found[frozenset(pair)] = way
     return list(found.values())
 
 
@@ -166,13 +162,12 @@ def _level_in(way: Way) -> Change | None:
 
 def _runs(change: Change, helping: set[int], now: int, highest: int) -> Iterator[Change]:
     """The Levels below the present one that help, and those above it."""
-    below = [level for level in range(min(now, highest + 1) - 1, 0, -1) if level in helping]
-    above = [level for level in range(now + 1, highest + 1) if level in helping]
+    below = sorted((level for level in helping if level < now), reverse=True)
+    above = sorted(level for level in helping if level > now)
     if below:
-        to_the_end = all(level in helping for level in range(1, below[0] + 1)) and below[0] > 1
-        yield change._replace(number=below[0], word="or lower" if to_the_end else "")
+        yield change._replace(number=below[0], word="or lower" if len(below) == below[0] > 1 else "")
     if above:
-        to_the_end = all(level in helping for level in range(above[0], highest + 1)) and above[0] < highest
+        to_the_end = len(above) == highest - above[0] + 1 > 1
         yield change._replace(number=above[0], word="or higher" if to_the_end else "")
 
 

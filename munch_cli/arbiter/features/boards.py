@@ -46,13 +46,13 @@ def board_told(table: Table) -> tuple[str, ...]:
     """
     own = [card_told(card) for card in table.catalogue.values() if card.set == OWN]
     sentences = tuple(_large(said) for said in (*sentences_laying(table), *_rulings(table)))
-    laid = _laid(table, sentences)
+    laid = laid_by(table, sentences)
     if isinstance(laid, str):
         sentences = tuple(_large(said) for said in (*sentences_laying(table, fight_first=True), *_rulings(table)))
-        laid = _laid(table, sentences)
+        laid = laid_by(table, sentences)
     if isinstance(laid, str):
         raise ValueError(laid)
-    notes = _left_out(board_tables(laid), board_tables(table), table)
+    notes = left_out(board_tables(laid), board_tables(table), table)
     return (*(f"({card})" for card in own), *sentences, *(f"({note})" for note in notes))
 
 
@@ -92,19 +92,6 @@ def sentences_in(text: str) -> tuple[str, ...]:
     return tuple(line for line in lines_of(text) if not line.startswith("("))
 
 
-def untrue(text: str, table: Table) -> list[str]:
-    """What such a text says that does not hold on a board, and what it leaves out."""
-    lines = lines_of(text)
-    laid = _laid(table, sentences_in(text))
-    if isinstance(laid, str):
-        return [laid]
-    left = [f"({note})" for note in _left_out(board_tables(laid), board_tables(table), table)]
-    own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
-    wanted = {*left, *own}
-    told = {line for line in lines if line.startswith("(")}
-    return [f"not told: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
-
-
 def seated(table: Table, sentences: Sequence[str]) -> Table:
     """A table with a seat for each player whom the sentences describe, in their order."""
     names = [found[1] for sentence in sentences if (found := _SOMEBODY.match(sentence))]
@@ -116,7 +103,7 @@ def seated(table: Table, sentences: Sequence[str]) -> Table:
 _SOMEBODY = re.compile(r"(?!It )(.+?) is (?:an? )?(?:fe)?(?:male|Level)\b")
 
 
-def _laid(table: Table, sentences: Sequence[str]) -> Table | str:
+def laid_by(table: Table, sentences: Sequence[str]) -> Table | str:
     """The board that the sentences lay where these cards are, or what is wrong with the first that lays nothing."""
     here = seated(Table(empty_table(table.law.edition).state, table.law, table.catalogue), sentences)
     for sentence in sentences:
@@ -181,7 +168,7 @@ WORDS = {
 WAITING = "the others may still speak"
 
 
-def _left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
+def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
     """In words, what a board has that the one laid by sentences lacks, or has otherwise."""
     notes: list[str] = []
     for path, value in _leaves(whole):
