@@ -86,6 +86,8 @@ def feature_in(text: str, name: str) -> Feature:
         raise Problems([_amiss(name, text, error)]) from None
     found: dict[str, tuple[int, int]] = {}
     for part in _parts(document):
+        for heading in cast("dict[str, list[dict[str, str]]]", part.get("tableHeader") or {}).get("cells", ()):
+            heading["value"] = re.escape(heading["value"])  # the compiler takes headings of examples for patterns
         place = part.get("location")
         if "id" in part and isinstance(place, dict):
             found[str(part["id"])] = (int(place["line"]), int(place.get("column", 1)))

@@ -179,6 +179,8 @@ def amiss_in_name(name: str) -> str:
     """Why a player cannot have this name, in a few words. "" if one can."""
     if not name.strip():
         return "a player has no name"
+    if "".join(name.split()).isdigit():
+        return f'"{name.strip()}" is a number, and a menu takes it for one of its lines'
     if len(name) > LONGEST_NAME:
         return f"a name has {LONGEST_NAME} signs at most, and this has {len(name):,}"
     shown = visible(name)

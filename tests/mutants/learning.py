@@ -32,6 +32,7 @@ TRIED = (
         "cli",
         "compare",
         "coverage",
+        "edges",
         "engine",
         "errors",
         "features",

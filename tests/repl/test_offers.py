@@ -1,11 +1,7 @@
 """What is offered while typing: what may be said now first, then what may not, with the rule that refuses it."""
 
-import string
-from pathlib import Path
-
 import pytest
 
-from munch_cli.files.rulebook import load_rulebook
 from munch_cli.repl.offers import Offers, without_table
 from munch_cli.repl.session import Session
 
@@ -103,41 +99,6 @@ def test_an_empty_table_offers_what_can_be_said_of_it() -> None:
     session.hear("new bites")
     assert "holds" in offered(session, "Jenn ho")
     assert "Werewolf" in offered(session, "Jenn is a Wer")
-
-
-TYPED = (
-    *string.ascii_letters,
-    "",
-    " ",
-    "5",
-    "?",
-    "I ",
-    "Ann ",
-    "my ",
-    "play ",
-    "may ",
-    "what if kick",
-    "claim the kill",
-)
-
-
-@pytest.mark.parametrize("edition", load_rulebook().editions)
-def test_whatever_is_typed_where_nobody_sits_is_completed_unjudged(edition: str) -> None:
-    """Nobody sits there yet who could do it, so nothing is refused either."""
-    session = Session()
-    session.hear(f"new {edition}")
-    for text in TYPED:
-        assert set(offered(session, text).values()) <= {""}, text
-    assert {"it is", "next card", "undo"} <= set(offered(session, ""))
-
-
-def test_a_table_where_nobody_sits_is_not_saved(tmp_path: Path) -> None:
-    session = Session()
-    session.hear("new bites")
-    heard = session.hear(f"save {tmp_path / 'empty.toml'}")
-    assert heard.is_unread
-    assert "nobody sits" in heard.lines[0]
-    assert list(tmp_path.glob("*.toml")) == []
 
 
 def test_before_a_table_is_open() -> None:

@@ -250,7 +250,7 @@ def can_be_name(name: str, is_new: bool = False) -> bool:
     words = key(name)
     if not 1 <= len(words) <= NAME_WORDS_MOST or any(mark in name for mark in MARKS):
         return False
-    if NOT_IN_NAMES.intersection(words) or not _may_begin(name) or not any(sign.isalnum() for sign in name):
+    if NOT_IN_NAMES.intersection(words) or not _may_begin(name) or not any(sign.isalpha() for sign in name):
         return False
     is_half_a_sentence = len(words) > 1 and words[0] in OTHER_WORDS
     return is_new or not (is_half_a_sentence or begins_a_sentence(name) or is_of_two_minds(name))

@@ -1,24 +1,36 @@
-"""What comes from strangers, and what is written for them: nothing acts, nothing is overwritten unasked."""
+"""What SECURITY.md promises of files and people nobody knows, promise by promise.
 
+Hostile sizes and counts are beside this, in `test_hostile.py`; poor surroundings in `test_surroundings.py`; that the
+seed of a game stays hidden is tried with the game itself, in `tests/repl/test_playing.py`.
+"""
+
+import io
 import json
 import os
 import stat
+import string
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import munch_cli
+from munch_cli.arbiter.features.features import run_feature
 from munch_cli.files.diary import begin_diary, read_diary, take_up
+from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import in_one_stroke, write_text
+from munch_cli.repl.offers import Offers
 from munch_cli.repl.party import members_named, party_of
 from munch_cli.repl.prompt import Manner, from_pipe
 from munch_cli.repl.session import Session
 from munch_cli.show.look import PLAIN, Look, paint, wrapped
 from munch_cli.show.pictures import svg_of
-from munch_cli.table.saying import amiss_in_name, visible
+from munch_cli.table.saying import BEYOND, amiss_in_name, figure, visible
 
 ESCAPES = "\x1b]0;X\x07\x1b[31mred\x9b2J\u202eevil\u200b\U000e0041"
 ACTING = {sign for sign in ESCAPES if not sign.isprintable()}
@@ -63,24 +75,74 @@ ask = "may Ann kick open the door?"
 """
 
 
-@pytest.mark.parametrize("more", ["", f"{json.dumps(ESCAPES)} = 1", f"shows = [{json.dumps(ESCAPES)}]"])
-@pytest.mark.parametrize("words", [("replay",), ("check",), ("replay", "--json"), ("check", "--json"), ("ask",)])
-@pytest.mark.parametrize("colour", ["never", "always"])
-def test_nothing_of_a_strangers_file_acts_on_the_terminal(more, words, colour, tmp_path, monkeypatch, capsys):
+FEATURE = f"""@tag{ESCAPES}
+Feature: {ESCAPES}
+  # {ESCAPES}
+  @rule:{ESCAPES}
+  Scenario: {ESCAPES}
+    Given the bites board "combat/pumpkinhead"
+    When Jenn kicks open the door {ESCAPES}
+    Then Jenn is Level 9 {ESCAPES}
+  Scenario Outline: {ESCAPES}
+    Given the board "{ESCAPES}"
+    When <{ESCAPES}>
+    Then {ESCAPES}
+    Examples:
+      | {ESCAPES} |
+      | {ESCAPES} |
+"""
+RULINGS = f"""format = 1
+[rulings]
+{json.dumps(ESCAPES)} = {{ reading = {json.dumps(ESCAPES)}, because = {json.dumps(ESCAPES)} }}
+"""
+STRANGE = {
+    f"f{ESCAPES}.toml": BOARD.format(""),
+    f"unknown{ESCAPES}.toml": BOARD.format(f"{json.dumps(ESCAPES)} = 1"),
+    f"shows{ESCAPES}.toml": BOARD.format(f"shows = [{json.dumps(ESCAPES)}]"),
+    f"f{ESCAPES}.feature": FEATURE,
+    "broken.feature": FEATURE + ESCAPES,
+}
+
+
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: object) -> tuple[int, str, str]:
+    """How a command ends, and what it says without the colours that are ours."""
     from munch_cli.cli.start import main
 
-    path = tmp_path / f"f{ESCAPES}.toml"
-    path.write_text(BOARD.format(more), encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["munch", *map(str, words)])
+    code = main()
+    told = list(capsys.readouterr())
+    for colour in ("0", "1", "2", "31", "32", "33"):
+        told = [text.replace(f"\x1b[{colour}m", "") for text in told]
+    assert code != 70, told
+    return code, told[0], told[1]
+
+
+@pytest.mark.parametrize("name", STRANGE)
+@pytest.mark.parametrize("words", [("replay",), ("check",), ("replay", "--json"), ("check", "--json"), ("ask",)])
+@pytest.mark.parametrize("colour", ["never", "always"])
+def test_nothing_of_a_strangers_file_acts_on_the_terminal(name, words, colour, tmp_path, monkeypatch, capsys):
+    path = tmp_path / name
+    path.write_text(STRANGE[name], encoding="utf-8")
     question = ["may Ann kick open the door?"] if words == ("ask",) else []
-    monkeypatch.setattr("sys.argv", ["munch", words[0], str(path), *question, *words[1:], "--color", colour])
-    main()
-    said = capsys.readouterr()
-    for code in ("0", "1", "2", "31", "32", "33"):
-        said = said._replace(out=said.out.replace(f"\x1b[{code}m", ""), err=said.err.replace(f"\x1b[{code}m", ""))
-    assert said.out + said.err
-    assert not ACTING & set(said.out + said.err)
-    if "--json" in words and said.out:
-        json.loads(said.out)
+    _, out, err = run(capsys, monkeypatch, words[0], path, *question, *words[1:], "--color", colour)
+    assert out + err
+    assert not ACTING & set(out + err)
+    if "--json" in words and out:
+        json.loads(out)
+
+
+@pytest.mark.parametrize("words", [("rulings",), ("ask", "combat/pumpkinhead", "may Jenn loot the room?"), ("resume",)])
+def test_nothing_of_what_was_kept_acts_on_the_terminal(words, tmp_path, monkeypatch, capsys):
+    own, kept = (tmp_path / name / "munch" for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME"))
+    own.mkdir(parents=True)
+    (own / "rulings.toml").write_text(RULINGS, encoding="utf-8")
+    (kept / "tables").mkdir(parents=True)
+    diary = f"open combat/pumpkinhead\nJenn is Level 4 {ESCAPES}\n"
+    (kept / "tables" / f"{1:020d}-1.munch").write_text(diary, encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    _, out, err = run(capsys, monkeypatch, *words, "--color", "never")
+    assert out + err
+    assert not ACTING & set(out + err)
 
 
 # ---- names
@@ -95,6 +157,21 @@ def test_a_name_nobody_can_see_is_refused_where_it_is_given(name):
     with pytest.raises(Problems) as caught:
         scenario_in(parse_toml(text, "x.toml"))
     assert {problem.code for problem in caught.value.problems} == {"odd-player"}
+
+
+@pytest.mark.parametrize("name", ["1", " 42 ", "1 2", "٣"])
+def test_nobody_is_called_a_number(name):
+    """A menu would take it for one of its lines."""
+    with pytest.raises(Problems, match="is a number"):
+        members_named(f"{name} f, Bo m", "")
+    text = f'format = 1\ntitle = "x"\nedition = "bites"\n[player.{json.dumps(name)}]\n[player.Bo]\n'
+    with pytest.raises(Problems, match="is a number"):
+        scenario_in(parse_toml(text, "x.toml"))
+    session = Session()
+    session.hear("new bites")
+    assert session.hear(f"{name} is a male Level 3 Werewolf").is_unread
+    assert session.table is not None and not session.table.state.players
+    assert not session.hear("R2 is a male Level 3 Werewolf").is_unread
 
 
 @pytest.mark.parametrize("people", ["Ann (female) f, Bo", "Ann (male), (x) f, Bo", "Zoë f, 安娜 m", "Bo; seed 9 m, Cy"])
@@ -114,6 +191,125 @@ def test_nobody_can_be_let_be_of_a_level_there_is_not(level):
     session.hear("open combat/pumpkinhead")
     assert session.hear(f"let Jenn be Level {level}").is_unread
     assert not session.hear("let Jenn be Level 10").is_unread
+
+
+# ---- features
+
+
+def problems_of(*steps: str) -> list[tuple[int, str]]:
+    """The lines and codes of what is wrong with a feature of these steps."""
+    lines = "".join(f"    {step}\n" for step in steps)
+    found = run_feature(feature_in(f"Feature: x\n  Scenario: s\n{lines}", "x.feature"))[1]
+    return [(problem.line, problem.code) for problem in found]
+
+
+PUMPKINHEAD = 'Given the bites board "combat/pumpkinhead"'
+EVERY = 'Given the board "combat/pumpkinhead"'
+
+
+@pytest.mark.parametrize(
+    ("steps", "line"),
+    [
+        ((PUMPKINHEAD, "When Jenn kicks open the door", "| a | b |"), 4),
+        ((PUMPKINHEAD, "| a | b |", "When Jenn kicks open the door"), 3),
+        ((EVERY, "When every sheet is asked: may Jenn kick open the door?", "Then the sheets answer"), 5),
+        ((EVERY, "When every sheet is asked: may Jenn loot?", "| a |", "Then the sheets answer", "| classic |"), 4),
+        ((EVERY, "When every sheet is asked: may Jenn loot the room?", "Then the sheets answer", "| classic |"), 5),
+        ((PUMPKINHEAD, "When Jenn kicks open the door", "Then there is no fight", "| a |"), 5),
+    ],
+)
+def test_a_table_where_none_belongs_or_none_where_one_does_is_told(steps, line):
+    assert problems_of(*steps) == [(line, "not-understood")]
+
+
+NINES = "9" * 5_000
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        f"the fight stands at {NINES} to 1",
+        f"the munchkins' total is -{NINES}",
+        f"{NINES} counts for the munchkins from Level",
+        f"{NINES} Treasures are at stake",
+        f"Jenn is Level {NINES}",
+        f"Jenn's strength is {NINES}",
+        f"Jenn holds {NINES} cards",
+    ],
+)
+def test_an_endless_number_in_a_feature_is_not_so(then):
+    steps = (PUMPKINHEAD, "When Jenn kicks open the door", f"Then {then}")
+    assert problems_of(*steps) == [(5, "not-as-expected")]
+
+
+def test_endless_numbers_anywhere_are_beyond_every_limit():
+    assert (figure(NINES), figure(f"- {NINES}"), figure("12")) == (BEYOND, -BEYOND, 12)
+    session = Session()
+    session.hear("open combat/pumpkinhead")
+    lines = (f"undo {NINES}", f"log {NINES}", f"branch {NINES}", f"open last {NINES}", NINES)
+    for line in (*lines, f'card "X": item, +{NINES}', f'card "Y": item, {NINES} copies', f"let Jenn be Level {NINES}"):
+        assert session.hear(line).lines, line[:20]
+
+
+@pytest.mark.parametrize("rest", [f"seed {NINES}", "seed 7; ruled {" + "[" * 100_000 + "}", 'seed 7; ruled {"a": 1}'])
+def test_a_line_that_lays_no_table_is_told(rest):
+    with pytest.raises(Problems):
+        party_of(f"play bites: Ann (female), Bob (male), Cy (male); {rest}")
+
+
+# ---- cards
+
+
+@pytest.mark.parametrize("printing", ["[]", "{}", "1"])
+def test_a_card_of_an_odd_printing_is_told(printing, tmp_path):
+    (tmp_path / "bites").mkdir()
+    card = f'format = 1\n[[card]]\nname = "Coffin"\nprinting = {printing}\n'
+    (tmp_path / "bites" / "own.toml").write_text(card)
+    words = [sys.executable, "-m", "munch_cli", "card", "Coffin", "--cards", tmp_path]
+    told = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert told.returncode == 2
+    assert "own.toml:4:12: error[wrong-type]" in told.stderr
+
+
+# ---- an empty table
+
+
+TYPED = (
+    *string.ascii_letters,
+    "",
+    " ",
+    "5",
+    "?",
+    "I ",
+    "Ann ",
+    "my ",
+    "play ",
+    "may ",
+    "what if kick",
+    "claim the kill",
+)
+
+
+@pytest.mark.parametrize("edition", load_rulebook().editions)
+def test_whatever_is_typed_where_nobody_sits_is_completed_unjudged(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody sits there yet who could do it, so nothing is refused either."""
+    monkeypatch.setattr("munch_cli.repl.offers.AT_MOST_SECONDS", 600)
+    session = Session()
+    session.hear(f"new {edition}")
+    for text in TYPED:
+        assert session.table is not None
+        assert {offer.refused for offer in Offers().offered(text, session.table)} <= {""}, text
+
+
+def test_a_table_where_nobody_sits_is_not_saved(tmp_path: Path) -> None:
+    session = Session()
+    session.hear("new bites")
+    heard = session.hear(f"save {tmp_path / 'empty.toml'}")
+    assert heard.is_unread
+    assert "nobody sits" in heard.lines[0]
+    assert list(tmp_path.glob("*.toml")) == []
 
 
 # ---- files

@@ -1,9 +1,6 @@
 """Files that nobody means well with: each is answered in little time, with a problem or with a board, never a crash."""
 
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
 
@@ -14,10 +11,7 @@ from munch_cli.files.positions import finder
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
-from munch_cli.repl.party import party_of
-from munch_cli.repl.session import Session
 from munch_cli.rulebook.book import Faults
-from munch_cli.table.saying import BEYOND, figure
 
 HEAD = 'format = 1\ntitle = "x"\nedition = "bites"\n'
 ANN = "\n[player.Ann]\n"
@@ -92,88 +86,6 @@ def test_places_on_a_long_line_of_wide_signs_are_right():
     span = finder(text)(("a", 300), False)
     assert text[span.column - 1 : span.column - 1 + span.width] == '"here"'
     assert span.line == 1
-
-
-# ---- tables and numbers in features
-
-
-def problems_of(*steps: str) -> list[tuple[int, str]]:
-    """The lines and codes of what is wrong with a feature of these steps."""
-    lines = "".join(f"    {step}\n" for step in steps)
-    found = run_feature(feature_in(f"Feature: x\n  Scenario: s\n{lines}", "x.feature"))[1]
-    return [(problem.line, problem.code) for problem in found]
-
-
-PUMPKINHEAD = 'Given the bites board "combat/pumpkinhead"'
-EVERY = 'Given the board "combat/pumpkinhead"'
-
-
-@pytest.mark.parametrize(
-    ("steps", "line"),
-    [
-        ((PUMPKINHEAD, "When Jenn kicks open the door", "| a | b |"), 4),
-        ((PUMPKINHEAD, "| a | b |", "When Jenn kicks open the door"), 3),
-        ((EVERY, "When every sheet is asked: may Jenn kick open the door?", "Then the sheets answer"), 5),
-        ((EVERY, "When every sheet is asked: may Jenn loot?", "| a |", "Then the sheets answer", "| classic |"), 4),
-        ((EVERY, "When every sheet is asked: may Jenn loot the room?", "Then the sheets answer", "| classic |"), 5),
-        ((PUMPKINHEAD, "When Jenn kicks open the door", "Then there is no fight", "| a |"), 5),
-    ],
-)
-def test_a_table_where_none_belongs_or_none_where_one_does_is_told(steps, line):
-    assert problems_of(*steps) == [(line, "not-understood")]
-
-
-NINES = "9" * 5_000
-
-
-@pytest.mark.parametrize(
-    "then",
-    [
-        f"the fight stands at {NINES} to 1",
-        f"the munchkins' total is -{NINES}",
-        f"{NINES} counts for the munchkins from Level",
-        f"{NINES} Treasures are at stake",
-        f"Jenn is Level {NINES}",
-        f"Jenn's strength is {NINES}",
-        f"Jenn holds {NINES} cards",
-    ],
-)
-def test_an_endless_number_in_a_feature_is_not_so(then):
-    steps = (PUMPKINHEAD, "When Jenn kicks open the door", f"Then {then}")
-    assert problems_of(*steps) == [(5, "not-as-expected")]
-
-
-def test_endless_numbers_anywhere_are_beyond_every_limit():
-    assert (figure(NINES), figure(f"- {NINES}"), figure("12")) == (BEYOND, -BEYOND, 12)
-    session = Session()
-    session.hear("open combat/pumpkinhead")
-    lines = (f"undo {NINES}", f"log {NINES}", f"branch {NINES}", f"open last {NINES}", NINES)
-    for line in (*lines, f'card "X": item, +{NINES}', f'card "Y": item, {NINES} copies', f"let Jenn be Level {NINES}"):
-        assert session.hear(line).lines, line[:20]
-
-
-@pytest.mark.parametrize("rest", [f"seed {NINES}", "seed 7; ruled {" + "[" * 100_000 + "}", 'seed 7; ruled {"a": 1}'])
-def test_a_line_that_lays_no_table_is_told(rest):
-    with pytest.raises(Problems):
-        party_of(f"play bites: Ann (female), Bob (male), Cy (male); {rest}")
-
-
-# ---- cards
-
-
-@pytest.mark.parametrize("printing", ["[]", "{}", "1", '"no such"'])
-def test_a_card_of_an_odd_printing_is_told(printing, tmp_path: Path):
-    (tmp_path / "bites").mkdir()
-    card = f'format = 1\nset = "bites"\n[[card]]\nname = "Coffin"\nprinting = {printing}\n'
-    (tmp_path / "bites" / "own.toml").write_text(card)
-    told = munch("card", "Coffin", "--cards", tmp_path)
-    assert told.returncode in (0, 1, 2), told.stderr
-
-
-def munch(*words: object, typed: str = "", **options: object) -> subprocess.CompletedProcess[str]:
-    """munch in a process of its own."""
-    command = [sys.executable, "-m", "munch_cli", *map(str, words)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, check=False, **options)
 
 
 def test_hundreds_of_cards_in_front_come_to_rest():
