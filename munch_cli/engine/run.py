@@ -212,9 +212,11 @@ def _following(table: Table, event: e.Event) -> Sequence[tuple[ThenRule, Row]]:
 
 
 def _check_limits(table: Table) -> None:
-    """Fails if a standing limit has something to say though it was not woken, or its moment has not come."""
+    """Fails if a standing limit whose moment it is has something to say though it was not woken."""
     outside, table.relied = table.relied, {}
-    for row, seat in table.law.limits[len(table.state.players)]:
+    asks, table.woken = table.law.limits[len(table.state.players)], -1
+    speaking, table.woken = _speaking(table), 0
+    for row, seat in (ask for place, ask in enumerate(asks) if speaking >> place & 1):
         for event in _said_by(table, row, seat):
             raise AssertionError(f"{row.function} {row.ids} of {seat} says {event}, at {told(table.moment)}")
     table.relied = outside

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from copy import copy as copied
 from functools import cache
 
-from munch_cli.engine.law import Law, MayRule, Row
+from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import OWED, answered, barred_kinds, physical_bar, possible, possible_kinds
 from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
@@ -20,7 +20,6 @@ from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from munch_cli.table.state import ON_FOES, top_layer
-from munch_cli.table.typed import cast
 
 Said = tuple[Row, Reason]
 """A reason and the row that gave it. Its ids are as the row said; ``cited`` keeps those in force."""
@@ -344,7 +343,7 @@ def lets_through(reason: Reason) -> bool:
 
 
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
-    """Fails if a row about a command has something to say of it at a moment that is not its own."""
+    """Fails if a row about a command lets it through, or does not shut it, at a moment at which it says otherwise."""
     kind, card, moment = type(command), card_of(table, command), table.moment_of(command.who)
     asked = {id(row) for _, row in table.law.cells[kind, card, moment].asks}
     if not possible(kind) >> moment & 1:
@@ -352,11 +351,11 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
     outside, table.relied = table.relied, {}
     for row in table.law.about[kind, card]:
         said: object = None
-        if id(row) not in asked:
-            said = cast("MayRule", row.function)(table, command)
-        elif not isinstance(found, Row) and not row.allows >> moment & 1:
+        if isinstance(found, Row) or id(row) not in asked:
+            continue
+        if not row.allows >> moment & 1:
             said = next((one for by, one in found if by is row and lets_through(one)), None)
-        if not isinstance(found, Row) and id(row) in asked and row.shuts >> moment & 1:
+        if row.shuts >> moment & 1:
             said = said or not any(by is row and one.kind == "refusal" for by, one in found)
         if said:
             raise AssertionError(f"{row.function} {row.ids} says {said} of {command}, {card}, at {told(moment)}")

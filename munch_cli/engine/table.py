@@ -221,6 +221,17 @@ class Table:
         return self.state.combat
 
     @property
+    def the_fight(self) -> Combat:
+        """The fight, for those who are only asked while one is on: their row says so, or their event."""
+        assert self.state.combat is not None
+        return self.state.combat
+
+    @property
+    def helper(self) -> PlayerId:
+        """The helper in the fight, or NO_PLAYER."""
+        return NO_PLAYER if self.state.combat is None else self.state.combat.helper
+
+    @property
     def foes(self) -> tuple[CopyId, ...]:
         """The monsters of the fight."""
         return self.state.zones[FOES]

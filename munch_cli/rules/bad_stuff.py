@@ -37,13 +37,11 @@ def both_may_be_caught(table: Table, event: e.PlayerCaught) -> Iterator[e.Event]
 
 
 def _caught_by_others(table: Table, event: e.PlayerCaught) -> bool:
-    caught = () if table.fight is None else table.fight.caught
-    return any(who == event.who and monster != event.monster for who, monster in caught)
+    return any(who == event.who and monster != event.monster for who, monster in table.the_fight.caught)
 
 
 def _caught_partner(table: Table, event: e.PlayerCaught) -> bool:
-    caught = () if table.fight is None else table.fight.caught
-    return any(who != event.who and monster == event.monster for who, monster in caught)
+    return any(who != event.who and monster == event.monster for who, monster in table.the_fight.caught)
 
 
 def _suffered(table: Table, event: e.PlayerCaught, *ids: str) -> Iterator[e.Event]:
@@ -68,8 +66,6 @@ def deadly_where_nobody_dies(table: Table, command: RunAway) -> bool:
 
     Those that the monster does not follow are not killed by it.
     """
-    if table.fight is None:
-        return False
     foes = table.foes if command.monster == NO_COPY else [command.monster]
     cards = [face(table, foe) for foe in foes if not is_spared(table, command.who, foe)]
     if not any(isinstance(deed, Perish) for card in cards for deed in all_of(card.bad_stuff)):

@@ -260,7 +260,7 @@ def former_dwarf_does_not_discard(table: Table, command: DiscardCard) -> Reason 
 
 def helper_receives(table: Table, command: GiveItems) -> Reason | None:
     """Whether a helper in the fight may receive it is left open, and so is who is lowest without them."""
-    if _owes(table, command.who) is None or table.fight is None or table.fight.helper == NO_PLAYER:
+    if _owes(table, command.who) is None or table.helper == NO_PLAYER:
         return None
     if is_helping(table, command.to):
         able = _may_carry(table, command.to)

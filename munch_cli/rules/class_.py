@@ -65,7 +65,7 @@ def no_theft_by_or_from_a_fighter(table: Table, command: UseAbility) -> Reason |
 
 def theft_while_others_fight(table: Table, command: UseAbility) -> Reason | None:
     """Whether a fight of two others stops them as well is left open."""
-    if table.fight is None or not _is_theft(table, command) or _thief_or_victim_fights(table, command):
+    if not _is_theft(table, command) or _thief_or_victim_fights(table, command):
         return None
     return silent(OTHERS_FIGHT, allows=table.leaning(OTHERS_FIGHT) == "allowed")
 

@@ -125,7 +125,7 @@ def level_struck(table: Table, terms: Sequence[Term]) -> Iterator[int]:
 
 def what_a_monster_lets_one_do(table: Table, command: UseAbility) -> Reason | None:
     """What a monster's card lets the main player do, they may do."""
-    return judged(table, command, "monster") if is_main_player(table, command.who) else None
+    return judged(table, command, "monster")
 
 
 def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
@@ -137,7 +137,7 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 def others_abilities(table: Table, command: UseAbility) -> Reason | None:
     """Any player may use the abilities of their Class and Race to help or to harm the fighter."""
     card = source_card(table, command)
-    if table.fight is None or card is None or card.kind not in ("race", "class"):
+    if card is None or card.kind not in ("race", "class"):
         return None
     if command.on_player != NO_PLAYER and not table.is_fighting(command.on_player):
         return None
@@ -160,8 +160,8 @@ def has_run(fight: Combat) -> bool:
 
 def losing(table: Table, command: ClaimKill) -> Reason | None:
     """With the lower total nothing is killed. Once the munchkins run, there is nothing to kill."""
-    fight = table.fight
-    if fight is None or has_run(fight):
+    fight = table.the_fight
+    if has_run(fight):
         return None
     ours, theirs = munchkins(table), monsters(table)
     return refuse(munchkins=ours, monsters=theirs) if ours < theirs or fight.running else None
@@ -169,8 +169,8 @@ def losing(table: Table, command: ClaimKill) -> Reason | None:
 
 def tied(table: Table, command: ClaimKill) -> Reason | None:
     """A tie is the monster's."""
-    fight, ours = table.fight, munchkins(table)
-    if fight is None or has_run(fight):
+    ours = munchkins(table)
+    if has_run(table.the_fight):
         return None
     return refuse(munchkins=ours, monsters=ours) if ours == monsters(table) else None
 
@@ -184,8 +184,7 @@ def card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
 
 def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
     """A tie is won if a card of the main player says so, unless the fight has been given up for lost."""
-    fight = table.fight
-    if fight is None or fight.running or munchkins(table) != monsters(table):
+    if munchkins(table) != monsters(table):
         return None
     if not bears(table, command.who, "wins_ties"):
         return None
@@ -206,13 +205,12 @@ WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 
 def nothing_sold(table: Table, command: Sell) -> Reason | None:
     """The main player sells nothing during their fight."""
-    return refuse() if is_main_player(table, command.who) and _is_on(table) else None
+    return refuse()
 
 
 def nothing_traded(table: Table, command: Trade) -> Reason | None:
     """Nor do they trade, even if another player proposes it."""
-    bound = any(is_main_player(table, player) for player in (command.who, command.to))
-    return refuse() if bound and _is_on(table) else None
+    return refuse() if any(is_main_player(table, player) for player in (command.who, command.to)) else None
 
 
 def is_over_but_for_the_wait(table: Table) -> bool:
@@ -220,14 +218,9 @@ def is_over_but_for_the_wait(table: Table) -> bool:
     return table.fight is not None and table.fight.claimed is not None
 
 
-def _is_on(table: Table) -> bool:
-    """Whether the fight is clearly on: not won and only waiting, nor lost and only running."""
-    return table.fight is not None and not table.fight.running and not is_over_but_for_the_wait(table)
-
-
 def dealing_in_the_wait(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
     """Whether the waiting time is part of the combat is left open."""
-    if not is_over_but_for_the_wait(table) or not any(table.is_fighting(player) for player in _who(command)):
+    if not any(table.is_fighting(player) for player in _who(command)):
         return None
     if isinstance(command, GiveItems) and gives_up_a_big_item(table, command.who):
         return None
@@ -255,11 +248,11 @@ RULES = (
     may(UseAbility, what_a_monster_lets_one_do, of=("monster",), when=FIGHTER),
     do(UseAbility, doing_it, of=("monster",)),
     may(UseAbility, others_abilities, of=("race", "class"), when=IN_FIGHT),
-    may(ClaimKill, claim_the_kill),
-    bar(ClaimKill, losing),
-    bar(ClaimKill, tied),
+    may(ClaimKill, claim_the_kill, when=IN_FIGHT),
+    bar(ClaimKill, losing, when=IN_FIGHT),
+    bar(ClaimKill, tied, when=IN_FIGHT),
     sum_of("wins_ties", card_wins_ties, reads=A_CHARACTER),
-    may(ClaimKill, tie_won_by_a_card, over=TIES),
+    may(ClaimKill, tie_won_by_a_card, over=TIES, when=FIGHT_OPEN),
     shut(Sell, nothing_sold, at=FIGHT_OPEN & ~CLAIMED & FIGHTER),
     bar(Trade, nothing_traded, when=FIGHT_OPEN & ~CLAIMED, shuts=FIGHT_OPEN & ~CLAIMED & FIGHTER),
     may(Sell, dealing_in_the_wait, when=CLAIMED & FIGHTING),

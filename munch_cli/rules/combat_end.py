@@ -39,16 +39,13 @@ def wait_for_others(table: Table, command: ClaimKill) -> Iterator[e.Event]:
 
 def undone_at_the_last_moment(table: Table) -> Iterator[e.Event]:
     """What others play in that time can undo the win."""
-    if table.fight is not None and table.fight.claimed is not None and table.foes and is_losing(table):
+    if table.foes and is_losing(table):
         yield e.ClaimVoided()
 
 
 def wait_starts_again(table: Table) -> Iterator[e.Event]:
     """Whether the waiting starts again when the fight has changed, and is still won, is left open."""
-    fight = table.fight
-    if fight is None or fight.claimed is None or not table.foes or fight.claimed == _totals(table):
-        return
-    if table.reading(AGAIN) != "never":
+    if table.foes and table.the_fight.claimed != _totals(table) and table.reading(AGAIN) != "never":
         yield e.ClaimVoided()
 
 
@@ -63,10 +60,8 @@ def others_have_joined(table: Table, event: FightChange) -> Iterator[e.Event]:
 
 def played_to_no_effect(table: Table, event: e.CardPlayedIn) -> Iterator[e.Event]:
     """A card was played that did not change the fight. One that brings a monster is no such card."""
-    fight = table.fight
-    if fight is None or fight.claimed is None or fight.claimed != _totals(table):
-        return
-    if table.card(event.copy).kind == "wandering-monster":
+    fight = table.the_fight
+    if fight.claimed is None or fight.claimed != _totals(table) or table.card(event.copy).kind == "wandering-monster":
         return
     if table.reading(AGAIN) == "after-every-play":
         yield e.ClaimVoided()
@@ -83,9 +78,7 @@ def nobody_speaks(table: Table, command: KeepSilent) -> Reason | None:
 
 def the_kill_is_final(table: Table, command: KeepSilent) -> Iterator[e.Event]:
     """Every monster in the fight is killed, and the rewards follow."""
-    fight = table.fight
-    if fight is None:
-        return
+    fight = table.the_fight
     yield from (e.DebtSettled(debt, (FINAL,)) for debt in table.state.owed if debt.what == "silence")
     for monster in tuple(table.foes):
         slain = () if fight.helper == NO_PLAYER else SLAIN
@@ -127,20 +120,20 @@ def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
 
 def characters_more(table: Table, monster: CopyId) -> Iterator[Term]:
     """A character's card may give them more for the way they won, once in a fight."""
-    fight = table.fight
-    if fight is None or not table.foes or monster != table.foes[0]:
+    if not table.foes or monster != table.foes[0]:
         return
-    for copy in table.in_play(fight.fighter):
+    fighter = table.the_fight.fighter
+    for copy in table.in_play(fighter):
         card = table.card(copy)
         for word in card.gives if card.kind in CHARACTER_KINDS else ():
             if word.what == "levels" and killed_so(table, word):
-                yield Term(word.amount, card.name, (card.rule,), fight.fighter, copy)
+                yield Term(word.amount, card.name, (card.rule,), fighter, copy)
 
 
 def killed_so(table: Table, word: Gives) -> bool:
     """Whether the fight was won in the way that a word asks for."""
-    fight = table.fight
-    if fight is None or (word.alone and fight.helper != NO_PLAYER):
+    fight = table.the_fight
+    if word.alone and fight.helper != NO_PLAYER:
         return False
     ours, theirs = fight.claimed or _totals(table)
     if word.margin and ours - theirs <= word.margin:
@@ -154,13 +147,12 @@ def _used(table: Table) -> Iterator[Card]:
     """The cards with which the munchkins fight: Items in use, and what was played for them."""
     for player in table.fighters():
         yield from (table.card(copy) for copy in items_in_use(table, player) if usable(table, player, copy))
-    fight = table.fight
-    yield from (table.card(play.copy) for play in fight.plays if play.side == MUNCHKINS) if fight is not None else ()
+    yield from (table.card(play.copy) for play in table.the_fight.plays if play.side == MUNCHKINS)
 
 
 def killer_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """The player who kills a monster alone gains its levels."""
-    if table.fight is not None and table.fight.helper == NO_PLAYER:
+    if table.helper == NO_PLAYER:
         yield from levels_for(table, event)
 
 
@@ -202,11 +194,10 @@ def no_fight_without_monsters(table: Table) -> Iterator[e.Event]:
 
     It is claimed first in any case, so that it is told once, whatever else keeps it from ending.
     """
-    fight = table.fight
-    if fight is None or table.foes or fight.running or fight.claimed is not None or table.state.owed:
+    if table.foes:
         return
     yield e.KillClaimed(munchkins(table), 0)
-    yield from (event for event in _won_without_a_kill(table, fight) if not isinstance(event, e.KillClaimed))
+    yield from (event for event in _won_without_a_kill(table, table.the_fight) if not isinstance(event, e.KillClaimed))
 
 
 def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
@@ -221,7 +212,7 @@ def _won_without_a_kill(table: Table, fight: Combat) -> Iterator[e.Event]:
 
 def defeat_of_any_sort(table: Table, place: int) -> Iterator[Term]:
     """A monster that is beaten in any way would give a level. One that was killed has given its own."""
-    if table.fight is not None and table.fight.gone[place].word != "killed":
+    if table.the_fight.gone[place].word != "killed":
         yield Term(1, "Level")
 
 
@@ -232,9 +223,7 @@ def no_level_without_a_kill(table: Table, place: int, terms: Sequence[Term]) -> 
 
 def levels_for_the_gone(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """What the monsters that left without a kill give. Nothing, if a sheet says so."""
-    fight = table.fight
-    if fight is None:
-        return
+    fight = table.the_fight
     for place in range(len(fight.gone)):
         worth = table.total("levels_without_a_kill", place)
         if worth.amount > 0:
@@ -246,9 +235,7 @@ def levels_for_the_gone(table: Table, event: e.FightWon) -> Iterator[e.Event]:
 
 def other_cards_played(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """What becomes of cards that the sheet does not name when it clears the table is left open."""
-    fight = table.fight
-    if fight is None:
-        return
+    fight = table.the_fight
     named = _cards_the_sheet_names(table)
     players = {copy: by for copy, by, _ in fight.brought} | {play.copy: play.by for play in fight.plays}
     for copy in (*table.state.zones[ON_FOES], *table.state.zones[PLAYED]):

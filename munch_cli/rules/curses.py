@@ -90,9 +90,8 @@ def on_oneself(table: Table, command: PlayCard) -> Reason | None:
 
 def as_a_kill_is_claimed(table: Table, command: PlayCard) -> Reason | None:
     """Also on a fighter who has just claimed a kill: until no player speaks up, it can turn the fight."""
-    if not _is_played(table, command) or table.fight is None or table.fight.claimed is None:
-        return None
-    return allow(victim=command.on_player) if table.is_fighting(command.on_player) else None
+    struck = _is_played(table, command) and table.is_fighting(command.on_player)
+    return allow(victim=command.on_player) if struck else None
 
 
 def on_the_dead(table: Table, command: PlayCard | UseAbility) -> Reason | None:

@@ -64,9 +64,9 @@ def on_anybody_any_time(table: Table, command: PlayCard) -> Reason:
     return allow(raised=raised(command))
 
 
-def even_in_combat(table: Table, command: PlayCard) -> Reason | None:
+def even_in_combat(table: Table, command: PlayCard) -> Reason:
     """Even during a fight."""
-    return allow(over=BARRED_IN_COMBAT) if table.fight is not None else None
+    return allow(over=BARRED_IN_COMBAT)
 
 
 # ---- the winning level

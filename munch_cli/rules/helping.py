@@ -10,6 +10,7 @@ from munch_cli.effects.kinds import of_second_copies, usable
 from munch_cli.effects.looking import (
     face,
     is_helping,
+    is_on_the_run,
     items_carried,
     items_in_use,
     last_fighter,
@@ -57,7 +58,7 @@ def compels(table: Table, command: UseAbility) -> bool:
 
 
 def _is_about_help(table: Table, command: Asking) -> bool:
-    return table.fight is not None and (not isinstance(command, UseAbility) or compels(table, command))
+    return not isinstance(command, UseAbility) or compels(table, command)
 
 
 def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | None:
@@ -67,7 +68,7 @@ def unable_to_win_alone(table: Table, command: AskHelp | OfferHelp) -> Reason | 
 
 def able_to_win_alone(table: Table, command: AskHelp) -> Reason | None:
     """The player who wins as it stands has no help to ask for."""
-    if table.fight is None or is_losing(table):
+    if is_losing(table):
         return None
     return refuse(munchkins=munchkins(table), monsters=monsters(table))
 
@@ -87,14 +88,13 @@ def anybody_may_be_asked(table: Table, command: AskHelp) -> Reason | None:
 
 def another_after_a_refusal(table: Table, command: AskHelp) -> Reason | None:
     """After a refusal another may be asked, until a player helps or all have refused."""
-    fight = table.fight
-    return allow(declined=fight.declined) if fight is not None and fight.declined and is_losing(table) else None
+    declined = table.the_fight.declined
+    return allow(declined=declined) if declined and is_losing(table) else None
 
 
 def not_on_the_run(table: Table, command: Asking) -> Reason | None:
     """Help is for a fight that may still be won, not for the run."""
-    running = table.fight is not None and table.fight.running
-    return refuse() if running and _is_about_help(table, command) else None
+    return refuse() if _is_about_help(table, command) else None
 
 
 def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
@@ -107,9 +107,9 @@ def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
 
 def left_alone_with_it(table: Table, event: e.MonsterJoined | e.MonsterEnhanced) -> Iterator[e.Event]:
     """When such a monster joins a fight in which a player helps, they stop helping."""
-    alone, fight = marked(table, "no_helper"), table.fight
-    if alone and fight is not None and fight.helper != NO_PLAYER:
-        yield e.HelperLeft(fight.helper, tuple(face(table, monster).rule for monster in alone))
+    alone = marked(table, "no_helper")
+    if alone and table.helper != NO_PLAYER:
+        yield e.HelperLeft(table.helper, tuple(face(table, monster).rule for monster in alone))
 
 
 def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
@@ -124,20 +124,19 @@ def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
 
 def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
     """No player may join a fight that already has a helper."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER or (isinstance(command, UseAbility) and not compels(table, command)):
+    if table.helper == NO_PLAYER or (isinstance(command, UseAbility) and not compels(table, command)):
         return None
     if isinstance(command, Agree) and not table.owes(command.who, "answer"):
         return None
     if table.leaning(REPLACED) == "allowed":
-        return silent(REPLACED, allows=True, helper=fight.helper)
-    return refuse(ONLY_ONE, helper=fight.helper)
+        return silent(REPLACED, allows=True, helper=table.helper)
+    return refuse(ONLY_ONE, helper=table.helper)
 
 
 def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
     """Whether a helper who is gone may be replaced is left open."""
-    fight = table.fight
-    if fight is None or not fight.former or fight.helper != NO_PLAYER or not _is_about_help(table, command):
+    fight = table.the_fight
+    if not fight.former or fight.helper != NO_PLAYER or not _is_about_help(table, command):
         return None
     return silent(REPLACED, allows=table.leaning(REPLACED) != "refused")
 
@@ -147,8 +146,7 @@ def in_place_of_one_who_left(table: Table, command: Asking) -> Reason | None:
 
 def too_late_on_the_run(table: Table, event: e.HelperJoined) -> Instead | None:
     """No player joins by a roll once the others run."""
-    running = table.fight is not None and table.fight.running
-    return Instead((e.HelpCameTooLate(event.who),)) if running else None
+    return Instead((e.HelpCameTooLate(event.who),)) if table.the_fight.running else None
 
 
 def too_late_for_a_loner(table: Table, event: e.HelperJoined) -> Instead | None:
@@ -158,11 +156,10 @@ def too_late_for_a_loner(table: Table, event: e.HelperJoined) -> Instead | None:
 
 def too_late_beside_another(table: Table, event: e.HelperJoined) -> Instead | None:
     """It is too late beside a helper, unless a helper may be replaced."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER:
+    if table.helper == NO_PLAYER:
         return None
     if table.leaning(REPLACED) == "allowed":
-        return Instead((e.HelperLeft(fight.helper, (RuleId(REPLACED),)), event))
+        return Instead((e.HelperLeft(table.helper, (RuleId(REPLACED),)), event))
     return Instead((e.HelpCameTooLate(event.who),))
 
 
@@ -181,10 +178,9 @@ def asking(table: Table, command: AskHelp) -> Iterator[e.Event]:
 
 def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
     """The fighter owes an answer."""
-    if table.fight is not None:
-        offer = command.offer
-        yield e.HelpOffered(command.who, Deal(offer.treasures, offer.first, offer.items, offer.plays))
-        yield e.DebtIncurred(d.Answer(table.fight.fighter, table.new_layer(), words=("agrees", "declines")))
+    offer = command.offer
+    yield e.HelpOffered(command.who, Deal(offer.treasures, offer.first, offer.items, offer.plays))
+    yield e.DebtIncurred(d.Answer(table.the_fight.fighter, table.new_layer(), words=("agrees", "declines")))
 
 
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
@@ -194,10 +190,10 @@ def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
 
 def barred_by_now(table: Table, command: Agree) -> Reason | None:
     """What by now keeps the help from being offered keeps it from being agreed on as well."""
-    fight = table.fight
-    if fight is None or fight.offer is None or table.owes(command.who, "answer") is None:
+    offer = table.the_fight.offer
+    if offer is None or table.owes(command.who, "answer") is None:
         return None
-    helper, deal = fight.offer
+    helper, deal = offer
     return objection(table, OfferHelp(helper, Offer(deal.treasures, deal.first, deal.items, deal.plays)))
 
 
@@ -223,19 +219,19 @@ def declining(table: Table, command: Decline) -> Iterator[e.Event]:
 
 def withdrawing(table: Table, command: Decline) -> Reason | None:
     """Whether a helper may withdraw once they have agreed is left open."""
-    if not is_helping(table, command.who) or table.owes(command.who, "answer", "trade-answer"):
+    if table.owes(command.who, "answer", "trade-answer"):
         return None
     return None if _is_compelled(table) else silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
 
 
 def compelled_to_stay(table: Table, command: Decline) -> Reason | None:
     """The player who was made to help by a card never agreed, and leaves as little of their own will as they came."""
-    stays = is_helping(table, command.who) and not table.owes(command.who, "answer", "trade-answer")
+    stays = not table.owes(command.who, "answer", "trade-answer")
     return refuse() if stays and _is_compelled(table) else None
 
 
 def _is_compelled(table: Table) -> bool:
-    deal = table.fight.deal if table.fight is not None else None
+    deal = table.the_fight.deal
     return deal is not None and deal.compelled
 
 
@@ -249,7 +245,7 @@ def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
 
 def the_dead_leave(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
     """A helper who dies before any player runs helps no more."""
-    if is_helping(table, event.who) and table.fight is not None and not table.fight.running:
+    if is_helping(table, event.who) and not is_on_the_run(table):
         yield e.HelperLeft(event.who)
 
 
@@ -260,8 +256,7 @@ def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]
 
 def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     """Though only one helps, everybody may play cards that affect the fight."""
-    fight = table.fight
-    if fight is None or fight.running or fight.helper == NO_PLAYER or table.is_fighting(command.who):
+    if table.helper == NO_PLAYER:
         return None
     affects = command.on_card in table.foes or (command.on_player != NO_PLAYER and table.is_fighting(command.on_player))
     return allow() if affects else None
@@ -280,9 +275,9 @@ HELP: dict[type[Asking], Cards] = {AskHelp: None, OfferHelp: None, UseAbility: c
 
 def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
     """The helper's strength is added to the main player's. A helper who died on the run adds nothing."""
-    fight = table.fight
-    if fight is not None and fight.helper != NO_PLAYER and not table.state.players[fight.helper].dead:
-        for term in table.total("strength", fight.helper).terms:
+    helper = table.helper
+    if helper != NO_PLAYER and not table.state.players[helper].dead:
+        for term in table.total("strength", helper).terms:
             yield term._replace(because=(*ADDS, *term.because))
 
 
@@ -291,9 +286,9 @@ def helpers_strength(table: Table, subject: int) -> Iterator[Term]:
 
 def reaction_to_the_helper(table: Table, monster: CopyId) -> Iterator[Term]:
     """A monster reacts to what the helper is as it does to the main player."""
-    fight = table.fight
-    if fight is not None and fight.helper != NO_PLAYER and not table.state.players[fight.helper].dead:
-        yield from against(table, monster, fight.helper)
+    helper = table.helper
+    if helper != NO_PLAYER and not table.state.players[helper].dead:
+        yield from against(table, monster, helper)
 
 
 def shared_trait_counts_once(table: Table, monster: CopyId, terms: Sequence[Term]) -> Iterator[int]:
@@ -307,7 +302,7 @@ def shared_trait_counts_once(table: Table, monster: CopyId, terms: Sequence[Term
 
 def what_the_monster_lets_him_do(table: Table, command: UseAbility) -> Reason | None:
     """What a monster's card lets a fighter do, the helper may do."""
-    return judged(table, command, "monster") if is_helping(table, command.who) else None
+    return judged(table, command, "monster")
 
 
 def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
@@ -318,25 +313,22 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 
 def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
     """With a helper whose card wins ties, the munchkins win a tie."""
-    fight = table.fight
-    for copy in table.in_play(fight.helper) if fight is not None and fight.helper != NO_PLAYER else ():
+    for copy in table.in_play(table.helper) if table.helper != NO_PLAYER else ():
         if "wins_ties" in table.card(copy).marks:
             yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
 
 
 def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
     """With a helper whose card wins ties, the kill may be claimed on a tie."""
-    fight = table.fight
-    if fight is None or munchkins(table) != monsters(table):
+    if munchkins(table) != monsters(table):
         return None
     cards = tuple(term.because[-1] for term in helpers_card_wins_ties(table, 0))
-    return allow(*cards, over=TIES, rank=CARD, helper=fight.helper) if cards else None
+    return allow(*cards, over=TIES, rank=CARD, helper=table.helper) if cards else None
 
 
 def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
     """A Warrior who helps may discard cards to strengthen their side."""
-    discards = is_helping(table, command.who) and bool(command.discards)
-    return allow() if discards and _berserk(table, command) is not None else None
+    return allow() if command.discards and _berserk(table, command) is not None else None
 
 
 def berserk_once(table: Table, command: UseAbility) -> Reason | None:
@@ -357,7 +349,7 @@ def _berserk(table: Table, command: UseAbility) -> Ability | None:
 
 def helpers_own_abilities(table: Table, command: UseAbility) -> Reason | None:
     """The helper's own abilities count in the fight as the main player's do."""
-    return allow() if is_helping(table, command.who) and ability_named(table, command) is not None else None
+    return allow() if ability_named(table, command) is not None else None
 
 
 ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-adds-combat-strength"))
@@ -368,8 +360,7 @@ ADDS = (RuleId("helping.helper-adds-level-and-bonuses"), RuleId("helping.helper-
 
 def main_player_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """With help, too, the main player gains the levels of each monster slain."""
-    fight = table.fight
-    if fight is not None and fight.helper != NO_PLAYER:
+    if table.helper != NO_PLAYER:
         for gained in levels_for(table, event):
             yield gained._replace(because=(RuleId(MAIN_PLAYER), *gained.because))
 
@@ -386,23 +377,22 @@ def helper_gains_no_level(table: Table, helper: PlayerId, terms: Sequence[Term])
 
 def helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """What the helper gains by the kill: nothing, as long as a sheet says so."""
-    fight = table.fight
-    if fight is not None and fight.helper != NO_PLAYER:
-        gained = table.total("helpers_part", fight.helper).amount
+    if table.helper != NO_PLAYER:
+        gained = table.total("helpers_part", table.helper).amount
         if gained > 0:
-            yield e.LevelsGained(fight.helper, gained, by_kill=True)
+            yield e.LevelsGained(table.helper, gained, by_kill=True)
 
 
 def elf_helper_goes_up(table: Table, event: Kill) -> Iterator[e.Event]:
     """A helper whose card says so goes up for each monster slain, unless that is ruled to break protected rule 2."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER:
+    helper = table.helper
+    if helper == NO_PLAYER:
         return
-    gained = table.total("helper_levels", fight.helper)
+    gained = table.total("helper_levels", helper)
     if gained.amount <= 0 or _is_held_to_gain_nothing(table):
         return
     cards = tuple(dict.fromkeys(id for term in gained.terms for id in term.because if id.startswith("card.")))
-    yield e.LevelsGained(fight.helper, gained.amount, by_kill=True, because=cards)
+    yield e.LevelsGained(helper, gained.amount, by_kill=True, because=cards)
 
 
 def card_against_the_sheet(table: Table, event: Kill) -> Iterator[e.Event]:
@@ -418,7 +408,7 @@ def _is_held_to_gain_nothing(table: Table) -> bool:
     """
     if table.in_force(PROTECTED) and table.reading(PROTECTED) == "gains-nothing":
         return True
-    deal = table.fight.deal if table.fight is not None else None
+    deal = table.the_fight.deal
     return deal is not None and deal.unpaid and table.reading(UNREWARDED) == "gains-nothing"
 
 
@@ -450,8 +440,8 @@ def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, Co
 
 def cannot_refuse(table: Table, command: Decline) -> Reason | None:
     """A player who is asked by the user of such a card may not refuse, as long as they may agree."""
-    fight = table.fight
-    if fight is None or fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
+    fight = table.the_fight
+    if fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
         return None
     found = pressing(table, fight.fighter, command.who)
     return refuse(found[0], rank=CARD) if found is not None and is_allowed(table, Agree(command.who)) else None
@@ -469,9 +459,9 @@ def bribes_are_allowed(table: Table, command: Offering) -> Reason | None:
 def carried_items(table: Table, command: Offering) -> Reason | None:
     """Any Items that the main player carries may be offered, and no others."""
     items = command.offer.items
-    if not items or table.fight is None:
+    if not items:
         return None
-    carried = items_carried(table, table.fight.fighter)
+    carried = items_carried(table, table.the_fight.fighter)
     amiss = tuple(item for item in items if item not in carried)
     return refuse(items=amiss) if amiss else allow(items=items)
 
@@ -487,7 +477,7 @@ def share_of_the_treasure(table: Table, command: Offering) -> Reason | None:
 def order_of_picking(table: Table, command: Offering) -> Reason | None:
     """An offer of a part of the Treasure says who picks first."""
     offer = command.offer
-    if not offer.treasures or table.fight is None:
+    if not offer.treasures:
         return None
     if offer.first != NO_PLAYER:
         return allow(first=offer.first)
@@ -500,8 +490,8 @@ def _treasures(table: Table) -> int:
 
 def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None:
     """Cards in the main player's hand that can be played on the helper, now or after the fight, may be promised."""
-    plays, fight = command.offer.plays, table.fight
-    if not plays or fight is None:
+    plays, fight = command.offer.plays, table.the_fight
+    if not plays:
         return None
     helper = command.whom if isinstance(command, AskHelp) else command.who
     over = table.onward()
@@ -522,8 +512,8 @@ def _still_playable(table: Table, giver: PlayerId, plays: tuple[CopyId, ...], he
 
 def items_change_hands_at_once(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
     """When an Item given for help changes hands is left open: as the helper joins …"""
-    if event.deal.items and table.fight is not None and table.reading(WHEN) == "at-once":
-        yield from _handed_over(table, table.fight.fighter, event.who, event.deal)
+    if event.deal.items and table.reading(WHEN) == "at-once":
+        yield from _handed_over(table, table.the_fight.fighter, event.who, event.deal)
 
 
 def items_change_hands_at_the_end(table: Table, event: e.FightEnded) -> Iterator[e.Event]:
@@ -624,7 +614,7 @@ RULES = (
     do(AskHelp, asking),
     do(OfferHelp, offering),
     may(Agree, answer_freely, when=SOMETHING_OWED),
-    may(Agree, barred_by_now),
+    may(Agree, barred_by_now, when=IN_FIGHT),
     may(Decline, answer_freely, when=SOMETHING_OWED),
     do(Agree, agreeing),
     do(Decline, declining),
@@ -646,7 +636,7 @@ RULES = (
     do(UseAbility, doing_it, of=("monster",)),
     may(UseAbility, helpers_own_abilities, when=HELPING),
     sum_of("wins_ties", helpers_card_wins_ties, reads=A_CHARACTER),
-    may(ClaimKill, warrior_helper_wins_ties, over=TIES),
+    may(ClaimKill, warrior_helper_wins_ties, over=TIES, when=IN_FIGHT),
     may(UseAbility, helper_goes_berserk, when=HELPING),
     bar(UseAbility, berserk_once, when=FIGHTING),
     *(then(kill, main_player_goes_up) for kill in KILLS),
@@ -658,10 +648,10 @@ RULES = (
     strike("helper_levels", no_more_of_an_elf, reads=A_CHARACTER),
     bar(Decline, cannot_refuse, when=IN_FIGHT),
     *(may(offer, bribes_are_allowed) for offer in OFFERS),
-    *(may(offer, carried_items) for offer in OFFERS),
+    *(may(offer, carried_items, when=IN_FIGHT) for offer in OFFERS),
     *(may(offer, share_of_the_treasure) for offer in OFFERS),
-    *(may(offer, order_of_picking) for offer in OFFERS),
-    *(may(offer, cards_played_on_the_helper) for offer in OFFERS),
+    *(may(offer, order_of_picking, when=IN_FIGHT) for offer in OFFERS),
+    *(may(offer, cards_played_on_the_helper, when=IN_FIGHT) for offer in OFFERS),
     then(e.HelperJoined, items_change_hands_at_once),
     then(e.FightEnded, items_change_hands_at_the_end),
     then(e.FightEnded, promised_plays),

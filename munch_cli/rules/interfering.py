@@ -25,7 +25,7 @@ from munch_cli.table.vocabulary import Eliminate
 
 def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | None:
     """A one-shot may be used in another's fight, on either side."""
-    return allow() if side_of(table, command) >= 0 and _from_outside(table, command) else None
+    return allow() if side_of(table, command) >= 0 else None
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
@@ -37,12 +37,7 @@ def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
 
 def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
     """A card that changes a monster may be played in one's own fights and in others'."""
-    return allow() if is_enhancer(table, command) and table.fight is not None and not table.fight.running else None
-
-
-def _from_outside(table: Table, command: PlayCard) -> bool:
-    fight = table.fight
-    return fight is not None and not fight.running and not table.is_fighting(command.who)
+    return allow() if is_enhancer(table, command) else None
 
 
 # ---- Wandering Monster
@@ -63,15 +58,12 @@ def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
 def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """A Wandering Monster card may be used in any fight, one's own among them."""
     along = command.along
-    comes = along != NO_COPY and table.card(along).kind == "monster"
-    if not comes or not is_main_player(table, command.who):
-        return None
-    return allow() if table.fight is not None and not table.fight.running else None
+    return allow() if along != NO_COPY and table.card(along).kind == "monster" else None
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
     """Whether the main player may add to their own fight is left open, where only others' fights are spoken of."""
-    if command.along == NO_COPY or not is_main_player(table, command.who):
+    if command.along == NO_COPY:
         return None
     return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")
 
@@ -88,8 +80,6 @@ def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def once_they_run(table: Table, command: PlayCard) -> Reason | None:
     """Whether what is played during any combat may still be played while they run is left open."""
-    if not is_on_the_run(table):
-        return None
     wanders = table.card(command.card).kind == "wandering-monster"
     brings = wanders and command.along != NO_COPY and table.card(command.along).kind == "monster"
     if brings or is_enhancer(table, command) or used_on_the_run(table, command):
@@ -130,14 +120,14 @@ def cursing_a_combatant(table: Table, command: PlayCard) -> Reason | None:
 
 def trapping_a_combatant(table: Table, command: PlayCard) -> Reason | None:
     """A Trap may be played on a combatant, too."""
-    return allow() if table.card(command.card).kind == "trap" and table.is_fighting(command.on_player) else None
+    return allow() if table.is_fighting(command.on_player) else None
 
 
 def unwelcome_help(table: Table, command: PlayCard) -> Reason | None:
     """Help may be given that leaves a player with less Treasure."""
     card = table.card(command.card)
     costs = card.treasures_delta < 0 or any(isinstance(deed, Eliminate) and not deed.treasure for deed in card.do)
-    return allow() if costs and _from_outside(table, command) else None
+    return allow() if costs else None
 
 
 OWN_FIGHT = "gap.wandering-monster-in-own-fight"

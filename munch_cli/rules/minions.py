@@ -62,38 +62,36 @@ def instead_of_rolling(table: Table, command: Sacrifice) -> Reason | None:
 
 
 def _has_lost(table: Table, who: PlayerId) -> bool:
-    if table.fight is None or not table.is_fighting(who):
+    if not table.is_fighting(who):
         return False
-    return bool(before_the_roll(table, who)) if table.fight.running else is_losing(table)
+    return bool(before_the_roll(table, who)) if table.the_fight.running else is_losing(table)
 
 
 def helpers_own_minion(table: Table, command: Sacrifice) -> Reason | None:
     """Whether a helper may sacrifice a Minion of their own is left open."""
     gap = "gap.helper-sacrifices-his-own-minion"
-    helps = table.fight is not None and table.fight.helper == command.who
-    return silent(gap, allows=table.leaning(gap) == "allowed") if helps else None
+    return silent(gap, allows=table.leaning(gap) == "allowed")
 
 
 def several_minions(table: Table, command: Sacrifice) -> Reason | None:
     """Whether one is enough for a fight, and whether it must have been there before, is left open."""
     gap = "gap.several-minions-in-one-fight"
-    fight = table.fight
     again = any(use.ability == SACRIFICE for use in table.state.turn.used)
-    fresh = fight is not None and command.minion in fight.laid
+    fresh = command.minion in table.the_fight.laid
     return silent(gap, allows=table.leaning(gap) == "allowed") if again or fresh else None
 
 
 def after_a_roll(table: Table, command: Sacrifice) -> Reason | None:
     """Whether it is too late for it once a roll was made against another monster is left open."""
-    if table.fight is None or all(who != command.who for who, _ in table.fight.met):
+    if all(who != command.who for who, _ in table.the_fight.met):
         return None
     return silent(AFTER_A_ROLL, allows=table.leaning(AFTER_A_ROLL) == "allowed")
 
 
 def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
     """Only the main player can take a helper with them. If they do not, the helper rolls."""
-    fight = table.fight
-    if fight is None or (command.saving == NO_PLAYER and (fight.helper == NO_PLAYER or command.who != fight.fighter)):
+    fight = table.the_fight
+    if command.saving == NO_PLAYER and (fight.helper == NO_PLAYER or command.who != fight.fighter):
         return None
     if command.saving == NO_PLAYER:
         return allow(helper=fight.helper)
@@ -112,9 +110,7 @@ def given_up_by_the_helper(table: Table, command: Sacrifice) -> Reason | None:
 
 def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
     """The Minion is discarded, and its owner gets away from every monster."""
-    fight = table.fight
-    if fight is None:
-        return
+    fight = table.the_fight
     if not fight.running:
         if fight.claimed is not None:
             yield e.ClaimVoided()
@@ -177,7 +173,7 @@ RULES = (
     may(Sacrifice, instead_of_rolling, allows=FIGHTING),
     may(Sacrifice, even_from_those, when=IN_FIGHT),
     may(Sacrifice, helpers_own_minion, when=HELPING),
-    may(Sacrifice, several_minions),
+    may(Sacrifice, several_minions, when=IN_FIGHT),
     may(Sacrifice, after_a_roll, when=RUNNING & FIGHTING),
     may(Sacrifice, main_player_decides, when=IN_FIGHT),
     may(Sacrifice, given_up_without_asking, when=FIGHT_OPEN),

@@ -104,7 +104,7 @@ def on_oneself(table: Table, command: PlayCard) -> Reason | None:
     """A player may play a monster on themselves."""
     played = (command.card,) if command.along == NO_COPY else (command.card, command.along)
     brings = any(table.card(copy).kind == "monster" for copy in played)
-    return allow() if brings and is_main_player(table, command.who) else None
+    return allow() if brings else None
 
 
 POWERS = "combat.monster-special-powers-apply"

@@ -26,14 +26,12 @@ def further_monsters_strength(table: Table, subject: int) -> Iterator[Term]:
 def joined_by_card(table: Table, command: PlayCard) -> Reason | None:
     """Another monster joins a fight by way of Wandering Monster or Mate."""
     comes = command.along != NO_COPY or table.card(command.card).kind == "mate"
-    return allow() if comes and table.fight is not None and not table.fight.running else None
+    return allow() if comes else None
 
 
 def rivals_send_more(table: Table, command: PlayCard) -> Reason | None:
     """Certain cards let those outside the fight send further monsters into it."""
-    if table.fight is None or command.along == NO_COPY:
-        return None
-    return None if table.is_fighting(command.who) or table.fight.running else allow()
+    return None if command.along == NO_COPY else allow()
 
 
 def covers_the_whole_fight(table: Table, subject: int, terms: Sequence[Term]) -> Iterator[int]:
@@ -44,10 +42,7 @@ def covers_the_whole_fight(table: Table, subject: int, terms: Sequence[Term]) ->
 
 def no_fighting_the_rest(table: Table, command: ClaimKill | AskHelp | OfferHelp) -> Reason | None:
     """No player runs from one monster and fights another, alone or with help: those who run, run from all."""
-    fight = table.fight
-    if fight is None or not fight.running:
-        return None
-    return refuse() if len(table.foes) > 1 or has_run(fight) else None
+    return refuse() if len(table.foes) > 1 or has_run(table.the_fight) else None
 
 
 def level_for_each_further(table: Table, monster: CopyId) -> Iterator[Term]:
@@ -58,7 +53,7 @@ def level_for_each_further(table: Table, monster: CopyId) -> Iterator[Term]:
 
 def fleeing_forfeits_it(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     """One who gets rid of a monster and runs from the rest gets nothing for the first."""
-    if table.fight is not None and table.fight.gone:
+    if table.the_fight.gone:
         yield e.TreasureFellDue(0, face_up=False)
 
 

@@ -100,14 +100,12 @@ def _helps_somebody(table: Table, command: PlayCard) -> bool:
 def outside_combat(table: Table, command: PlayCard) -> Reason | None:
     """Some one-shots may be used outside combat too. Their cards say so."""
     useful = is_one_shot(table, command) and "outside_combat" in table.card(command.card).marks
-    return allow(table.card(command.card).rule) if useful and not _fight_on(table) else None
+    return allow(table.card(command.card).rule) if useful else None
 
 
 def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:
     """Whether a one-shot that is not meant for combat may be played in one is left open."""
-    if not is_one_shot(table, command) or not _fight_on(table) or strengthens(table, command):
-        return None
-    if "outside_combat" not in table.card(command.card).marks or not table.is_fighting(command.who):
+    if strengthens(table, command) or "outside_combat" not in table.card(command.card).marks:
         return None
     return silent(NOT_MEANT, allows=table.leaning(NOT_MEANT) == "allowed")
 
@@ -115,8 +113,7 @@ def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:
 def may_be_sold(table: Table, command: Sell) -> Reason | None:
     """A one-shot with a value in gold may be sold as any Item may."""
     cards = [table.card(copy) for copy in command.items]
-    shots = any(card.kind == "one-shot" and card.value for card in cards)
-    return allow() if shots and table.state.turn.player == command.who else None
+    return allow() if any(card.kind == "one-shot" and card.value for card in cards) else None
 
 
 # ---- what it does

@@ -15,7 +15,6 @@ from munch_cli.effects.looking import (
     enhanced_by,
     face,
     held_against,
-    is_helping,
     is_spared,
     items_carried,
     items_in_use,
@@ -51,26 +50,21 @@ DIE = RUN
 
 def nobody_helps(table: Table, command: RunAway) -> Reason | None:
     """A player who cannot win and gets no help runs."""
-    fight = table.fight
-    if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
+    if not is_losing(table) or table.helper != NO_PLAYER:
         return None
     return allow(munchkins=munchkins(table), monsters=monsters(table))
 
 
 def helped_in_vain(table: Table, command: RunAway) -> Reason | None:
     """Two who cannot win between them run."""
-    fight = table.fight
-    if fight is None or fight.running or not is_losing(table) or fight.helper == NO_PLAYER:
+    if not is_losing(table) or table.helper == NO_PLAYER:
         return None
-    return allow(helper=fight.helper, munchkins=munchkins(table), monsters=monsters(table))
+    return allow(helper=table.helper, munchkins=munchkins(table), monsters=monsters(table))
 
 
 def without_asking(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
     """Whether one may run who has asked no player is left open, however they set about it."""
-    fight = table.fight
-    if fight is None or fight.running or not is_losing(table):
-        return None
-    if fight.helper != NO_PLAYER or fight.declined or not _could_be_helped(table):
+    if not is_losing(table) or table.helper != NO_PLAYER or table.the_fight.declined or not _could_be_helped(table):
         return None
     gap = "gap.run-without-asking"
     return silent(gap, allows=table.leaning(gap) == "allowed")
@@ -78,8 +72,7 @@ def without_asking(table: Table, command: RunAway | Sacrifice | DiscardCard) -> 
 
 def though_winning(table: Table, command: RunAway) -> Reason | None:
     """Whether one may run who could win is left open."""
-    fight = table.fight
-    if fight is None or fight.running or is_losing(table):
+    if is_losing(table):
         return None
     gap = "gap.run-though-winning"
     return silent(gap, allows=table.leaning(gap) == "allowed")
@@ -87,22 +80,19 @@ def though_winning(table: Table, command: RunAway) -> Reason | None:
 
 def rather_than_ask(table: Table, command: RunAway) -> Reason | None:
     """Asking and running are two choices of one who cannot defeat the monster: they need not ask first."""
-    fight = table.fight
-    if fight is None or fight.running or not is_losing(table) or fight.helper != NO_PLAYER:
-        return None
-    return allow(munchkins=munchkins(table), monsters=monsters(table))
+    return nobody_helps(table, command)
 
 
 def _could_be_helped(table: Table) -> bool:
-    if table.fight is None or marked(table, "no_helper"):
+    if marked(table, "no_helper"):
         return False
-    return any(not table.state.players[player].dead for player in others(table, table.fight.fighter))
+    return any(not table.state.players[player].dead for player in others(table, table.the_fight.fighter))
 
 
 def giving_up(table: Table, command: RunAway | DiscardCard) -> Iterator[e.Event]:
     """The fight is lost, and the run begins."""
-    fight = table.fight
-    if fight is None or fight.running:
+    fight = table.the_fight
+    if fight.running:
         return
     because = why_run(table)
     if fight.claimed is not None:
@@ -112,13 +102,12 @@ def giving_up(table: Table, command: RunAway | DiscardCard) -> Iterator[e.Event]
 
 def main_player_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     """The main player has every monster to run from."""
-    if table.fight is not None:
-        yield from _owes_runs(table, table.fight.fighter, table.new_layer(), why_run(table))
+    yield from _owes_runs(table, table.the_fight.fighter, table.new_layer(), why_run(table))
 
 
 def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, ...] = ()) -> Iterator[e.Event]:
     """A run from every monster that this one has not got away from already."""
-    away = () if table.fight is None else table.fight.escaped
+    away = table.the_fight.escaped
     left = tuple(foe for foe in table.foes if (who, foe) not in away)
     if left:
         yield e.DebtIncurred(d.Run(who, layer, options=left), because)
@@ -126,8 +115,7 @@ def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, .
 
 def why_run(table: Table) -> tuple[RuleId, ...]:
     """The rule that makes them run: for one alone, or for two."""
-    helped = table.fight is not None and table.fight.helper != NO_PLAYER
-    return (RuleId(HELPED if helped else ALONE),)
+    return (RuleId(ALONE if table.helper == NO_PLAYER else HELPED),)
 
 
 # ---- par. 5: two fugitives
@@ -135,24 +123,22 @@ def why_run(table: Table) -> tuple[RuleId, ...]:
 
 def helper_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:
     """The helper must run as well, and rolls for themselves."""
-    fight = table.fight
-    if fight is not None and fight.helper != NO_PLAYER:
+    if table.helper != NO_PLAYER:
         layer = next((debt.layer for debt in table.state.owed if debt.what == "run"), table.new_layer())
-        yield from _owes_runs(table, fight.helper, layer)
+        yield from _owes_runs(table, table.helper, layer)
 
 
 def begun_by_the_helper(table: Table, command: RunAway | Sacrifice | DiscardCard) -> Reason | None:
     """Whether a helper may run before the main player gives the fight up is left open."""
-    fight = table.fight
-    if fight is None or fight.running or fight.helper != command.who or table.reading(FIRST) == "helper-first":
+    if table.reading(FIRST) == "helper-first":
         return None
     return silent(BEGINS, allows=table.leaning(BEGINS) == "allowed")
 
 
 def who_goes_first(table: Table, command: RunAway) -> Reason | None:
     """Which of two fugitives rolls first is left open. That the main player may give the fight up for both is not."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER or not _partner_still_runs(table, command.who):
+    fight = table.the_fight
+    if fight.helper == NO_PLAYER or not _partner_still_runs(table, command.who):
         return None
     if not fight.running and command.who == fight.fighter:
         return None
@@ -164,15 +150,14 @@ def who_goes_first(table: Table, command: RunAway) -> Reason | None:
 
 def waits_for_the_helper(table: Table, command: RunAway) -> bool:
     """Whether a main player who gives the fight up does not roll yet, because the helper is to roll first."""
-    fight = table.fight
-    if fight is None or command.who != fight.fighter or fight.escaped or fight.caught:
+    fight = table.the_fight
+    if command.who != fight.fighter or fight.escaped or fight.caught:
         return False
     return _partner_still_runs(table, command.who) and table.reading(FIRST) == "helper-first"
 
 
 def _partner_still_runs(table: Table, who: PlayerId) -> bool:
-    fight = table.fight
-    return fight is not None and (not fight.running or any(debt.who != who for debt in runs(table)))
+    return not table.the_fight.running or any(debt.who != who for debt in runs(table))
 
 
 # ---- par. 6: one roll for each monster
@@ -180,8 +165,6 @@ def _partner_still_runs(table: Table, who: PlayerId) -> bool:
 
 def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
     """Each fugitive runs once from each monster, in the order they like."""
-    if table.fight is None or not table.fight.running:
-        return None
     if _still_to_run(table, command):
         return allow()
     return None if is_left_to_a_corpse(table, command) else refuse(monster=_monster_meant(table, command))
@@ -189,27 +172,21 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
 
 def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:
     """Whether the runner died before they met the monster. The rules on Death say whether the dead run on."""
-    fight = table.fight
-    if fight is None or not table.state.players[command.who].dead:
+    if not table.state.players[command.who].dead:
         return False
-    met = {monster for who, monster in fight.met if who == command.who}
+    met = {monster for who, monster in table.the_fight.met if who == command.who}
     return not met.issuperset(table.foes if command.monster == NO_COPY else (command.monster,))
 
 
 def each_rolls_separately(table: Table, command: RunAway) -> Reason | None:
     """If two could not win, each runs and rolls for themselves, the helper too."""
-    return allow() if is_helping(table, command.who) and _two_run(table, command) else None
-
-
-def _two_run(table: Table, command: RunAway) -> bool:
-    """Whether two run from the fight, and this is a run still to be made."""
-    fight = table.fight
-    return fight is not None and fight.running and fight.helper != NO_PLAYER and _still_to_run(table, command)
+    return allow() if _still_to_run(table, command) else None
 
 
 def each_in_his_own_order(table: Table, command: RunAway) -> Reason | None:
     """Each of two fugitives decides in what order they run."""
-    return allow() if len(table.foes) > 1 and _two_run(table, command) else None
+    two_run = len(table.foes) > 1 and table.helper != NO_PLAYER
+    return allow() if two_run and _still_to_run(table, command) else None
 
 
 def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
@@ -400,10 +377,9 @@ def nothing_left_to_run_from(table: Table, event: e.MonsterEscaped) -> Iterator[
 
 def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
     """The player who is held back when they have got away runs from that monster again, and now has to roll."""
-    fight = table.fight
-    if fight is None or table.state.place[event.monster] != FOES:
+    if table.state.place[event.monster] != FOES:
         return
-    if not fight.running:
+    if not table.the_fight.running:
         yield e.FightLost(why_run(table))
     for debt in runs(table):
         if debt.who == event.who and event.monster in left_to_run_from(table, debt):
@@ -420,15 +396,14 @@ def gone_while_they_ran(table: Table, event: e.MonsterEliminated) -> Iterator[e.
 
 def getting_away_is_giving_up(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
     """One who gets away from a monster has lost the fight, and runs from the others."""
-    fight = table.fight
-    if fight is not None and not fight.running and event.monster in table.foes:
+    if not table.the_fight.running and event.monster in table.foes:
         yield e.FightLost(why_run(table))
 
 
 def distracted_for_both(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
     """Whether a monster that one of two distracts lets both go is left open."""
-    fight = table.fight
-    if fight is None or fight.helper == NO_PLAYER or not _is_distracted(table, event):
+    fight = table.the_fight
+    if fight.helper == NO_PLAYER or not _is_distracted(table, event):
         return
     partner = fight.helper if event.who == fight.fighter else fight.fighter
     met = (partner, event.monster) in fight.met
@@ -445,8 +420,7 @@ def _is_distracted(table: Table, event: e.MonsterEscaped) -> bool:
 
 def getting_away_pays(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
     """What a player uses may give them something for getting away, once in a flight."""
-    fight = table.fight
-    if fight is None or sum(who == event.who for who, _ in fight.escaped) != 1:
+    if sum(who == event.who for who, _ in table.the_fight.escaped) != 1:
         return
     for copy in items_in_use(table, event.who):
         card = table.card(copy)
@@ -487,15 +461,13 @@ def _is_a_partners_roll(debt: Debt, event: e.MonsterEscaped) -> bool:
 
 def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:
     """Whether a main player's Minion saved them alone: it is said that their helper must roll then."""
-    fight = table.fight
-    saves_him = fight is not None and event.who == fight.fighter and SACRIFICE in event.because
+    saves_him = event.who == table.the_fight.fighter and SACRIFICE in event.because
     return saves_him and table.in_force(MUST_ROLL)
 
 
 def flight_is_over(table: Table) -> Iterator[e.Event]:
     """When no player has anything left to run from, the fight is over without levels or Treasure."""
-    fight = table.fight
-    if fight is not None and fight.running and all(debt.what == "turn-over" for debt in table.state.owed):
+    if all(debt.what == "turn-over" for debt in table.state.owed):
         yield e.FightEnded(won=False)
 
 
@@ -534,7 +506,7 @@ def answers_lapse(table: Table, event: e.FightLost | e.FightEnded) -> Iterator[e
 def dealing_on_the_run(table: Table, command: Sell | Trade | GiveItems) -> Reason | None:
     """Whether fleeing is still combat, in which nothing is sold or traded, is left open."""
     people = (command.who,) if isinstance(command, Sell) else (command.who, command.to)
-    if table.fight is None or not table.fight.running or not any(table.is_fighting(player) for player in people):
+    if not any(table.is_fighting(player) for player in people):
         return None
     if isinstance(command, GiveItems) and gives_up_a_big_item(table, command.who):
         return None

@@ -119,13 +119,12 @@ def more_than_may_be_gained(table: Table, command: Sell) -> Reason | None:
 
 def not_in_a_fight(table: Table, command: Sell) -> Reason | None:
     """Nothing is sold during a fight. Other rules say whether a claimed or lost fight still counts as one."""
-    fight = table.fight
-    return refuse() if fight is not None and fight.claimed is None and not fight.running else None
+    return refuse()
 
 
 def not_on_the_run(table: Table, command: Sell) -> Reason | None:
     """Nothing is sold while running away."""
-    return refuse() if table.fight is not None and table.fight.running else None
+    return refuse()
 
 
 def selling(table: Table, command: Sell) -> Iterator[e.Event]:

@@ -5,7 +5,7 @@ Sheets: When To Play Cards, Undead Monsters, Bats, "Shark" Monsters; Combat, Und
 
 from collections.abc import Iterator
 
-from munch_cli.effects.looking import is_main_player, is_on_the_run, tags
+from munch_cli.effects.looking import is_main_player, tags
 from munch_cli.engine.law import do, may, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -29,8 +29,6 @@ class Joining(NamedTuple):
 def joining(table: Table, command: PlayCard) -> Joining | None:
     """What a play would be by the rules on tags, or None if they do not concern it. It decides nothing."""
     monster, enhancer = command.card, command.along
-    if table.card(monster).kind != "monster" or table.fight is None:
-        return None
     if enhancer != NO_COPY and table.card(enhancer).kind != "monster-enhancer":
         return None
     own = table.card(monster).tags
@@ -49,14 +47,8 @@ def _met(table: Table, tag: str) -> bool:
 
 def _there_from_the_start(table: Table, tag: str) -> bool:
     """Whether a monster of a tag is in the fight that did not itself come to it later."""
-    fight = table.fight
-    later = {copy for copy, _, how in fight.brought if how != "mate"} if fight is not None else set()
+    later = {copy for copy, _, how in table.the_fight.brought if how != "mate"}
     return any(tag in tags(table, monster) and monster not in later for monster in table.foes)
-
-
-def joining_now(table: Table, command: PlayCard) -> Joining | None:
-    """What a play would be by the rules on tags while the fight is on. None on the run, where they do not apply."""
-    return None if is_on_the_run(table) else joining(table, command)
 
 
 # ---- the tags
@@ -64,7 +56,7 @@ def joining_now(table: Table, command: PlayCard) -> Joining | None:
 
 def joins_its_sort(table: Table, command: PlayCard) -> Reason | None:
     """A monster joins another of its tag."""
-    join = joining_now(table, command)
+    join = joining(table, command)
     if join is None or (join.tag not in ANYBODYS and is_main_player(table, command.who)):
         return None
     return allow(JOIN[join.tag], tag=join.tag) if _held(table, command) else refuse(JOIN[join.tag])
@@ -72,22 +64,21 @@ def joins_its_sort(table: Table, command: PlayCard) -> Reason | None:
 
 def known_by_its_tag(table: Table, command: PlayCard) -> Reason | None:
     """A monster is a Shark by the tag above its name, whatever the name is."""
-    join = joining_now(table, command)
+    join = joining(table, command)
     return allow(table.card(join.monster).rule) if join is not None and join.tag == "Shark" else None
 
 
 def made_of_that_sort(table: Table, command: PlayCard) -> Reason | None:
     """A card that makes a monster Undead may come along with one that is not."""
-    join = joining_now(table, command)
-    if join is None or join.enhancer == NO_COPY or is_main_player(table, command.who):
+    join = joining(table, command)
+    if join is None or join.enhancer == NO_COPY:
         return None
     return allow(tag=join.tag) if _held(table, command) else None
 
 
 def by_its_own_card(table: Table, command: PlayCard) -> Reason | None:
     """A monster whose own sort gives it a way to join may be added by that rule."""
-    join = joining_now(table, command)
-    return allow() if join is not None and not is_main_player(table, command.who) else None
+    return None if joining(table, command) is None else allow()
 
 
 def _held(table: Table, command: PlayCard) -> bool:
@@ -97,15 +88,15 @@ def _held(table: Table, command: PlayCard) -> bool:
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
     """Whether the main player may do so in their own fight is left open, unless it is said of any player."""
-    join = joining_now(table, command)
-    if join is None or join.tag in ANYBODYS or not is_main_player(table, command.who):
+    join = joining(table, command)
+    if join is None or join.tag in ANYBODYS:
         return None
     return silent(OWN_FIGHT, allows=table.leaning(OWN_FIGHT) == "allowed")
 
 
 def joined_lets_others_join(table: Table, command: PlayCard) -> Reason | None:
     """Whether a monster that itself joined lets others join is left open."""
-    join = joining_now(table, command)
+    join = joining(table, command)
     if join is None or _there_from_the_start(table, join.tag) or _first_is_gone(table, join.tag):
         return None
     return silent(IN_TURN, allows=table.leaning(IN_TURN) == "allowed")
@@ -113,20 +104,19 @@ def joined_lets_others_join(table: Table, command: PlayCard) -> Reason | None:
 
 def after_the_first_is_gone(table: Table, command: PlayCard) -> Reason | None:
     """Whether more may come once the monster they join is gone is left open."""
-    join = joining_now(table, command)
+    join = joining(table, command)
     if join is None or _there_from_the_start(table, join.tag) or not _first_is_gone(table, join.tag):
         return None
     return silent(FIRST_GONE, allows=table.leaning(FIRST_GONE) == "stay-and-more-may-come")
 
 
 def _first_is_gone(table: Table, tag: str) -> bool:
-    fight = table.fight
-    return fight is not None and any(tag in table.catalogue[one.card].tags for one in fight.gone)
+    return any(tag in table.catalogue[one.card].tags for one in table.the_fight.gone)
 
 
 def once_they_run(table: Table, command: PlayCard) -> Reason | None:
     """Whether a monster may still join when they run is as open as of all that is played during a combat."""
-    if not is_on_the_run(table) or joining(table, command) is None or not _held(table, command):
+    if joining(table, command) is None or not _held(table, command):
         return None
     return silent(ON_THE_RUN, allows=table.leaning(ON_THE_RUN) == "allowed")
 
@@ -142,11 +132,10 @@ def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def those_that_came_for_it(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
     """Whether monsters that joined one of their sort stay when it is gone is left open."""
-    fight = table.fight
-    for tag in table.catalogue[event.gone.card].tags:
-        if fight is None or tag not in JOIN or _there_from_the_start(table, tag):
+    for tag in table.catalogue[event.gone.card].tags if table.fight is not None else ():
+        if tag not in JOIN or _there_from_the_start(table, tag):
             continue
-        came = [copy for copy, _, how in fight.brought if how == "tag" and copy in table.foes]
+        came = [copy for copy, _, how in table.the_fight.brought if how == "tag" and copy in table.foes]
         such = [copy for copy in came if tag in tags(table, copy)]
         if such and table.reading(FIRST_GONE) == "leave":
             for copy in such:

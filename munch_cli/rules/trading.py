@@ -54,38 +54,30 @@ def _held(table: Table, command: Dealing) -> tuple[CopyId, ...]:
 
 def any_time(table: Table, command: Trade) -> Reason | None:
     """Items are traded at any time, by players who are not in combat."""
-    return None if _one_in_combat(table, command) else allow()
+    return None if is_main_player(table, command.to) else allow()
 
 
 def not_in_combat(table: Table, command: Trade) -> Reason | None:
     """A player in combat does not trade, and no player trades with them."""
-    fight = table.fight
-    return refuse(fighter=fight.fighter) if fight is not None and _is_barred(table, command) else None
+    return refuse(fighter=table.the_fight.fighter) if _is_barred(table, command) else None
 
 
 def gift_in_a_fight(table: Table, command: GiveItems) -> Reason | None:
     """Trading is barred in a fight. Of gifts, which are no trades, nothing is said there."""
-    fight = table.fight
-    if fight is None or not _is_barred(table, command):
+    if not _is_barred(table, command):
         return None
-    return silent(GIFT, allows=table.leaning(GIFT) == "allowed", fighter=fight.fighter)
+    return silent(GIFT, allows=table.leaning(GIFT) == "allowed", fighter=table.the_fight.fighter)
 
 
 def _is_barred(table: Table, command: Dealing) -> bool:
-    """Whether one of the two is in a fight in which no trading is done."""
-    fight = table.fight
-    if fight is None or fight.running or fight.claimed is not None or gives_up_a_big_item(table, command.who):
-        return False
-    return _one_in_combat(table, command)
-
-
-def _one_in_combat(table: Table, command: Dealing) -> bool:
-    return is_main_player(table, command.who) or is_main_player(table, command.to)
+    """Whether the main player is one of the two, and gives up no Big item that they may not keep."""
+    one_fights = is_main_player(table, command.who) or is_main_player(table, command.to)
+    return one_fights and not gives_up_a_big_item(table, command.who)
 
 
 def bystanders(table: Table, command: Dealing) -> Reason | None:
     """Whether two who have no part in a fight may trade while it goes on is left open."""
-    if table.fight is None or table.is_fighting(command.who) or table.is_fighting(command.to):
+    if table.is_fighting(command.to):
         return None
     gap = "gap.bystanders-trade-during-a-fight"
     return silent(gap, allows=table.leaning(gap) == "allowed")
@@ -106,7 +98,7 @@ def _asked(table: Table, who: PlayerId, to: PlayerId, gives: tuple[CopyId, ...],
 
 def gift(table: Table, command: GiveItems) -> Reason | None:
     """Items may be given away for nothing."""
-    return None if _one_in_combat(table, command) or gives_up_a_big_item(table, command.who) else allow()
+    return None if is_main_player(table, command.to) or gives_up_a_big_item(table, command.who) else allow()
 
 
 def willing_receiver(table: Table, command: GiveItems) -> Iterator[e.Event]:

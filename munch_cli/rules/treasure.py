@@ -47,7 +47,7 @@ def number_on_the_card(table: Table, monster: CopyId) -> Iterator[Term]:
 def more_for_some_fighters(table: Table, monster: CopyId) -> Iterator[Term]:
     """A monster may pay more, or less, to a main player who is of some kind: it is they who draw."""
     fight, card = table.fight, face(table, monster)
-    if fight is None or not card.gives:
+    if fight is None:
         return
     for word in reactions(card, "treasures"):
         if not traits(table, fight.fighter).isdisjoint(word.against):
@@ -113,9 +113,7 @@ def only_if_the_card_says_so(table: Table, place: int, terms: Sequence[Term]) ->
 
 def paid_when_the_fight_ends(table: Table, event: e.FightWon) -> Iterator[e.Event]:
     """Treasure is the last step of the fight. In some sheets it waits for the loot phase."""
-    fight = table.fight
-    if fight is None:
-        return
+    fight = table.the_fight
     earned, ids = _earned(table)
     if not earned:
         if ids:
@@ -160,9 +158,9 @@ def drawn_face_up(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
 
 
 def _fell_due(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
-    if not event.count or table.fight is None or (event.to == NO_PLAYER and table.in_force(LOOT_PAYS)):
+    if not event.count or (event.to == NO_PLAYER and table.in_force(LOOT_PAYS)):
         return
-    who = event.to if event.to != NO_PLAYER else table.fight.fighter
+    who = event.to if event.to != NO_PLAYER else table.the_fight.fighter
     yield from earned_by(table, PlayerId(who), event.count, "spoils" if event.face_up else "hand")
     yield e.DuePaid()
 
@@ -247,8 +245,7 @@ SURPLUS = "surplus"
 
 def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     """For a fight won in their own turn the fighter draws one more, and owes one of all that were drawn."""
-    fight = table.fight
-    if fight is None or not event.count or event.to >= 0 or fight.fighter != table.state.turn.player:
+    if not event.count or event.to >= 0 or table.the_fight.fighter != table.state.turn.player:
         return
     if not table.in_force(LOOT_PAYS):
         yield from _one_more(table, event.face_up)
@@ -272,10 +269,9 @@ def _one_more(table: Table, face_up: bool) -> Iterator[e.Event]:
 
 def among_what_was_drawn(table: Table) -> Iterator[e.Event]:
     """The player chooses among the cards drawn once all are drawn. If there are none, nothing is owed."""
-    owed = table.owed(SURPLUS)
-    if not owed or any(debt.what in ("draw", "drawing") for debt in table.state.owed) or table.fight is not None:
+    if any(debt.what in ("draw", "drawing") for debt in table.state.owed):
         return
-    for debt in owed:
+    for debt in table.owed(SURPLUS):
         who = debt.who
         state = table.state
         places = (SPOILS, seat_zone(who, HAND))

@@ -22,11 +22,7 @@ from munch_cli.table.state import SPOILS, Deal
 def division(table: Table) -> Iterator[e.Event]:
     """Once all is drawn: the player who was agreed on picks first, the helper their share, the main player the rest."""
     there, helped = tuple(table.state.zones[SPOILS]), table.state.turn.helped
-    if (
-        not there
-        or table.fight is not None
-        or any(debt.what in ("draw", "drawing", "decks", "pick", "surplus") for debt in table.state.owed)
-    ):
+    if not there or any(debt.what in ("draw", "drawing", "decks", "pick", "surplus") for debt in table.state.owed):
         return
     fighter = last_fighter(table)
     if helped is None:

@@ -40,18 +40,17 @@ def only_in_ones_own_turn(table: Table, command: TurnCommand) -> Reason | None:
 
 def phases_in_order(table: Table, command: TurnCommand) -> Reason | None:
     """Each phase has its place in the turn."""
-    phase = table.state.turn.phase
-    return refuse(phase=phase) if phase not in _TIMES[type(command)] else None
+    return refuse(phase=table.state.turn.phase)
 
 
 def combat_comes_first(table: Table, command: TurnCommand) -> Reason | None:
     """A fight is resolved before the turn goes on."""
-    return refuse(fighter=table.fight.fighter) if table.fight is not None else None
+    return refuse(fighter=table.the_fight.fighter)
 
 
 def a_fight_fills_its_phase(table: Table, command: TurnCommand) -> Reason | None:
     """While a monster is being fought, its phase is not over and the next has not come."""
-    return refuse(fighter=table.fight.fighter) if table.fight is not None else None
+    return refuse(fighter=table.the_fight.fighter)
 
 
 # ---- phase 1: the door

@@ -49,11 +49,10 @@ def _wins_nothing(table: Table, who: PlayerId) -> bool:
 
 def elf_helper_reaches_ten(table: Table, event: e.LevelsGained) -> Instead | None:
     """Whether a helper's level for the kill counts as a kill of their own is left open, not where both win."""
-    fight = table.fight
-    helping = fight is not None and event.who == fight.helper and not _wins_nothing(table, event.who)
+    helping = event.who == table.helper and not _wins_nothing(table, event.who)
     if not helping or not event.by_kill or event.amount <= _room(table, event.who, goal(table) - 1):
         return None
-    if fight is not None and table.in_force(TOGETHER) and table.state.players[fight.fighter].level >= goal(table):
+    if table.in_force(TOGETHER) and table.state.players[table.the_fight.fighter].level >= goal(table):
         return None
     return _goes_up_to(table, event, goal(table) - 1) if table.reading(ELF) == "stops-at-9" else None
 
@@ -128,7 +127,7 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
     top = goal(table)
     if max([player.level for player in state.players]) < top:
         return
-    if state.winners or state.combat is not None or state.owed or state.turn.due:
+    if state.winners or state.turn.due:
         return
     seats = [state.turn.player, *(seat for seat in state.seats)]
     there = tuple(dict.fromkeys(seat for seat in seats if state.players[seat].level >= top))
