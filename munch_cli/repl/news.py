@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munch_cli.arbiter.legal import Moment
+from munch_cli.arbiter.moments import Moment
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table

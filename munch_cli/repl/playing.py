@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 from munch_cli.arbiter.asking import Answered
-from munch_cli.arbiter.legal import Asking, Moment
+from munch_cli.arbiter.moments import Asking, Moment
 from munch_cli.arbiter.view import past_seen
 from munch_cli.engine.chance import spun
 from munch_cli.engine.run import perform

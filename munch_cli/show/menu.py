@@ -15,7 +15,8 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from munch_cli.arbiter.legal import Moment, Options, options_of, ways_on
+from munch_cli.arbiter.legal import Options, options_of
+from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.arbiter.odds.odds import Run, running
 from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named

@@ -2,7 +2,7 @@
 
 from munch_cli.arbiter.answering import Judged
 from munch_cli.arbiter.asking import Answered, needed
-from munch_cli.arbiter.legal import ASKS_FOR
+from munch_cli.arbiter.remedies import ASKS_FOR
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table

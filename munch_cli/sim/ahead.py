@@ -11,7 +11,8 @@ of some hundred changes it played. Changes that did not win more were left out a
 from collections.abc import Iterator
 from functools import partial
 
-from munch_cli.arbiter.legal import Moment, Options
+from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.moments import Moment
 from munch_cli.effects.looking import items_carried, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.table import Table

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import log2
 
 from munch_cli.arbiter.candidates import KINDS
-from munch_cli.arbiter.legal import Asking, Moment, Options, options_of, ways_on
+from munch_cli.arbiter.legal import Options, options_of
+from munch_cli.arbiter.moments import Asking, Moment, ways_on
 from munch_cli.engine.chance import Generator, shuffled, spun
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table

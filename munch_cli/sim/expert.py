@@ -6,7 +6,8 @@ worth at the end of the turn is a guess at who will win, fitted to the results o
 
 from math import exp, sqrt
 
-from munch_cli.arbiter.legal import Moment, Options, around
+from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.moments import Moment, around
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from munch_cli.arbiter.legal import Moment, Options, ways_on
+from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.effects.looking import items_carried, items_in_use, others, suits
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.chance import spun

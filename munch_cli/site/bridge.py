@@ -22,7 +22,7 @@ from types import MappingProxyType
 from munch_cli import __version__
 from munch_cli.arbiter.features.boards import sentences_in
 from munch_cli.arbiter.features.page import Page, read_page
-from munch_cli.arbiter.legal import Moment, moment
+from munch_cli.arbiter.moments import Moment, moment
 from munch_cli.arbiter.view import view
 from munch_cli.arbiter.ways.search import listened_to
 from munch_cli.engine.table import Table

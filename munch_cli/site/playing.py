@@ -8,7 +8,7 @@ again.
 from collections.abc import Iterable
 from contextlib import suppress
 
-from munch_cli.arbiter.legal import Moment
+from munch_cli.arbiter.moments import Moment
 from munch_cli.repl.beginning import playable, said_again
 from munch_cli.repl.keeping import OVER, Keeper
 from munch_cli.repl.party import Member, Party, members_named, party_of, seated

@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.legal import suggestions
+from munch_cli.arbiter.remedies import suggestions
 from munch_cli.engine.settle import judge
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import perf_counter
 
-from munch_cli.arbiter.legal import Moment, Options
+from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.moments import Moment
 from munch_cli.engine.table import Table
 from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.sim.bots import RandomBot

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from types import CodeType, FrameType
 
 from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.legal import Asking, ways_on
+from munch_cli.arbiter.moments import Asking, ways_on
 from munch_cli.engine.run import Batch
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.legal import Moment
+from munch_cli.arbiter.moments import Moment
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.files.rulebook import load_rulebook

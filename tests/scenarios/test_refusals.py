@@ -14,8 +14,8 @@ import pytest
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.changes.kinds import changed
 from munch_cli.arbiter.changes.smallest import smallest
-from munch_cli.arbiter.legal import suggestions
 from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.remedies import suggestions
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform

@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable
 from pathlib import Path
 
-from munch_cli.arbiter.legal import Moment
+from munch_cli.arbiter.moments import Moment
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
-from munch_cli.arbiter.legal import Moment, Options, ways_on
+from munch_cli.arbiter.legal import Options
+from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.engine.chance import spun
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from munch_cli.arbiter.legal import Moment, moment, options_of
+from munch_cli.arbiter.legal import options_of
+from munch_cli.arbiter.moments import Moment, moment
 from munch_cli.engine.run import perform
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.expert import ExpertBot, chances

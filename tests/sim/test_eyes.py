@@ -2,7 +2,8 @@
 
 import pytest
 
-from munch_cli.arbiter.legal import moment, options_of
+from munch_cli.arbiter.legal import options_of
+from munch_cli.arbiter.moments import moment
 from munch_cli.engine.chance import shuffled
 from munch_cli.engine.table import Table
 from munch_cli.sim.batch import Batch, game_of

@@ -3,7 +3,7 @@
 import pytest
 
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
-from munch_cli.arbiter.legal import moment
+from munch_cli.arbiter.moments import moment
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import Game, RandomBot, Said

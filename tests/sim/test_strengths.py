@@ -2,7 +2,8 @@
 
 import pytest
 
-from munch_cli.arbiter.legal import Asking, Moment, legal, moment, options_of
+from munch_cli.arbiter.legal import legal, options_of
+from munch_cli.arbiter.moments import Asking, Moment, moment
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Understood
