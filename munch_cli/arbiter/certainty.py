@@ -1,401 +1,68 @@
-"""How certain it is that a line means a sentence: the two are held against each other, both ways.
+"""How sure a reading of a line is, from 0 to 1, and what comes of that: it is taken, asked back, or missed.
 
-What the line names and the sentence leaves out (somebody, a card, a figure) raises a doubt, and so does what the
-sentence says and the line does not tell, a word that says nothing to us, and what cannot be done here at all.
+A reading is taken if it fits the words well, no other fits nearly as well, and little speaks against it.
 """
 
-from __future__ import annotations
+from collections.abc import Iterable
 
-from munch_cli.arbiter.clauses import Clauses, Way
-from munch_cli.arbiter.kinds_known import copies_named, players_named
-from munch_cli.engine.physics import physical_bar
-from munch_cli.engine.run import perform
-from munch_cli.engine.settle import goes_ahead
-from munch_cli.engine.table import Table
-from munch_cli.language.answers import AboutCard, Asked, MayAsk, NotUnderstood, Stated, Understood, Why
-from munch_cli.language.parse import parse
-from munch_cli.language.talk.accounted import SPEECH
-from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.card_names import stem
-from munch_cli.language.talk.lexicon import SMALL, Token, number_of, tokens_of
-from munch_cli.language.talk.mentions import IT, NAMED, Guess, Mention, mentions
-from munch_cli.table import commands as c
-from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import CardId, CopyId
-from munch_cli.table.state import FACE_UP
-from munch_cli.table.statements import Being, Helping, Statement
 from munch_cli.table.typed import NamedTuple
 
-UNSAID, POINTED = 0.3, 0.25
-"""What it costs that a name, a figure or "her thing" is in the line and not in the sentence; that nobody is whom a
-pronoun may mean."""
-ADDED, ADDED_PLAYER = 0.3, 0.15
-"""What it costs that a card, or somebody, is in the sentence and not in the line."""
-STRANGE, STRANGE_MOST = 0.05, 0.25
-"""What a word costs that says nothing to us, and what all of them cost at most."""
-REFUSED, IMPOSSIBLE = 0.1, 0.16
-"""What it costs that the rules refuse what is said to be done, and that it cannot be done at all: then nothing else may
-be in doubt."""
-ANOTHER_ACT, OTHER_SIDE, ASKED, FROM_HAND = 0.15, 0.25, 0.25, 0.25
-"""What it costs that the line has a verb, and none for what the sentence says; that a card which may help either side
-would help the monster against those who fight it and play it; that the line asks something, and the sentence does it;
-that a card is said to lie in play which is in the hand."""
-ALIKE = 0.15
-"""Cards whose names fit by no more than this less than the best may all be meant."""
-SHORT = 4
-"""A word so short is no other one with a slip in it."""
-HINTED = 0.5
-"""From which fit on a card counts as hinted at."""
-OF_THE_FIGHT = (c.ClaimKill, c.RunAway, c.AskHelp, c.OfferHelp, c.Agree, c.Decline, c.Sacrifice)
-"""What is about the monsters of the fight, and who fights them, without naming them."""
-TOLD_WITH: dict[type[c.Command], frozenset[str]] = {
-    c.PlayCard: frozenset({"play", "attack", "curse", "buff", "rob", "become", "level_up", "equip", "use"}),
-    c.Equip: frozenset({"equip", "play", "use", "trade"}),
-    c.UseAbility: frozenset({"use", "play", "attack", "rob", "discard"}),
-    c.LookForTrouble: frozenset({"trouble", "play"}),
-    c.Stow: frozenset({"stow"}),
-    c.DiscardCard: frozenset({"discard", "charity"}),
-    c.DiscardInCharity: frozenset({"discard", "charity"}),
-    c.GiveInCharity: frozenset({"give", "charity"}),
-    c.GiveItems: frozenset({"give"}),
-    c.Sell: frozenset({"sell"}),
-    c.Trade: frozenset({"trade"}),
-    c.AskHelp: frozenset({"ask_help"}),
-    c.OfferHelp: frozenset({"offer_help"}),
-    c.Sacrifice: frozenset({"sacrifice", "discard"}),
-    c.RunAway: frozenset({"run"}),
-    c.ClaimKill: frozenset({"claim"}),
-    c.KickOpen: frozenset({"kick"}),
-    c.EndTurn: frozenset({"end"}),
-    c.Decline: frozenset({"decline"}),
-    c.Agree: frozenset({"agree"}),
-    c.Choose: frozenset({"choose", "discard"}),
-}
-"""A kind of command -> the acts with whose verbs it is told."""
-NOT_OF_DEEDS = frozenset({"card_is", "roll"})
-"""Acts whose verbs stand in many lines that tell something else: "throws", "is"."""
+TAKEN, MARGIN, ASKED, CHOICES = 0.74, 0.09, 0.42, 3
+"""From which fit on a reading is taken; by how much it must be ahead; from where on it is asked back; how many are."""
+CERTAIN, GUESSED = 0.8, 0.92
+"""How certain a reading has to be in spite of all that speaks against it, to be taken; and one that is only guessed
+from the names in a line: of that no more than one word may be strange."""
 
 
-class Doubts(NamedTuple):
-    """What speaks against it that a line means a sentence.
+class Taken(NamedTuple):
+    """What a line means, as sentences of munch's own; ``unheard``: words of it that were not taken up.
 
-    ``unsaid``: what the line names and the sentence does not; ``pointed``: its pronouns for nobody in the sentence;
-    ``added``: cards of the sentence that the line does not tell, and ``people_added`` how many players; ``strange``:
-    words that say nothing to us.
+    ``fit``: how much of the line this explains, from 0 to 1.
     """
 
-    unsaid: tuple[str, ...] = ()
-    pointed: tuple[str, ...] = ()
-    added: tuple[str, ...] = ()
-    people_added: int = 0
-    strange: tuple[str, ...] = ()
-    has_another_act: bool = False
-    helps_the_foe: bool = False
-    is_asked: bool = False
-    is_from_hand: bool = False
-    is_refused: bool = False
-    is_impossible: bool = False
-
-    @property
-    def certainty(self) -> float:
-        """How certain the sentence is in spite of them, 1 at most."""
-        cost = UNSAID * len(self.unsaid) + POINTED * len(self.pointed)
-        cost += ADDED * len(self.added) + ADDED_PLAYER * self.people_added
-        cost += min(STRANGE_MOST, STRANGE * len(self.strange))
-        cost += ANOTHER_ACT * self.has_another_act + OTHER_SIDE * self.helps_the_foe
-        cost += ASKED * self.is_asked + FROM_HAND * self.is_from_hand
-        return 1.0 - cost - (IMPOSSIBLE if self.is_impossible else REFUSED * self.is_refused)
+    sentences: tuple[str, ...]
+    unheard: str = ""
+    fit: float = 1.0
 
 
-def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doubts:
-    """What speaks against it that a line means these sentences.
+class Unsure(NamedTuple):
+    """What a line may mean, the likeliest first, each as sentences of munch's own with ; between them.
 
-    ``unheard``: what of it is not taken up, and told so.
+    ``fit``: how much of the line the likeliest explains, from 0 to 1.
     """
-    tokens = _without(line.said, tokens_of(unheard, line.lexicon))
-    if not tokens:
-        return Doubts()
-    said = _Said(line, sentences)
-    seats, _ = line.sight.player_at(tokens, 0)
-    named, strange, _ = mentions(line.sight, tokens, 0, len(tokens), seats[0].what if len(seats) == 1 else -1)
-    verbs, is_other = _verbs(line, tokens, named, said)
-    known = verbs | said.besides | said.words
-    left = [one for one in named if not said.has(one, tokens) and not _is_of(one, known)]
-    owners = [
-        token.text
-        for at, token in enumerate(tokens)
-        if token.text in ("his", "her") and not any(one.start == at and one.kind == "player" for one in named)
-    ]
-    figures = [token.text for at, token in enumerate(tokens) if not said.has_figure(tokens, at, named)]
-    if not said.is_told:
-        asking = line.lexicon.words
-        known |= asking["question words"] | asking["modals"] | asking["permitted"]
-    is_of_figures = not (said.commands or said.statements)  # "why", "odds", "ways": of the sums, whatever else is said
-    is_refused = said.is_told and not goes_ahead(said.tables[0], said.commands[0])
-    return Doubts(
-        (*figures, *(one.words for one in left if one.by_name or one.kind == "cards")),
-        (
-            *(one.words for one in left if not one.by_name and one.kind != "cards" and one.words not in IT),
-            *(word for word in owners if not said.is_of(line.sight.pronoun(line.lexicon.owners[word]))),
-        )
-        if said.is_of_people
-        else (),
-        said.cards_beside(tokens, named),
-        said.people_beside(named),
-        () if is_of_figures else tuple(w for w in strange if w not in known and stem(w) not in said.stems),
-        is_other and not verbs,
-        any(_helps_the_foe(said.tables[0], one) for one in said.commands if said.is_told),
-        said.is_told and not (said.is_question or said.is_speech) and _asks(line),
-        any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements),
-        is_refused,
-        is_refused and bool(physical_bar(said.tables[0], said.commands[0])),
-    )
+
+    choices: tuple[str, ...]
+    fit: float = 1.0
 
 
-def _asks(line: Clauses) -> bool:
-    """Whether a line asks something; "…, any objections?" behind a deed does not."""
-    return line.is_question or "?" in line.written.rstrip(" ?!.")
+class Way(NamedTuple):
+    """One way to take a clause: sentences of munch's own, how well it fits, and the command if it is one."""
+
+    sentences: tuple[str, ...]
+    fit: float
+    command: Command | None = None
 
 
-def _without(tokens: list[Token], besides: list[Token]) -> list[Token]:
-    """The tokens without a run of others among them."""
-    words, left_out = [token.text for token in tokens], [token.text for token in besides]
-    many = len(left_out)
-    at = next((n for n in range(len(words)) if many and words[n : n + many] == left_out), -1)
-    return tokens if at < 0 else [*tokens[:at], *tokens[at + many :]]
+def best_first(ways: Iterable[Way]) -> list[Way]:
+    """The ways, each sentence once, as well as it fits."""
+    once: dict[tuple[str, ...], Way] = {}
+    for way in sorted(ways, key=lambda way: -way.fit):
+        once.setdefault(way.sentences, way)
+    return list(once.values())
 
 
-def _is_of(one: Mention, known: frozenset[str]) -> bool:
-    """Whether a mention is only made of the words of a deed: "asks for a hand"."""
-    telling = [word for word in one.words.split() if word not in SMALL]
-    return one.kind in ("card", "cards") and bool(telling) and known.issuperset(telling)
+def clear(ways: Iterable[Way]) -> Way | None:
+    """The one way that fits well and is ahead of all others."""
+    first, *others = best_first(ways) or [Way((), 0.0)]
+    is_ahead = all(other.fit <= first.fit - MARGIN for other in others)
+    return first if first.fit >= TAKEN and is_ahead else None
 
 
-def _verbs(line: Clauses, tokens: list[Token], named: list[Mention], said: _Said) -> tuple[frozenset[str], bool]:
-    """The words of verbs with which what the sentences do is told; whether there are verbs of something else."""
-    reading = Reading(line.sight, tokens)
-    in_names = {at for one in named if one.kind == "card" for at in range(one.start, one.end)}
-    words: set[str] = set()
-    is_other = False
-    for at in range(len(tokens)):
-        for act, _, end, skipped, wrong in reading.verbs_at(at):
-            if act.name in said.acts and not wrong:
-                words |= {tokens[n].text for n in (*range(at, end), *skipped)}
-            elif act.name not in NOT_OF_DEEDS and not wrong and at not in in_names:
-                is_other = True
-    for ability in said.abilities:
-        for phrase in line.lexicon.abilities.get(ability, ()):
-            begins = [token.text for token in tokens if phrase[0] in line.lexicon.base_forms(token.text)]
-            words |= {*begins, *phrase} if begins else set()
-    return frozenset(words), is_other and bool(said.acts)
-
-
-def _helps_the_foe(table: Table, command: Command) -> bool:
-    """Whether who fights a monster would make it stronger with a card that helps either side."""
-    is_ours = table.fight is not None and command.who in (table.fight.fighter, table.fight.helper)
-    if not is_ours or not isinstance(command, c.PlayCard) or command.on_card not in table.foes:
-        return False
-    if table.card(command.card).kind != "one-shot":
-        return False
-    after = perform(table, command).table
-    return after.fight is not None and after.total("monsters").amount > table.total("monsters").amount
-
-
-def _is_in_hand(table: Table, being: Being) -> bool:
-    """Whether a card that somebody is told to have in play is in their hand: they may rather have played it."""
-    who = next((seat for seat in table.state.seats if table.name(seat) == being.whom), None)
-    held = {table.card(copy).id for copy in table.hand(who)} if who is not None else set()
-    return any(thing.card in held for thing in being.in_play)
-
-
-class _Said:
-    """Sentences as they are meant on a board: what they do, whom and which cards they are about."""
-
-    def __init__(self, line: Clauses, sentences: tuple[str, ...]) -> None:
-        self.line = line
-        self.commands: list[Command] = []
-        self.tables: list[Table] = []
-        self.statements: list[Statement] = []
-        self.is_told = self.is_question = False
-        self.has_sum = False
-        self.looked_up = frozenset[CardId]()
-        """What is asked about, if a card is."""
-        is_supposed = sentences[0].startswith("what if ")
-        if is_supposed:
-            sentences = tuple("; ".join(sentences).removeprefix("what if ").rstrip("?").split("; "))
-        table = line.table
-        for sentence in sentences:
-            table = self._read(table, sentence)
-        self.is_told = self.is_told and not is_supposed
-        self.is_of_people = any(not isinstance(one, c.DieShows | c.CardIs) for one in self.commands)
-        """Whether something is done by people who sit there, so that a pronoun is for one of them."""
-        self.is_speech = any(isinstance(one, SPEECH) for one in self.commands)
-        heard = tokens_of(" ; ".join(sentences), line.lexicon)
-        self.words = frozenset(token.text for token in heard)
-        self.stems = frozenset(stem(word) for word in self.words)
-        self.figures = frozenset(number_of(word) for word in self.words)
-        self.acts = frozenset[str]().union(*(TOLD_WITH.get(type(one), frozenset()) for one in self.commands))
-        acts = line.lexicon.acts
-        self.besides = frozenset[str]().union(*(acts[name].besides for name in self.acts if name in acts))
-        uses = [one for one in self.commands if isinstance(one, c.UseAbility)]
-        self.abilities = {(one.ability or line.table.card(one.card).name).casefold() for one in uses}
-        self._find(heard)
-
-    def _read(self, table: Table, sentence: str) -> Table:
-        """Takes a sentence in, as it is meant on a board; the board after it."""
-        match parse(sentence, table.state, table.catalogue, speaker=self.line.eyes, at_prompt=True):
-            case Understood(command=command):
-                self.is_told = self.is_told or not self.commands
-                self.commands.append(command)
-                self.tables.append(table)
-                return self.line.after(table, Way((sentence,), 1.0, command))
-            case Asked(question=MayAsk(command=command)):
-                self.commands.append(command)
-                self.tables.append(table)
-            case Asked(question=Why(number=number)):
-                self.has_sum = number is not None
-            case Asked(question=AboutCard(cards=cards)):
-                self.looked_up = frozenset(cards)
-            case Stated(statement=statement):
-                self.statements.append(statement)
-                return self.line.after(table, Way((sentence,), 1.0))
-            case Asked() | NotUnderstood():
-                self.is_question = True
-        return table
-
-    def _find(self, heard: list[Token]) -> None:
-        """Whom and which cards the sentences name; a deed of the fight is about its monsters and those who fight."""
-        sight, table = self.line.sight, self.line.table
-        self.people = {int(one) for command in self.commands for one in (command.who, *players_named(command))}
-        self.people |= {seat.what for at in range(len(heard)) for seat in sight.player_at(heard, at)[0]}
-        self.of_deeds = {
-            int(one)
-            for command in self.commands
-            for one in copies_named(command)
-            if isinstance(one, int) and 0 <= one < len(table.state.cards)
-        }
-        text = f" {' '.join(token.text for token in heard)} "
-        named = {thing.copy for thing in sight.things if any(f" {' '.join(name)} " in text for name in thing.names)}
-        self.copies = self.of_deeds | {int(copy) for copy in named}
-        self.copies |= {copy for copy, card in enumerate(table.state.cards) if card in self.looked_up}
-        if any(isinstance(one, c.TakeCard) for one in self.commands):
-            self.copies |= set(map(int, table.state.zones[FACE_UP]))
-        foes, fight = set(map(int, table.foes)), table.fight
-        if fight is None and any(isinstance(one, OF_THE_FIGHT) for one in self.commands):
-            self.people.add(int(table.state.turn.player))
-        if fight is not None:
-            fighters = {int(fight.fighter), int(fight.helper)}
-            is_ours = any(isinstance(one, c.PlayCard) and int(one.on_player) in fighters for one in self.commands)
-            is_of_fight = any(isinstance(one, OF_THE_FIGHT) for one in self.commands) or bool(self.copies & foes)
-            is_of_fight = is_of_fight or any(isinstance(one, Helping) for one in self.statements)
-            self.people |= fighters if is_of_fight else set()
-            is_of_sums = not (self.commands or self.statements or self.looked_up)
-            self.copies |= foes if is_of_fight or is_ours or is_of_sums else set()
-        self.owners = {int(table.owner_of(CopyId(copy))) for copy in self.copies}
-
-    def has(self, one: Mention, tokens: list[Token]) -> bool:
-        """Whether what a line names is in the sentences; a question about a sum or a card is about anybody."""
-        is_asked = not (self.commands or self.statements)
-        if one.kind == "number":
-            return True  # of the figures alone
-        if one.kind == "cards":
-            is_any = (
-                one.words == "anything" or not {"both", "all"}.isdisjoint(one.words.split()) or "unnamed" in self.words
-            )
-            return is_any or one.many in self.figures or self.has_sum or bool(self.looked_up)
-        if one.kind == "player":
-            is_loose = is_asked or tokens[one.end - 1].is_owner or not one.by_name
-            if is_asked and not (self.owners - {-1}):
-                return True
-            seats = self.people | self.owners if is_loose else self.people
-            return bool(self.looked_up) or any(g.what in seats or -2 - g.what in self.copies for g in one.guesses)
-        if not one.guesses or (self.looked_up and one.guesses[0].fit <= NAMED):
-            return bool(one.guesses)
-        if any(isinstance(command, c.OfferHelp) for command in self.commands):
-            before = [token.text for token in tokens[: one.start] if token.text not in SMALL]
-            if (
-                before
-                and "help" in self.line.lexicon.base_forms(before[-1])
-                and any(CopyId(guess.what) in self.line.table.foes for guess in one.guesses)
-            ):
-                return False  # "helps the shark" is no help for who fights it
-        likely = [CopyId(guess.what) for guess in one.guesses if guess.fit >= one.guesses[0].fit - ALIKE]
-        return any(copy in self.copies or self._is_of_somebody(copy) for copy in likely)
-
-    def is_of(self, guesses: tuple[Guess, ...]) -> bool:
-        """Whether one of those whom a pronoun may mean is in the sentences, or has a card there."""
-        return any(guess.what in self.people | self.owners for guess in guesses)
-
-    def _is_of_somebody(self, copy: CopyId) -> bool:
-        """Whether a card says what somebody is whom the sentences name: "the Cleric runs"."""
-        table = self.line.table
-        return table.card(copy).kind in CHARACTER_KINDS and int(table.owner_of(copy)) in self.people
-
-    def has_figure(self, tokens: list[Token], at: int, named: list[Mention]) -> bool:
-        """Whether a word is no figure, or one of the sentences', or of the name of a card, or tells how many."""
-        table, word = self.line.table, tokens[at].text
-        figure = number_of(word)
-        if figure in (None, 1) or figure in self.figures or word in ("both", "couple", "pair"):
-            return True
-        around = {token.text for token in tokens[max(0, at - 1) : at + 2]}
-        if "unnamed" in self.words or "levels" in around:
-            return True
-        if "level" in around and any(player.level == figure for player in table.state.players):
-            return True
-        if not (self.commands or self.statements or self.has_sum):
-            return True
-        mention = next((one for one in named if one.start <= at < one.end), None)
-        if mention is None or mention.kind not in ("card", "cards"):
-            return False
-        names = {table.card(CopyId(guess.what)).name.casefold() for guess in mention.guesses if guess.what >= 0}
-        return mention.kind == "cards" or any(word in name.split() for name in names)
-
-    def cards_beside(self, tokens: list[Token], named: list[Mention]) -> tuple[str, ...]:
-        """The cards that deeds are about and that are not told; the monsters of the fight go without saying."""
-        table, lexicon = self.line.table, self.line.lexicon
-        bases = {base for token in tokens for base in lexicon.base_forms(token.text)}
-        if not {"everything", "all", "both"}.isdisjoint(bases):
-            return ()
-        hinted = {g.what for one in named if one.kind != "player" for g in one.guesses if g.fit > HINTED}
-        told = {table.state.cards[copy] for copy in hinted if 0 <= copy < len(table.state.cards)}
-        kinds = {kind for base in bases for kind in lexicon.kinds.get(base, ())}
-        stems = {stem(lexicon.nicknames.get(base, base)) for base in bases}
-
-        def is_told(card: Card) -> bool:
-            words = {stem(word) for word in card.name.casefold().split() if word not in SMALL}
-            is_implied = card.kind == "wandering-monster"  # with it a monster is sent into a fight
-            return is_implied or card.id in told or card.kind in kinds or not stems.isdisjoint(words)
-
-        troubles = {int(one.monster) for one in self.commands if isinstance(one, c.LookForTrouble)}
-        before = self.line.context.command
-        spoken_of = {one for one in copies_named(before) if isinstance(one, int)} if before is not None else set()
-        tools = {
-            int(one.card)
-            for one in self.commands
-            if isinstance(one, c.UseAbility) and self._is_ability_told(one, bases, stems)
-        }
-        uses = [one for one in self.commands if isinstance(one, c.UseAbility) and not self.is_told]
-        paid = {int(copy) for one in uses for copy in (*one.discards, one.taking)}  # of a question whether one may
-        beside = self.of_deeds - spoken_of - paid - tools - set(map(int, table.foes)) - troubles
-        return tuple(card.name for copy in beside if not is_told(card := table.card(CopyId(copy))))
-
-    def _is_ability_told(self, use: c.UseAbility, bases: set[str], stems: set[str]) -> bool:
-        """Whether the line has a verb of an ability's own, or its name."""
-        name = (use.ability or self.line.table.card(use.card).name).casefold()
-        own = {phrase[0] for phrase in self.line.lexicon.abilities.get(name, ())}
-        if not own.isdisjoint(bases) or not stems.isdisjoint(stem(word) for word in name.split()):
-            return True
-        like = self.line.sight.names.same_word
-        return any(len(base) > SHORT and like(base, word) >= 0.8 for base in bases for word in name.split())
-
-    def people_beside(self, named: list[Mention]) -> int:
-        """How many a deed is about that are not named, beside who does it."""
-        seats = {guess.what for one in named if one.kind == "player" for guess in one.guesses}
-        foes = {-2 - seat for seat in seats if seat < 0}
-        return sum(
-            int(one) not in seats
-            for command in self.commands
-            for one in players_named(command)
-            if one != command.who and not foes
-        )
+def chosen(ways: Iterable[Way]) -> Taken | Unsure | None:
+    """The clear winner, or the best to be asked back."""
+    winner = clear(ways)
+    if winner is not None:
+        return Taken(winner.sentences, fit=winner.fit)
+    near = [way for way in best_first(ways) if way.fit >= ASKED]
+    return Unsure(tuple("; ".join(way.sentences) for way in near), near[0].fit) if near else None

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from itertools import islice
 
-from munch_cli.arbiter.certainty import OF_THE_FIGHT, doubts
-from munch_cli.arbiter.clauses import ASKED, CHOICES, Clauses, Way
+from munch_cli.arbiter.certainty import ASKED, CHOICES, Way
+from munch_cli.arbiter.clauses import Clauses
+from munch_cli.arbiter.doubts import OF_THE_FIGHT, doubts
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.meaning import read
@@ -18,11 +19,11 @@ from munch_cli.engine.physics import physical_bar, settles
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say, say_question
-from munch_cli.language.talk.accounted import is_undone
 from munch_cli.language.talk.acts import Reading, told_with
-from munch_cli.language.talk.asking import may_begins, supposed_parts
+from munch_cli.language.talk.asking import is_undone, may_begins, supposed_parts
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import LIKELY, NAMED, Guess, Mention, mentions
+from munch_cli.language.talk.parts import splits
 from munch_cli.language.talk.stands import likely_topics
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
@@ -198,17 +199,14 @@ def _one_after_the_other(line: Clauses, form: Form) -> list[tuple[float, str]]:
 
 
 def _parted(line: Clauses, tokens: list[Token]) -> list[list[Token]]:
-    """The clauses of a line: each begins behind a joint or a break, with somebody or with a verb."""
-    reading, joints = Reading(line.sight, tokens), line.lexicon.words["joints"]
-    clauses: list[list[Token]] = [[]]
-    for at, token in enumerate(tokens):
-        is_joint = token.text in joints
-        begins = at > 1 and not is_joint and (token.breaks or tokens[at - 1].text in joints)
-        is_clause = line.sight.player_at(tokens, at)[0] or line.sight.pronoun(token.text) or any(reading.verbs_at(at))
-        if begins and is_clause and len(tokens) - at > 1:
-            clauses.append([])
-        clauses[-1] += [] if is_joint and at + 1 < len(tokens) else [token]
-    return [clause for clause in clauses if clause] if len(clauses) > 1 else []
+    """The clauses of a line: each begins with somebody or with a verb."""
+    found = [tokens]
+    for one in splits(tokens, line.lexicon):
+        begin, reading = one.behind[0].text, Reading(line.sight, one.behind)
+        is_clause = reading.subject()[1] or line.sight.pronoun(begin) or any(reading.verbs_at(0))
+        if is_clause and len(one.behind) > 1:
+            found[-1:] = [found[-1][: len(one.before) - len(tokens)], one.behind]
+    return found if len(found) > 1 else []
 
 
 def _form(line: Clauses) -> Form:

@@ -91,7 +91,8 @@ def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_promp
     if not at_prompt and (found := completed(table, text, answer.at, None, eyes)) is not None:
         return _completes(table, found)
     # loose talk is read by much code, which most sentences never need
-    from munch_cli.arbiter.clauses import Context, Taken
+    from munch_cli.arbiter.certainty import Taken
+    from munch_cli.arbiter.clauses import Context
     from munch_cli.arbiter.understanding import understand
     from munch_cli.files.rulebook import load_lexicon
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munch_cli.arbiter.clauses import Taken
+from munch_cli.arbiter.certainty import Taken
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import Sight

@@ -6,16 +6,17 @@ or more than one, it is asked back which is meant.
 
 from __future__ import annotations
 
-from munch_cli.arbiter.certainty import HINTED, NOT_OF_DEEDS, TOLD_WITH, doubts
-from munch_cli.arbiter.clauses import CHOICES, Clauses, Taken, Unsure
+from munch_cli.arbiter.certainty import CERTAIN, CHOICES, GUESSED, Taken, Unsure
+from munch_cli.arbiter.clauses import Clauses
+from munch_cli.arbiter.doubts import HINTED, NOT_OF_DEEDS, TOLD_WITH, doubts
 from munch_cli.arbiter.kinds_known import copies_named, players_named
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
-from munch_cli.language.talk.accounted import is_undone
 from munch_cli.language.talk.acts import SLIP, Reading
+from munch_cli.language.talk.asking import is_undone
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing
@@ -53,11 +54,6 @@ class Reads(NamedTuple):
     choice: str
     commands: tuple[c.Command, ...]
     is_told: bool
-
-
-CERTAIN, GUESSED = 0.8, 0.92
-"""How certain what the words of a line were found to mean has to be, to be taken; and what is only guessed from the
-names in it: of that no more than one word may be strange."""
 
 
 def decided(line: Clauses, meant: Taken | Unsure) -> Taken | Unsure:

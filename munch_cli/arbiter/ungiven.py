@@ -1,7 +1,8 @@
 """Cards that a line names although no player has them. On a board told in words, hands are seldom told."""
 
 from munch_cli.arbiter.asking import lies_nowhere
-from munch_cli.arbiter.clauses import Context, Taken, Unsure
+from munch_cli.arbiter.certainty import Taken, Unsure
+from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.understanding import General, Unclear, understand
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table

@@ -170,7 +170,8 @@ class Session(Talk):
         """The answer to a line that the grammar does not take, as it is meant on this board. None if nothing comes
         close.
         """
-        from munch_cli.arbiter.clauses import Context, Unsure
+        from munch_cli.arbiter.certainty import Unsure
+        from munch_cli.arbiter.clauses import Context
         from munch_cli.arbiter.understanding import General, Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
         from munch_cli.files.rulebook import load_lexicon
@@ -327,7 +328,7 @@ class Session(Talk):
         of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
-        from munch_cli.arbiter.clauses import CHOICES
+        from munch_cli.arbiter.certainty import CHOICES
         from munch_cli.arbiter.heard_of import may_mean
         from munch_cli.arbiter.taking import clear_winner
 

@@ -1,10 +1,10 @@
 """What form a line has: it asks whether somebody may, supposes something, or says something besides."""
 
-import re
 from collections.abc import Iterator
 
-from munch_cli.language.talk.lexicon import SMALL, Lexicon, Phrase, Token, follows, tokens_of
+from munch_cli.language.talk.lexicon import SMALL, Lexicon, Phrase, Token, follows
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
+from munch_cli.language.talk.parts import said, splits
 
 
 def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], str]:
@@ -25,23 +25,16 @@ BESIDE_ANOTHER = (("as", "well", "as"), ("on", "top", "of"), ("together", "with"
 """With these is told what somebody has already: "can Ann play Wizard as well as Warrior"."""
 
 
-def parted_from_question(text: str, lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+def parted_from_question(tokens: list[Token], lexicon: Lexicon) -> Iterator[tuple[list[Token], list[Token]]]:
     """What a line may tell, and the question that it asks behind that: "Ann fights Crabs. Who's winning?".
 
     A question about what was told itself ("…, is that allowed?", "…, can she?", "…, what happens?") is part of it.
     """
     begins = lexicon.words["question words"] | lexicon.words["modals"]
-    for joint in _BEFORE_A_QUESTION.finditer(text):
-        told, asked = text[: joint.start()], text[joint.end() :]
-        tokens = tokens_of(asked, lexicon)
-        words = [token.text for token in tokens]
+    for told, _, asked in splits(tokens, lexicon):
+        words = [token.text for token in asked]
         if len(words) > 2 and words[0] in begins and lexicon.words["about what was told"].isdisjoint(words):
             yield told, asked
-
-
-_BEFORE_A_QUESTION = re.compile(
-    r"(?:(?:\s*[,.!;:–—]+|\s+-)\s+(?:(?:and|but|so|now|then)\s+)?|\s+(?:and|but|so|now)\s+)(?=\w)"
-)
 
 
 def with_will(tokens: list[Token]) -> list[Token]:
@@ -134,15 +127,12 @@ def preferred(tokens: list[Token]) -> list[Token]:
 
 def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token], str]:
     """The tokens without who or what is told not to be meant, and that as words: "asks Hal, not Ivy"."""
-    words = [token.text for token in tokens]
-    for at in range(2, len(words) - 1):
-        begin = at + 1
-        while begin < len(words) and words[begin] in SMALL:
-            begin += 1
-        if words[at] == "not" and tokens[at].breaks:
-            named = mention_at(sight, tokens, begin, len(tokens), -1)
-            if named is not None and named.end == len(tokens) and named.kind in ("player", "card"):
-                return tokens[:at], " ".join(words[at:])
+    for told, _, besides in splits(tokens, sight.lexicon):
+        if besides[0].text == "not" and len(besides) > 1:
+            begin = 1 if besides[1].text not in SMALL else 2
+            named = mention_at(sight, besides, begin, len(besides), -1) if begin < len(besides) else None
+            if named is not None and named.end == len(besides) and named.kind in ("player", "card"):
+                return told, said(besides)
     return tokens, ""
 
 
@@ -318,3 +308,10 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
         return None
     asked = [Token("ask"), *(token._replace(breaks=False) for token in tokens[:after]), Token("for"), Token("help")]
     return [*asked, *tokens[behind:]]
+
+
+def is_undone(sight: Sight, words: list[str]) -> bool:
+    """``almost runs``, ``sells it next turn``, ``helps after the fight``: whether nothing of it is so now."""
+    known, line = sight.lexicon.words, f" {' '.join(words)} "
+    phrases = known["undone"] | (known["after the fight"] if sight.state.combat is not None else frozenset())
+    return any(f" {phrase} " in line for phrase in phrases)

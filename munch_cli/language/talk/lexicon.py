@@ -9,77 +9,18 @@ from munch_cli.table.typed import NamedTuple, cast
 Phrase = tuple[str, ...]
 """Words in their base form; "~" stands for whatever comes between."""
 GAP = "~"
-SMALL = frozenset(
-    [
-        "+",
-        "the",
-        "a",
-        "an",
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "and",
-        "or",
-        "my",
-        "his",
-        "her",
-        "their",
-        "our",
-        "your",
-        "its",
-        "this",
-        "that",
-        "these",
-        "those",
-        "s",
-        "one",
-        "with",
-        "for",
-        "it",
-        "is",
-        "as",
-    ]
-)
+_SMALL = """
++ the a an of in on at to and or my his her their our your its this that these those s one with for it is as
+"""
+SMALL = frozenset(_SMALL.split())
 """Words that tell no card from another."""
-NUMBERS = {
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "six": 6,
-    "seven": 7,
-    "eight": 8,
-    "nine": 9,
-    "ten": 10,
-    "eleven": 11,
-    "twelve": 12,
-    "thirteen": 13,
-    "fourteen": 14,
-    "fifteen": 15,
-    "sixteen": 16,
-    "seventeen": 17,
-    "eighteen": 18,
-    "nineteen": 19,
-    "twenty": 20,
-    "both": 2,
-    "couple": 2,
-    "pair": 2,
-}
-ORDINALS = {
-    "first": 1,
-    "second": 2,
-    "third": 3,
-    "fourth": 4,
-    "fifth": 5,
-    "sixth": 6,
-    "seventh": 7,
-    "eighth": 8,
-    "ninth": 9,
-    "tenth": 10,
-}
+_COUNTED = """
+one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+nineteen twenty
+"""
+NUMBERS = {word: number for number, word in enumerate(_COUNTED.split(), 1)} | {"both": 2, "couple": 2, "pair": 2}
+_ORDERED = "first second third fourth fifth sixth seventh eighth ninth tenth"
+ORDINALS = {word: number for number, word in enumerate(_ORDERED.split(), 1)}
 
 
 class Token(NamedTuple):

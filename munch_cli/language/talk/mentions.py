@@ -82,8 +82,8 @@ class Sight:
         self.lexicon = lexicon
         self.speakers = speakers
         self.last_who = tuple(last_who)
-        self.last_cards = tuple(last_cards)
         self.things = self._things(frozenset(unseen))
+        self.last_cards = tuple({thing.copy for thing in self.things}.intersection(last_cards))
         self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
         self._names = frozenset(form[0] for forms in self.seats.values() for form in forms if len(form) == 1)
         self.names = names or CardNames(catalogue, lexicon)

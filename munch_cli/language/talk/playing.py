@@ -237,9 +237,6 @@ def _one_shots(aim: Aim) -> Iterator[Played]:
         else:
             yield aim.on(on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
     for mention, guess in aim.players:
-        if is_thrown and guess.what in sides and guess.what != who:
-            for foe in foes(clause)[:1]:
-                yield aim.on(on_card=foe), guess.fit * 0.97, (mention,)
         if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
             yield aim.on(), guess.fit, (mention,)
         else:
