@@ -1,4 +1,4 @@
-"""How certain it is that a line means a sentence: the two are held against each other, both ways.
+"""What speaks against it that a line means a sentence: the two are held against each other, both ways.
 
 What the line names and the sentence leaves out (somebody, a card, a figure) raises a doubt, and so does what the
 sentence says and the line does not tell, a word that says nothing to us, and what cannot be done here at all.
@@ -6,7 +6,7 @@ sentence says and the line does not tell, a word that says nothing to us, and wh
 
 from __future__ import annotations
 
-from munch_cli.arbiter.certainty import Way
+from munch_cli.arbiter.certainty import MARGIN, Way
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.kinds_known import copies_named, players_named
 from munch_cli.engine.physics import physical_bar
@@ -19,7 +19,7 @@ from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone
 from munch_cli.language.talk.card_names import stem
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, tokens_of
-from munch_cli.language.talk.mentions import IT, NAMED, Guess, Mention, mentions
+from munch_cli.language.talk.mentions import IT, NAMED, Mention, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
@@ -28,24 +28,8 @@ from munch_cli.table.state import FACE_UP
 from munch_cli.table.statements import Being, Helping, Statement
 from munch_cli.table.typed import NamedTuple
 
-UNSAID, POINTED = 0.3, 0.25
-"""What it costs that a name, a figure or "her thing" is in the line and not in the sentence; that nobody is whom a
-pronoun may mean."""
-ADDED, ADDED_PLAYER = 0.3, 0.15
-"""What it costs that a card, or somebody, is in the sentence and not in the line."""
-STRANGE, STRANGE_MOST = 0.05, 0.25
-"""What a word costs that says nothing to us, and what all of them cost at most."""
-REFUSED, IMPOSSIBLE = 0.1, 0.16
-"""What it costs that the rules refuse what is said to be done, and that it cannot be done at all: then nothing else may
-be in doubt."""
-ANOTHER_ACT, OTHER_SIDE, ASKED, FROM_HAND, OTHERWISE = 0.15, 0.25, 0.25, 0.25, 0.25
-"""What it costs that the line has a verb, and none for what the sentence says; that a card which may help either side
-would help the monster against those who fight it and play it; that the line asks something, and the sentence does it;
-that a card is said to lie in play which is in the hand; that something is denied, or only thought of."""
-ALIKE = 0.15
-"""Cards whose names fit by no more than this less than the best may all be meant."""
-SHORT = 4
-"""A word so short is no other one with a slip in it."""
+GRAVE, SLIGHT, SMALLEST, STRANGE_MOST = 0.3, 0.15, 0.05, 5
+"""What a doubt of each sort costs; and how many words count at most that say nothing to us."""
 HINTED = 0.5
 """From which fit on a card counts as hinted at."""
 REFUSING = (c.Decline, c.Pass, c.LetHappen, c.KeepSilent)
@@ -83,35 +67,21 @@ NOT_OF_DEEDS = frozenset({"card_is", "roll"})
 
 
 class Doubts(NamedTuple):
-    """What speaks against it that a line means a sentence.
+    """How many grave doubts there are, how many slight and smallest ones.
 
-    ``unsaid``: what the line names and the sentence does not; ``pointed``: its pronouns for nobody in the sentence;
-    ``added``: cards of the sentence that the line does not tell, and ``people_added`` how many players; ``strange``:
-    words that say nothing to us.
+    ``is_asked``: the line asks something, and the sentence does it; ``is_impossible``: it cannot be done at all.
     """
 
-    unsaid: tuple[str, ...] = ()
-    pointed: tuple[str, ...] = ()
-    added: tuple[str, ...] = ()
-    people_added: int = 0
-    strange: tuple[str, ...] = ()
-    has_another_act: bool = False
-    helps_the_foe: bool = False
+    grave: int = 0
+    slight: int = 0
+    smallest: int = 0
     is_asked: bool = False
-    is_from_hand: bool = False
-    is_otherwise: bool = False
-    is_refused: bool = False
     is_impossible: bool = False
 
     @property
     def certainty(self) -> float:
         """How certain the sentence is in spite of them, 1 at most."""
-        cost = UNSAID * len(self.unsaid) + POINTED * len(self.pointed)
-        cost += ADDED * len(self.added) + ADDED_PLAYER * self.people_added
-        cost += min(STRANGE_MOST, STRANGE * len(self.strange))
-        cost += ANOTHER_ACT * self.has_another_act + OTHER_SIDE * self.helps_the_foe
-        cost += ASKED * self.is_asked + FROM_HAND * self.is_from_hand + OTHERWISE * self.is_otherwise
-        return 1.0 - cost - (IMPOSSIBLE if self.is_impossible else REFUSED * self.is_refused)
+        return 1.0 - GRAVE * self.grave - SLIGHT * self.slight - SMALLEST * self.smallest
 
 
 def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doubts:
@@ -127,37 +97,29 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
     named, strange, _ = mentions(line.sight, tokens, 0, len(tokens), seats[0].what if len(seats) == 1 else -1)
     verbs, is_other = _verbs(line, tokens, named, said)
     known = verbs | said.besides | said.words
-    left = [one for one in named if not said.has(one, tokens) and not _is_of(one, known)]
-    owners = [
-        token.text
-        for at, token in enumerate(tokens)
-        if token.text in ("his", "her") and not any(one.start == at and one.kind == "player" for one in named)
-    ]
-    figures = [token.text for at, token in enumerate(tokens) if not said.has_figure(tokens, at, named)]
     if not said.is_told:
         asking = line.lexicon.words
         known |= asking["question words"] | asking["modals"] | asking["permitted"]
-    is_of_figures = not (said.commands or said.statements)  # "why", "odds", "ways": of the sums, whatever else is said
+    left = [one for one in named if not said.has(one, tokens) and not _is_of(one, known)]
+    figures = sum(not said.has_figure(tokens, at, named) for at in range(len(tokens)))
+    is_about = bool(said.commands or said.statements)  # "why", "odds", "ways" are of the sums, whatever else is said
+    is_asked = said.is_told and not (said.is_question or said.is_speech) and _asks(line)
     is_refused = said.is_told and not goes_ahead(said.tables[0], said.commands[0])
-    return Doubts(
-        (*figures, *(one.words for one in left if one.by_name or one.kind == "cards")),
-        (
-            *(one.words for one in left if not one.by_name and one.kind != "cards" and one.words not in IT),
-            *(word for word in owners if not said.is_of(line.sight.pronoun(line.lexicon.owners[word]))),
-        )
-        if said.is_of_people
-        else (),
-        said.cards_beside(tokens, named),
-        said.people_beside(named),
-        () if is_of_figures else tuple(w for w in strange if w not in known and stem(w) not in said.stems),
-        is_other and not verbs,
-        any(_helps_the_foe(said.tables[0], one) for one in said.commands if said.is_told),
-        said.is_told and not (said.is_question or said.is_speech) and _asks(line),
-        any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements),
-        _is_otherwise(line, tokens, said),
-        is_refused,
-        is_refused and bool(physical_bar(said.tables[0], said.commands[0])),
+    is_impossible = is_refused and bool(physical_bar(said.tables[0], said.commands[0]))
+    grave = (
+        figures
+        + sum(one.by_name or one.kind == "cards" or (said.is_of_people and one.words not in IT) for one in left)
+        + said.owners_left(tokens, named)
+        + said.cards_beside(tokens, named)
+        + sum(_helps_the_foe(said.tables[0], one) for one in said.commands if said.is_told)
+        + is_asked
+        + any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements)
+        + _is_otherwise(line, tokens, said)
     )
+    slight = said.people_beside(named) + (is_other and not verbs)
+    unknown = sum(word not in known and stem(word) not in said.stems for word in strange) if is_about else 0
+    smallest = min(STRANGE_MOST, unknown) + 2 * is_refused + 2 * is_impossible
+    return Doubts(grave, slight, smallest, is_asked, is_impossible)
 
 
 def _asks(line: Clauses) -> bool:
@@ -194,8 +156,8 @@ def _without(tokens: list[Token], besides: list[Token]) -> list[Token]:
     """The tokens without a run of others among them."""
     words, left_out = [token.text for token in tokens], [token.text for token in besides]
     many = len(left_out)
-    at = next((n for n in range(len(words)) if many and words[n : n + many] == left_out), -1)
-    return tokens if at < 0 else [*tokens[:at], *tokens[at + many :]]
+    at = next((n for n in range(len(words)) if many and words[n : n + many] == left_out), len(words))
+    return [*tokens[:at], *tokens[at + many :]]
 
 
 def _is_of(one: Mention, known: frozenset[str]) -> bool:
@@ -249,8 +211,7 @@ class _Said:
         self.commands: list[Command] = []
         self.tables: list[Table] = []
         self.statements: list[Statement] = []
-        self.is_told = self.is_question = False
-        self.has_sum = False
+        self.is_told = self.is_question = self.has_sum = False
         self.looked_up = frozenset[CardId]()
         """What is asked about, if a card is."""
         self.is_supposed = sentences[0].startswith("what if ")
@@ -266,10 +227,9 @@ class _Said:
         heard = tokens_of(" ; ".join(sentences), line.lexicon)
         self.words = frozenset(token.text for token in heard)
         self.stems = frozenset(stem(word) for word in self.words)
-        self.figures = frozenset(number_of(word) for word in self.words)
+        self.figures = frozenset(number_of(word) for word in self.words) | {1}
         self.acts = frozenset[str]().union(*(TOLD_WITH.get(type(one), frozenset()) for one in self.commands))
-        acts = line.lexicon.acts
-        self.besides = frozenset[str]().union(*(acts[name].besides for name in self.acts if name in acts))
+        self.besides = frozenset[str]().union(*(line.lexicon.acts[name].besides for name in self.acts))
         uses = [one for one in self.commands if isinstance(one, c.UseAbility)]
         self.abilities = {(one.ability or line.table.card(one.card).name).casefold() for one in uses}
         self._find(heard)
@@ -301,96 +261,78 @@ class _Said:
         sight, table = self.line.sight, self.line.table
         self.people = {int(one) for command in self.commands for one in (command.who, *players_named(command))}
         self.people |= {seat.what for at in range(len(heard)) for seat in sight.player_at(heard, at)[0]}
-        self.of_deeds = {
-            int(one)
-            for command in self.commands
-            for one in copies_named(command)
-            if isinstance(one, int) and 0 <= one < len(table.state.cards)
-        }
+        lying = {thing.copy: thing for thing in sight.things}
+        self.of_deeds = {one for command in self.commands for one in copies_named(command) if one in lying}
         text = f" {' '.join(token.text for token in heard)} "
-        named = {thing.copy for thing in sight.things if any(f" {' '.join(name)} " in text for name in thing.names)}
-        self.copies = self.of_deeds | {int(copy) for copy in named}
-        self.copies |= {copy for copy, card in enumerate(table.state.cards) if card in self.looked_up}
+        named = {copy for copy in lying if any(f" {' '.join(name)} " in text for name in lying[copy].names)}
+        self.copies = self.of_deeds | named | {copy for copy in lying if lying[copy].card.id in self.looked_up}
         if any(isinstance(one, c.TakeCard) for one in self.commands):
-            self.copies |= set(map(int, table.state.zones[FACE_UP]))
-        foes, fight = set(map(int, table.foes)), table.fight
-        if fight is None and any(isinstance(one, OF_THE_FIGHT) for one in self.commands):
-            self.people.add(int(table.state.turn.player))
-        if fight is not None:
-            fighters = {int(fight.fighter), int(fight.helper)}
-            is_ours = any(isinstance(one, c.PlayCard) and int(one.on_player) in fighters for one in self.commands)
-            is_of_fight = any(isinstance(one, OF_THE_FIGHT) for one in self.commands) or bool(self.copies & foes)
-            is_of_fight = is_of_fight or any(isinstance(one, Helping) for one in self.statements)
-            self.people |= fighters if is_of_fight else set()
-            is_of_sums = not (self.commands or self.statements or self.looked_up)
-            self.copies |= foes if is_of_fight or is_ours or is_of_sums else set()
-        self.owners = {int(table.owner_of(CopyId(copy))) for copy in self.copies}
+            self.copies |= set(table.state.zones[FACE_UP])
+        foes, fight = set(table.foes), table.fight
+        is_of_fight = any(isinstance(one, OF_THE_FIGHT) for one in self.commands) or bool(self.copies & foes)
+        is_of_fight = is_of_fight or any(isinstance(one, Helping) for one in self.statements)
+        fighters = {table.state.turn.player} if fight is None else {fight.fighter, fight.helper}
+        is_ours = any(isinstance(one, c.PlayCard) and one.on_player in fighters for one in self.commands)
+        self.people |= fighters if is_of_fight else set()
+        is_of_sums = not (self.commands or self.statements or self.looked_up)
+        self.copies |= foes if is_of_fight or is_ours or is_of_sums else set()
+        self.owners = {lying[copy].owner for copy in self.copies} - {-1}
 
     def has(self, one: Mention, tokens: list[Token]) -> bool:
         """Whether what a line names is in the sentences; a question about a sum or a card is about anybody."""
         is_asked = not (self.commands or self.statements)
+        words = set(one.words.split())
         if one.kind == "number":
             return True  # of the figures alone
         if one.kind == "cards":
-            is_any = (
-                one.words == "anything" or not {"both", "all"}.isdisjoint(one.words.split()) or "unnamed" in self.words
-            )
-            return is_any or one.many in self.figures or self.has_sum or bool(self.looked_up)
+            is_any = not {"anything", "both", "all"}.isdisjoint(words) or "unnamed" in self.words
+            return is_any or one.many in self.figures - {1} or self.has_sum or bool(self.looked_up)
         if one.kind == "player":
             is_loose = is_asked or tokens[one.end - 1].is_owner or not one.by_name
-            if is_asked and not (self.owners - {-1}):
-                return True
             seats = self.people | self.owners if is_loose else self.people
-            return bool(self.looked_up) or any(g.what in seats or -2 - g.what in self.copies for g in one.guesses)
-        if not one.guesses or (self.looked_up and one.guesses[0].fit <= NAMED):
-            return bool(one.guesses)
-        if any(isinstance(command, c.OfferHelp) for command in self.commands):
-            before = [token.text for token in tokens[: one.start] if token.text not in SMALL]
-            if (
-                before
-                and "help" in self.line.lexicon.base_forms(before[-1])
-                and any(CopyId(guess.what) in self.line.table.foes for guess in one.guesses)
-            ):
-                return False  # "helps the shark" is no help for who fights it
-        likely = [CopyId(guess.what) for guess in one.guesses if guess.fit >= one.guesses[0].fit - ALIKE]
+            is_anybody = self.looked_up or (is_asked and not self.owners)
+            return bool(is_anybody) or any(g.what in seats or -2 - g.what in self.copies for g in one.guesses)
+        if self.looked_up and one.guesses and one.guesses[0].fit <= NAMED:
+            return True
+        likely = [CopyId(guess.what) for guess in one.guesses if guess.fit > one.guesses[0].fit - 2 * MARGIN]
         return any(copy in self.copies or self._is_of_somebody(copy) for copy in likely)
-
-    def is_of(self, guesses: tuple[Guess, ...]) -> bool:
-        """Whether one of those whom a pronoun may mean is in the sentences, or has a card there."""
-        return any(guess.what in self.people | self.owners for guess in guesses)
 
     def _is_of_somebody(self, copy: CopyId) -> bool:
         """Whether a card says what somebody is whom the sentences name: "the Cleric runs"."""
         table = self.line.table
-        return table.card(copy).kind in CHARACTER_KINDS and int(table.owner_of(copy)) in self.people
+        return table.card(copy).kind in CHARACTER_KINDS and table.owner_of(copy) in self.people
+
+    def owners_left(self, tokens: list[Token], named: list[Mention]) -> int:
+        """How often "his" or "her" stands for nobody of the sentences."""
+        seats, owners = self.people | self.owners, self.line.lexicon.owners
+        return self.is_of_people * sum(
+            token.text in ("his", "her")
+            and not any(one.start == at and one.kind == "player" for one in named)
+            and seats.isdisjoint(guess.what for guess in self.line.sight.pronoun(owners[token.text]))
+            for at, token in enumerate(tokens)
+        )
 
     def has_figure(self, tokens: list[Token], at: int, named: list[Mention]) -> bool:
         """Whether a word is no figure, or one of the sentences', or of the name of a card, or tells how many."""
         table, word = self.line.table, tokens[at].text
         figure = number_of(word)
-        if figure in (None, 1) or figure in self.figures or word in ("both", "couple", "pair"):
+        if figure is None or figure in self.figures or word in ("both", "couple", "pair") or "unnamed" in self.words:
             return True
         around = {token.text for token in tokens[max(0, at - 1) : at + 2]}
-        if "unnamed" in self.words or "levels" in around:
-            return True
-        if "level" in around and any(player.level == figure for player in table.state.players):
-            return True
-        if not (self.commands or self.statements or self.has_sum):
+        is_known = "level" in around and any(player.level == figure for player in table.state.players)
+        if is_known or "levels" in around or not (self.commands or self.statements or self.has_sum):
             return True
         mention = next((one for one in named if one.start <= at < one.end), None)
-        if mention is None or mention.kind not in ("card", "cards"):
-            return False
-        names = {table.card(CopyId(guess.what)).name.casefold() for guess in mention.guesses if guess.what >= 0}
-        return mention.kind == "cards" or any(word in name.split() for name in names)
+        if mention is None or mention.kind != "card":
+            return mention is not None and mention.kind == "cards"
+        return any(word in table.card(CopyId(g.what)).name.casefold().split() for g in mention.guesses)
 
-    def cards_beside(self, tokens: list[Token], named: list[Mention]) -> tuple[str, ...]:
-        """The cards that deeds are about and that are not told; the monsters of the fight go without saying."""
+    def cards_beside(self, tokens: list[Token], named: list[Mention]) -> int:
+        """How many cards deeds are about that are not told; the monsters of the fight go without saying."""
         table, lexicon = self.line.table, self.line.lexicon
         bases = {base for token in tokens for base in lexicon.base_forms(token.text)}
-        if not {"everything", "all", "both"}.isdisjoint(bases):
-            return ()
         hinted = {g.what for one in named if one.kind != "player" for g in one.guesses if g.fit > HINTED}
-        told = {table.state.cards[copy] for copy in hinted if 0 <= copy < len(table.state.cards)}
+        told = {table.state.cards[copy] for copy in hinted if copy >= 0}
         kinds = {kind for base in bases for kind in lexicon.kinds.get(base, ())}
         stems = {stem(lexicon.nicknames.get(base, base)) for base in bases}
 
@@ -399,35 +341,25 @@ class _Said:
             is_implied = card.kind == "wandering-monster"  # with it a monster is sent into a fight
             return is_implied or card.id in told or card.kind in kinds or not stems.isdisjoint(words)
 
-        troubles = {int(one.monster) for one in self.commands if isinstance(one, c.LookForTrouble)}
         before = self.line.context.command
-        spoken_of = {one for one in copies_named(before) if isinstance(one, int)} if before is not None else set()
-        tools = {
-            int(one.card)
-            for one in self.commands
-            if isinstance(one, c.UseAbility) and self._is_ability_told(one, bases, stems)
-        }
+        spoken_of = set() if before is None else set(copies_named(before))
+        own = {phrase[0] for called in self.abilities for phrase in lexicon.abilities.get(called, ())}
+        is_called = not own.isdisjoint(bases) or any(
+            stem(word) in stems for one in self.abilities for word in one.split()
+        )
+        tools = {one.card for one in self.commands if isinstance(one, c.UseAbility) and is_called}
+        tools |= {one.monster for one in self.commands if isinstance(one, c.LookForTrouble)}
         uses = [one for one in self.commands if isinstance(one, c.UseAbility) and not self.is_told]
-        paid = {int(copy) for one in uses for copy in (*one.discards, one.taking)}  # of a question whether one may
-        beside = self.of_deeds - spoken_of - paid - tools - set(map(int, table.foes)) - troubles
-        return tuple(card.name for copy in beside if not is_told(card := table.card(CopyId(copy))))
-
-    def _is_ability_told(self, use: c.UseAbility, bases: set[str], stems: set[str]) -> bool:
-        """Whether the line has a verb of an ability's own, or its name."""
-        name = (use.ability or self.line.table.card(use.card).name).casefold()
-        own = {phrase[0] for phrase in self.line.lexicon.abilities.get(name, ())}
-        if not own.isdisjoint(bases) or not stems.isdisjoint(stem(word) for word in name.split()):
-            return True
-        like = self.line.sight.names.same_word
-        return any(len(base) > SHORT and like(base, word) >= 0.8 for base in bases for word in name.split())
+        paid = {copy for one in uses for copy in (*one.discards, one.taking)}  # of a question whether one may
+        beside = self.of_deeds - spoken_of - paid - tools - set(table.foes)
+        is_any = not {"everything", "all", "both"}.isdisjoint(bases)
+        return 0 if is_any else sum(not is_told(table.card(copy)) for copy in beside)
 
     def people_beside(self, named: list[Mention]) -> int:
         """How many a deed is about that are not named, beside who does it."""
         seats = {guess.what for one in named if one.kind == "player" for guess in one.guesses}
-        foes = {-2 - seat for seat in seats if seat < 0}
+        if any(seat < 0 for seat in seats):
+            return 0
         return sum(
-            int(one) not in seats
-            for command in self.commands
-            for one in players_named(command)
-            if one != command.who and not foes
+            one not in seats for command in self.commands for one in players_named(command) if one != command.who
         )

@@ -83,6 +83,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
             doer in (NO_PLAYER, one.who)
             and (not acts.isdisjoint(TOLD_WITH.get(type(one), acts)) if acts else isinstance(one, WITH_STRANGE_VERBS))
             and (not strange or any(copy != NO_COPY for copy in copies_named(one)))
+            and not (isinstance(one, c.PlayCard) and line.table.owner_of(one.card) not in (one.who, NO_PLAYER))
             for one in commands
         )
 
