@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from munch_cli.arbiter.certainty import ASKED, CHOICES, Way
+from munch_cli.arbiter.certainty import CHOICES
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.doubts import OF_THE_FIGHT, doubts
 from munch_cli.arbiter.kinds_known import copies_named
@@ -23,7 +23,6 @@ from munch_cli.language.talk.acts import Reading, told_with
 from munch_cli.language.talk.asking import is_undone, may_begins, supposed_parts
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import LIKELY, NAMED, Guess, Mention, mentions
-from munch_cli.language.talk.parts import splits
 from munch_cli.language.talk.stands import likely_topics
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
@@ -38,19 +37,14 @@ ANSWERS = (c.Agree, c.Decline, c.KeepSilent, c.Pass, c.LetHappen, c.Choose, c.Gi
 """What is only said where it is owed."""
 JUDGED = 10
 """So many sentences are held against the rules."""
-UNDONE = 0.6
-"""From how much of its words on a line may take back what was said."""
 LEAST = 0.4
 """What fits worse is not worth asking."""
 DOUBTFUL = 0.5
 """What is no more certain is asked behind what else can be meant."""
 STANDS, MAY_STAND = 1.0, 0.5
 """How much rather a question is about how it stands, that begins with a word for that; and any other."""
-CLEAR, SEVERAL = 0.95, 1.25
-"""From which worth on an act is thought to be one of several clauses; and what several that fit are worth."""
-OWED, REFUSED, IMPOSSIBLE, ALIKE, OF_A_SORT = 0.4, 0.1, 0.5, 0.08, 0.15
-"""How much speaks for it that an act settles a debt; against it, that the rules refuse it, or that it cannot be done;
-that another choice is the same act with the same card, on somebody else; and that it asks how it stands, too."""
+OWED, REFUSED, IMPOSSIBLE = 0.4, 0.1, 0.5
+"""How much speaks for it that an act settles a debt; against it, that it is refused, or that it cannot be done."""
 
 
 class Part(NamedTuple):
@@ -99,16 +93,11 @@ def _heard(line: Clauses) -> tuple[list[PlayerId], list[str]]:
 def may_mean(line: Clauses, found: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The few sentences that a line may mean: those found by its verb, and what else can be done with what it names.
 
-    What was found comes first if one of it takes up every card of the line.
+    What was found comes first, unless it is doubtful.
     """
-    if not line.tokens:
-        return found[:CHOICES]
     found = _whole(line, found[0])[: CHOICES - 1] if len(found) == 1 else found
-    cards, guessed = _heard(line)[1], _guessed(line)
     likely = [one for one in found if doubts(line, tuple(one.split("; "))).certainty > DOUBTFUL]
-    first = [] if any(all(card in one for card in cards) for one in likely) else guessed
-    whole = [one for one in first if all(card in one for card in cards)]
-    return tuple(dict.fromkeys((*whole[:1], *likely, *guessed, *found)))[:CHOICES]
+    return tuple(dict.fromkeys((*likely, *_guessed(line), *found)))[:CHOICES]
 
 
 def _whole(line: Clauses, sentence: str) -> tuple[str, ...]:
@@ -124,89 +113,39 @@ def _guessed(line: Clauses) -> list[str]:
         return []
     weighed: list[tuple[float, Command | str]] = []
     if _names_anything(line) or line.table.state.owed or line.table.state.zones[FACE_UP]:
-        weighed += _acts(line, line.table, form.tokens, form.subject or line.spoken_by, form.mood)
-    if line.context.line and (told := told_with(line.lexicon, line.tokens, "undo")) >= UNDONE:
-        weighed += [(told, "undo")]
+        weighed += _acts(line, form)
     if form.asks_how:
         rather = STANDS if line.tokens[0].text in line.lexicon.words["asking how it stands"] else MAY_STAND
         weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
-    weighed += _one_after_the_other(line, form)
+    if line.context.line:
+        weighed.append((told_with(line.lexicon, line.tokens, "undo"), "undo"))
     said: dict[str, None] = {}
-    while weighed and len(said) < CHOICES:
-        weighed.sort(key=lambda one: -one[0])
-        (worth, first), *weighed = weighed
-        if worth < LEAST:
-            break
-        sentences = (first,) if isinstance(first, str) else _whole(line, _said(line.table, first, form))
-        said |= dict.fromkeys(sentences[: CHOICES - 1])
-        weighed = [(other - _likeness(first, one), one) for other, one in weighed]
+    for worth, one in sorted(weighed, key=lambda one: -one[0]):
+        if worth >= LEAST and len(said) < CHOICES:
+            whole = (one,) if isinstance(one, str) else _whole(line, _said(line.table, one, form))
+            said |= dict.fromkeys(whole[: CHOICES - 1])
     return list(said)[:CHOICES]
 
 
-def _acts(
-    line: Clauses, table: Table, tokens: list[Token], subject: tuple[Guess, ...], mood: Mood
-) -> list[tuple[float, Command | str]]:
-    """The acts that a clause may mean whatever its verb, and how likely each of them is here.
+def _acts(line: Clauses, form: Form) -> list[tuple[float, Command]]:
+    """The acts that a line may mean whatever its verb, and how likely each of them is here.
 
     Each shares more with the line than who is named: a card, a word that belongs to the act, or it is owed.
     """
-    sight = line.sight if table is line.table else line.sight_of(table, subject)
-    reading = Reading(sight, tokens, subject, mood != "do")
-    found = mentions(sight, tokens, 0, len(tokens))[0]
-    named = {guess.what for one in found if one.kind == "card" for guess in one.guesses}
-    named |= {guess.what for one in found if one.kind == "cards" for guess in one.guesses} - set(table.foes)
+    table, reading = line.table, Reading(line.sight, form.tokens, form.subject or line.spoken_by, form.mood != "do")
+    found = mentions(line.sight, form.tokens, 0, len(form.tokens))[0]
+    named = {guess.what for one in found if one.kind in ("card", "cards") for guess in one.guesses}
+
+    def is_near(command: Command) -> bool:
+        about = set(copies_named(command)) | (set(table.foes) if isinstance(command, OF_THE_FIGHT) else set())
+        return bool(named & about) or settles(table, command)
+
     meant = [
         one
         for one in reading.whatever_the_verb()
-        if _is_thinkable(line, table, one.command)
-        and (named & _about(table, one.command) or settles(table, one.command) or reading.speaks_for(one))
+        if _is_thinkable(line, one.command) and (is_near(one.command) or reading.speaks_for(one))
     ]
-    told: list[tuple[float, Command | str]] = []
-    for place, one in enumerate(meant):
-        told.append((one.fit + (_likelihood(table, one.command, mood) if place < JUDGED else -REFUSED), one.command))
-    return sorted(told, key=lambda one: -one[0])
-
-
-def _about(table: Table, command: Command) -> set[int]:
-    """The cards that a command is about; what is done in a fight is about its monsters."""
-    return set(copies_named(command)) | (set(table.foes) if isinstance(command, OF_THE_FIGHT) else set())
-
-
-def _one_after_the_other(line: Clauses, form: Form) -> list[tuple[float, str]]:
-    """A line of several clauses, each as it is most likely meant on the board that the one before leaves.
-
-    What fits least counts.
-    """
-    clauses = [] if form.mood == "may" else _parted(line, form.tokens)
-    table, subject, sentences = line.table, form.subject or line.spoken_by, list[str]()
-    least = SEVERAL
-    for tokens in clauses:
-        ways = line.ways(table, tokens, subject, supposed=form.mood == "if")
-        way = ways[0] if ways and ways[0].fit >= ASKED else None
-        if way is None:
-            acts = [one for one in _acts(line, table, tokens, subject, form.mood)[:1] if one[0] >= CLEAR]
-            if not acts or isinstance(acts[0][1], str):
-                return []
-            command = acts[0][1]
-            way = Way((_said(table, command, form._replace(mood="do")),), acts[0][0], command)
-        least = min(least, way.fit)
-        sentences += [one for one in way.sentences if one not in sentences]
-        subject, table = line.doer(way, tokens, table), line.after(table, way)
-    if len(sentences) < 2:
-        return []
-    told = "; ".join(sentences)
-    return [(least, f"what if {told}{_tail(line.table, form, told)}" if form.mood == "if" else told)]
-
-
-def _parted(line: Clauses, tokens: list[Token]) -> list[list[Token]]:
-    """The clauses of a line: each begins with somebody or with a verb."""
-    found = [tokens]
-    for one in splits(tokens, line.lexicon):
-        begin, reading = one.behind[0].text, Reading(line.sight, one.behind)
-        is_clause = reading.subject()[1] or line.sight.pronoun(begin) or any(reading.verbs_at(0))
-        if is_clause and len(one.behind) > 1:
-            found[-1:] = [found[-1][: len(one.before) - len(tokens)], one.behind]
-    return found if len(found) > 1 else []
+    return [(one.fit + _likelihood(table, one.command, form.mood), one.command) for one in meant[:JUDGED]]
 
 
 def _form(line: Clauses) -> Form:
@@ -231,9 +170,9 @@ def _names_anything(line: Clauses) -> bool:
     return any(one.guesses for one in found)
 
 
-def _is_thinkable(line: Clauses, table: Table, command: Command) -> bool:
+def _is_thinkable(line: Clauses, command: Command) -> bool:
     """Whether a command is one for those who talk, and settles something if it does nothing else."""
-    return line.eyes in (None, command.who) and (not isinstance(command, ANSWERS) or settles(table, command))
+    return line.eyes in (None, command.who) and (not isinstance(command, ANSWERS) or settles(line.table, command))
 
 
 def _likelihood(table: Table, command: Command, mood: Mood) -> float:
@@ -244,14 +183,6 @@ def _likelihood(table: Table, command: Command, mood: Mood) -> float:
         return owed
     cost = IMPOSSIBLE if physical_bar(table, command) else REFUSED
     return owed - (cost if mood == "do" else cost / 3)
-
-
-def _likeness(one: Command | str, other: Command | str) -> float:
-    """What it costs a choice to be like one that is asked already: another question, or the same done to another."""
-    if isinstance(one, str) or isinstance(other, str):
-        return OF_A_SORT * (isinstance(one, str) and isinstance(other, str))
-    is_same = type(one) is type(other) and set(copies_named(one)) == set(copies_named(other))
-    return ALIKE * is_same
 
 
 def _said(table: Table, command: Command, form: Form) -> str:

@@ -13,7 +13,7 @@ from munch_cli.engine.run import perform
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
-from munch_cli.language.talk.acts import SLIP, Reading
+from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing
@@ -69,6 +69,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     seats, behind = line.sight.player_at(line.tokens, int(words[0] in known["modals"]))
     doer = seats[0].what if len(seats) == 1 and not line.tokens[behind - 1].is_owner else NO_PLAYER
     named, strange, _ = mentions(line.sight, line.tokens, 0, len(line.tokens), doer)
+    told = known["harmless"] | known["about help"] | line.lexicon.verb_words
+    strange = [word for word in strange if told.isdisjoint(line.lexicon.base_forms(word))]
     acts = _first_acts(line, named)
     to_nobody = any(word in strange and words[at] in ("to", "on", "at", "from") for at, word in enumerate(words[1:]))
     tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
@@ -116,7 +118,7 @@ def _first_acts(line: Clauses, named: list[Mention]) -> frozenset[str]:
     in_names = {at for one in named if one.kind == "card" for at in range(one.start, one.end)}
     for at, token in enumerate(line.tokens):
         if at not in in_names and token.text not in sliding:
-            found = [(len(phrase), act.name) for act, phrase, _, _, wrong in reading.verbs_at(at) if wrong < SLIP]
+            found = [(len(phrase), act.name) for act, phrase, _, _, wrong in reading.verbs_at(at) if not wrong]
             longest = max((length for length, _ in found), default=0)
             deeds = frozenset(name for length, name in found if length == longest) - NOT_OF_DEEDS
             if deeds:

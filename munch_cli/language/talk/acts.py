@@ -25,7 +25,7 @@ from munch_cli.language.talk.deeds import (
 from munch_cli.language.talk.goods import charities, discards, equips, gives, one_of, sells, trades
 from munch_cli.language.talk.helping import asks_help, offers_help
 from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Lexicon, Phrase, Token
-from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
+from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
 from munch_cli.language.talk.playing import on_what, plays, told_by_name
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
@@ -74,29 +74,16 @@ BUILDERS: dict[str, Builder] = {
 """Act -> what makes commands of its words."""
 
 
-SWAPPED, SLIP = 0.09, 0.1
-"""What a verb costs in which two letters changed places, and one with any other slip."""
-
-
+SLIP = 0.1
+"""What a verb costs with a slip in it."""
 LONG, SLIPPED = 6, 0.9
 """A word so long is taken for a known one that it is so like."""
-
-
-def _is_swapped(word: str, verb: str) -> bool:
-    """Whether a verb, or its third person, is written with two letters in each other's place: "clamis"."""
-    return any(
-        len(word) == len(form) and sorted(word) == sorted(form) and word[-1] == form[-1] for form in (verb, f"{verb}s")
-    )
-
-
 TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.2, 0.3, 0.08, 0.85, 0.6
 """How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
 costs one that is only speech that it has none of its words, and any one that there is a verb of another; how well an
 ability fits that it does not call by its name, and a card that it does not name."""
 OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
 """Acts that are hardly told but with their words, or where they are owed."""
-TURNED = 0.75
-"""How well it fits that somebody does it who is not named first."""
 OF_ONES_OWN = frozenset({"roll", "card_is", "ready", "leave", "show_hand"})
 """Acts that no line means without their verb."""
 OF_THE_TURN, OF_THE_FIGHT = frozenset({"kick", "loot", "listen", "end"}), frozenset({"claim", "run"})
@@ -126,16 +113,7 @@ class Reading:
             known = found.get(meant.command)
             if known is None or known.fit < meant.fit:
                 found[meant.command] = meant
-        return self._by_the_only_one(sorted(found.values(), key=lambda one: -one.fit)[:MOST])
-
-    def _by_the_only_one(self, meant: list[Meant]) -> list[Meant]:
-        """The same; where only one of those whom "he" may be can do it, he is meant."""
-        subject, _ = self.subject()
-        doers = {one.command.who for one in meant if one.fit >= 0.4}
-        unsure = len(subject) > 1 and subject[0].fit < LIKELY
-        if not unsure or len(doers) != 1:
-            return meant
-        return [one._replace(fit=min(0.95, one.fit * LIKELY / subject[0].fit)) for one in meant]
+        return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
 
     def _all(self) -> Iterator[Meant]:
         lexicon = self.sight.lexicon
@@ -166,19 +144,18 @@ class Reading:
     def verbs_at(self, at: int) -> Iterator[tuple[Act, Phrase, int, frozenset[int], float]]:
         """The verbs of acts that stand at a token: the token behind, which of it stand later, what a slip costs.
 
-        A word with a slip may be a word that we do not know: what is made of it is asked back, unless only two of its
-        letters changed places.
+        A word with a slip may be a word that we do not know: what is made of it is asked back.
         """
         word = self.tokens[at].text
         index = self.sight.lexicon.verbs
         bases = [(base, 0.0) for base in self.sight.lexicon.base_forms(word) if base in index]
         if not bases and len(word) >= 4 and not {word, stem(word)} & set(self.sight.lexicon.kinds):
-            bases = [(base, SWAPPED if _is_swapped(word, base) else SLIP) for base in self._slips(word, index)]
+            bases = [(base, SLIP) for base in self._slips(word, index)]
         for base, wrong in bases:
             for act, phrase in index[base]:
                 found = self._along(phrase, at)
                 if found is not None:
-                    yield act, phrase, found[0], found[1], wrong + 0.2 * (wrong > 0 and len(self.tokens) == 1)
+                    yield act, phrase, found[0], found[1], wrong
 
     def _slips(self, word: str, index: dict[str, list[tuple[Act, Phrase]]]) -> list[str]:
         """Verbs that a word may be with a slip in it; a word that is known is none of them: "same" is not "save"."""
@@ -244,7 +221,8 @@ class Reading:
         ahead: list[Mention] = []
         if odd and not subject:
             ahead, odd, _ = mentions(self.sight, self.tokens[begin:at], 0, at - begin, -1)
-        words = [w for w in strange if w not in act.besides and not self._is_slip_of(w, act.besides)]
+        known = act.besides | (self._words_of_abilities() if act.name == "use" else frozenset())
+        words = [word for word in strange if word not in known and not self._is_slip_of(word, known)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
         if (
@@ -253,52 +231,40 @@ class Reading:
             and {"gets", "get", "got", "is", "was", "being"} & set(between)
         ):
             return
-        if words and act.name == "use":
-            words = self._not_of_abilities(words)
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
         clause = Clause(self.sight, left, act, phrase, subject or self.spoken_by, [*ahead, *named], cost, self.asked)
-        is_noun = begin < at and self.tokens[at - 1].text in ("the", "a", "an")  # "that's the end of Ann"
-        most = DOUBTED if wrong >= SLIP or is_noun else 1.0
+        if begin < at and self.tokens[at - 1].text in ("the", "a", "an"):
+            return  # "that's the end of Ann"
         if act.name in BUILDERS:
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
-                yield meant._replace(fit=min(most, meant.fit - cost + bonus), act=act.name)
+                yield meant._replace(fit=meant.fit - cost + bonus, act=act.name)
 
     def _is_slip_of(self, word: str, known: frozenset[str]) -> bool:
         """Whether a long word is one of some others with a slip in it: "offerring"."""
         like = self.sight.names.same_word
         return len(word) >= LONG and any(len(one) >= LONG and like(word, one) >= SLIPPED for one in known)
 
+    def _words_of_abilities(self) -> frozenset[str]:
+        """The words of the names of abilities in sight."""
+        seats = range(len(self.sight.state.players))
+        called = {
+            ability.name or thing.card.name for seat in seats for thing, ability in abilities_of(self.sight, seat)
+        }
+        return frozenset(word for name in called for word in name.casefold().split())
+
     def _odd(self, between: list[str]) -> list[str]:
         """The words between who does something and the verb that do not belong there."""
         lexicon = self.sight.lexicon
         return [word for word in between if word not in lexicon.words["sliding"] | SMALL | lexicon.fillers]
 
-    def _not_of_abilities(self, words: list[str]) -> list[str]:
-        """The words that are not of the name of an ability in sight."""
-        names = {
-            part
-            for seat in range(len(self.sight.state.players))
-            for thing, ability in abilities_of(self.sight, seat)
-            for part in (ability.name or thing.card.name).casefold().split()
-        }
-        return [word for word in words if not any(self.sight.names.same_word(word, part) >= 0.8 for part in names)]
-
     def whatever_the_verb(self) -> list[Meant]:
-        """Everything that can be done with whom and what the tokens name, be its verb known or not, the best first.
-
-        Who is named first does it, or hardly somebody else: "Ann gets it from Bob".
-        """
+        """Everything that can be done with whom and what the tokens name, be its verb known or not, the best first."""
         subject, begin = self.subject()
         sight, left = self.sight, self.tokens[begin:]
         named = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)[0]
         found = dict[c.Command, Meant]()
         self._take_all(found, subject or self.spoken_by, left, named, 1.0)
-        others = [one for one in named if one.kind == "player" and one.by_name] if subject else []
-        whole = mentions(sight, self.tokens, 0, len(self.tokens))[0] if others else []
-        for other in others:
-            rest = [one for one in whole if one.guesses != other.guesses]
-            self._take_all(found, other.guesses, self.tokens, rest, TURNED)
         return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
 
     def speaks_for(self, meant: Meant) -> bool:
@@ -354,12 +320,11 @@ class Reading:
             for thing, ability in abilities_of(sight, who) if is_aimed or sight.state.combat is not None else ():
                 uses = ability_used(clause, PlayerId(who), thing, ability, named, sure)
                 take(uses, "use", worth * (UNCALLED if is_aimed else UNNAMED))
-            if subject and not clause.card_mentions():
-                held = [thing for thing in sight.things if thing.owner == who and thing.zone == HAND]
-                for thing in held:
-                    plays = on_what(clause, PlayerId(who), thing.copy, None)
-                    some = [Meant(one, sure * fit - clause.unused(*used)) for one, fit, used in plays]
-                    take(some, "play", worth * UNNAMED)
+            held = [thing for thing in sight.things if thing.owner == who and thing.zone == HAND]
+            for thing in held if subject and not clause.card_mentions() else ():
+                plays = on_what(clause, PlayerId(who), thing.copy, None)
+                some = [Meant(one, sure * fit - clause.unused(*used)) for one, fit, used in plays]
+                take(some, "play", worth * UNNAMED)
 
     def abilities(self) -> list[Meant]:
         """The abilities on the board whose own words stand in the line."""
