@@ -15,7 +15,6 @@ KINDS = {
     "one-shot": "one-shot item",
 }
 """A kind of card -> what it is called where that is something else."""
-PLURALS = {"class": "classes"}
 
 
 def in_general(sight: Sight, tokens: list[Token]) -> str:
@@ -25,13 +24,9 @@ def in_general(sight: Sight, tokens: list[Token]) -> str:
     at, seen = 0, 0
     while at < len(tokens):
         mention = next((m for m in named if m.start == at), None)
-        pair = _pair(named, mention, tokens) if mention is not None else None
         if mention is None or (mention.kind == "player" and not mention.by_name):
             words.append(tokens[at].text)
             at += 1
-        elif pair is not None:
-            words.append(_both(sight, mention, pair))
-            at = pair.end
         elif mention.kind == "player":
             words.append("another player" if seen else "a player")
             at, seen = mention.end, seen + 1
@@ -39,25 +34,6 @@ def in_general(sight: Sight, tokens: list[Token]) -> str:
             words.append(kind_said(sight, mention))
             at = mention.end
     return " ".join(words)
-
-
-def _pair(named: list[Mention], first: Mention, tokens: list[Token]) -> Mention | None:
-    """What is named right behind a name and an "and", of the same sort."""
-    after = next((m for m in named if m.start > first.start and m.kind == first.kind), None)
-    if after is None or "and" not in [token.text for token in tokens[first.end : after.end]]:
-        return None
-    return after if after.start - first.end <= 2 else None
-
-
-def _both(sight: Sight, first: Mention, second: Mention) -> str:
-    """Two players, or two cards: two of a kind if they are of one."""
-    if first.kind == "player":
-        return "two players"
-    one, other = kind_said(sight, first), kind_said(sight, second)
-    cards = [sight.catalogue[sight.state.cards[m.guesses[0].what]] for m in (first, second)]
-    if cards[0].kind == cards[1].kind and cards[0].kind in (*CHARACTER_KINDS, "ship", "minion"):
-        return f"two {PLURALS.get(cards[0].kind, cards[0].kind + 's')}"
-    return f"{one} and {other}"
 
 
 def kind_said(sight: Sight, mention: Mention) -> str:

@@ -13,9 +13,9 @@ def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Tok
         rest = [t.text for t in tokens[at + 1 :]]
         to_win = token.text in ("to", "and") and rest in (["win"], ["win", "it"], ["win", "the", "game"])
         to_win = to_win or rest[:2] == ["reach", "level"]
-        is_other = token.text == "or" and token.breaks and not lexicon.words["question words"].isdisjoint(rest[:1])
+        to_win = to_win or (token.text == "or" and rest[:1] == ["is"])
         is_added = any(follows(tokens, at, phrase) for phrase in BESIDE_ANOTHER)
-        if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_other or is_added):
+        if at >= 2 and (token.text in lexicon.words["besides"] or to_win or is_added):
             begin = at - (tokens[at - 1].text in ("just", "only", "even"))
             return tokens[:begin], " ".join(t.text for t in tokens[begin:])
     return tokens, ""
@@ -42,10 +42,8 @@ def with_will(tokens: list[Token]) -> list[Token]:
     at = next((n for n in range(len(tokens) - 2) if follows(tokens, n, ("going", "to"))), -1)
     if at < 0:
         return tokens
-    be = next((n for n in range(at - 1, -1, -1) if tokens[n].text in BEING or tokens[n + 1].breaks), -1)
-    if be < 0 or tokens[be].text not in BEING:
-        return [*tokens[:at], Token("will", False, tokens[at].breaks), *tokens[at + 2 :]]
-    return [*tokens[:be], tokens[be]._replace(text="will"), *tokens[be + 1 : at], *tokens[at + 2 :]]
+    be = next((n for n in range(at) if tokens[n].text in BEING), at)
+    return [*tokens[:be], Token("will", False, tokens[be].breaks), *tokens[be + 1 : at], *tokens[at + 2 :]]
 
 
 BEING = frozenset({"am", "are", "is", "was", "were"})
@@ -84,9 +82,8 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     if words[0] in lexicon.words["modals"]:
         tokens = [tokens[0], *tokens[2:]] if words[1:2] == ["not"] else tokens
         words = [token.text for token in tokens]
-        win = next((n for n in range(2, min(5, len(words) - 1)) if words[n] == "win"), 0)
-        by = next((n for n in range(win + 1, min(win + 6, len(words))) if words[n] == "by"), 0) if win else 0
-        return ([*tokens[1:win], *tokens[by + 1 :]] if by else tokens[1:]), ()
+        win, by = words.index("win") if "win" in words else 0, words.index("by") if "by" in words else 0
+        return ([*tokens[1:win], *tokens[by + 1 :]] if 0 < win < by else tokens[1:]), ()
     for place in range(1, min(5, len(words))):
         if (
             words[place] in lexicon.words["permitted"]
@@ -192,9 +189,6 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         if tuple(words[: len(begin)]) == begin:
             body = tokens[len(begin) :]
             return _then(body, words[:1] == ["who"], sight) if body else None
-    fate = _fate(tokens, sight)
-    if fate:
-        return _then(fate, False, sight)
     if words[0] == "with" and len(words) > 2:  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
         tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
@@ -229,16 +223,6 @@ def _before_what_then(tokens: list[Token], phrases: tuple[Phrase, ...]) -> list[
         if is_set_off and follows(tokens, at, asked):
             return tokens[:at]
     return None
-
-
-def _fate(tokens: list[Token], sight: Sight) -> list[Token]:
-    """What is supposed in "what would happen to Ann if …", "what becomes of her if …"; of death the rules tell."""
-    words = [token.text for token in tokens]
-    at = words.index("if") if "if" in words[4:9] else 0
-    if words[0] != "what" or {"happen", "happens", "become", "becomes"}.isdisjoint(words[1:at]):
-        return []
-    is_of_one = sight.player_at(tokens, at - 1)[0] or sight.pronoun(words[at - 1])
-    return tokens[at + 1 :] if is_of_one and sight.lexicon.words["ending badly"].isdisjoint(words[at:]) else []
 
 
 def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
@@ -278,8 +262,7 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
                 or ({"get", "got"} & set(tail[:2]) and tail[-1] in ("it", "him", "them"))
                 or (tail[:1] == ["it"] and not sight.lexicon.words["done for"].isdisjoint(tail[1:3]))
             ):
-                is_of_a_card = len(tail) > 3 and tail[-2] == "be"  # "would her potion be enough"
-                return [*body[:at], *([Token("then"), *body[at + 1 : -2]] if is_of_a_card else [])], True, []
+                return body[:at], True, []
             is_set_off = body[at].breaks and words[at] in ("is", "are", "am")  # "…, is he safe"
             if (words[at] in ("do", "does", "would", "will") or is_set_off) and 0 < len(tail) <= 5 and at > 2:
                 return body[:at], False, []

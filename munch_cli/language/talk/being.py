@@ -118,7 +118,6 @@ def told_of(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     has = {"has", "have", "got", "had", "with", "s"} & set(words)
     if not being.told or (being.spots[""] and not has and not being.is_being()):
         return None
-    sure -= 0.12 * bool({"becomes", "become", "became"} & set(words[at : at + 2]))
     sentences = being.sentences(name)
     return Told(tuple(sentences), sure - being.cost) if sentences else None
 
@@ -184,7 +183,7 @@ class _Being:
         Goblet").
         """
         words, known, at = self.words, self.known, self.at
-        spot, behind_card, fit_before = "", -1, 1.0
+        spot = ""
         while at < len(words):
             word = words[at]
             if self._all_told(word, at):
@@ -202,7 +201,7 @@ class _Being:
             elif place := next((p for p in PLACES if word in known[p]), ""):
                 spot, at = PLACES[place], at + 1
             else:
-                card, after, fit = card_at(self.sight, self.tokens, at)
+                card, after, _ = card_at(self.sight, self.tokens, at)
                 if card is None:
                     is_known = word in known["said of somebody"] | known["besides in a description"]
                     self.cost += 0 if is_known else STRANGE + 0.08
@@ -213,10 +212,6 @@ class _Being:
                     self.spots[where] += self.spots[""]
                     self.spots[""] = []
                 self._lay(card, where or spot)
-                self.cost += 0.05 * (fit < 0.9)
-                if at == behind_card and not self.tokens[at].breaks and min(fit, fit_before) < WHOLE:
-                    self.cost += STRANGE
-                behind_card, fit_before = after, fit
                 self.told, at = self.told + 1, behind
 
     def _all_told(self, word: str, at: int) -> bool:
@@ -271,8 +266,6 @@ class _Being:
             if word in ("sideways", "backpack", "pack", "bag"):
                 return "carrying", at + n + 1
             if word in ("table", "play", "front", "equipped") and (n == 0 or rest[n - 1] in small):
-                return "with", at + n + 1
-            if word == "out" and n + at + 1 >= len(self.words):
                 return "with", at + n + 1
             if word not in small:
                 break

@@ -10,6 +10,7 @@ from munch_cli.table.names import Distance, likeness, slip_counter
 
 LEAST_PRINTED = 0.75
 """What fits a printed card's name worse does not name it."""
+
 VAGUE = frozenset({"headgear", "armor", "footgear", "curse"})
 """Kinds of card whose noun names one of them no better than another that has the word in its name."""
 
@@ -63,8 +64,6 @@ class CardNames:
         short = min(len(said), len(name))
         if short < 3:
             return 0.0
-        if short == 3 and said.startswith(name) and len(said) == 4 and said[3] == name[2]:
-            return 0.85
         if len(said) >= 4 and name.startswith(said):
             return 0.82 if len(said) * 2 >= len(name) else 0.78
         if len(said) >= 5 and len(name) > len(said) and name.endswith(said):
@@ -124,9 +123,6 @@ class CardNames:
             return 0.97
         if abs(len(joined) - len(whole)) <= 2 and likeness(joined, whole) >= 0.85:
             return 0.88
-        for many in range(len(name) - 1, 1, -1):
-            if joined == "".join(name[:many]):
-                return 0.85
         return 0.0
 
     def printed(self, words: list[str]) -> list[tuple[CardId, float]]:

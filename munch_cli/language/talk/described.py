@@ -4,7 +4,7 @@ from munch_cli.language.talk.being import Told, card_at, has_seat, name_of, new_
 from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of
 from munch_cli.language.talk.mentions import Guess, Sight
-from munch_cli.table.cards import CURSE_KINDS, FOE_KINDS
+from munch_cli.table.cards import FOE_KINDS
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND
 
@@ -29,7 +29,6 @@ def described(sight: Sight, tokens: list[Token], written: str, is_supposed: bool
     if any(of_all):
         return [told for told in of_all if told is not None]
     of_one = (
-        _hangs_over(sight, tokens),
         _gone(sight, tokens),
         _moved(sight, tokens) or told_of(sight, tokens, written),
     )
@@ -206,18 +205,6 @@ def _helps(sight: Sight, tokens: list[Token]) -> Told | None:
 
 
 # ---- what came to somebody, or is gone
-
-
-def _hangs_over(sight: Sight, tokens: list[Token]) -> Told | None:
-    """``impending doom is hanging over tom now``"""
-    words = texts(tokens)
-    for place, word in enumerate(words) if {"hanging", "hangs"} & set(words) else ():
-        seats, behind = sight.player_at(tokens, place + 1) if word in ("hanging", "hangs", "over", "on") else ((), 0)
-        if seats and behind >= len(tokens):
-            card, _, fit = card_at(sight, tokens, 0)
-            if card is not None and sight.catalogue[card].kind in CURSE_KINDS:
-                return Told((f"{name_of(sight, seats)} suffers {sight.catalogue[card].name}",), 0.95 * fit)
-    return None
 
 
 def _moved(sight: Sight, tokens: list[Token]) -> Told | None:

@@ -59,18 +59,11 @@ def discards(clause: Clause) -> Iterator[Meant]:
         zones = (HAND,) if in_charity else (IN_PLAY, SIDEWAYS, HAND, CURSES)
         for copies, fit, used in all_of(clause, is_mine(who, *zones)):
             cost = clause.unused(*used, *itself(clause, who)) + 0.3 * any(m.before in AIMING for m in clause.named)
-            cost += 0.1 * _is_rather_thrown(clause, copies)
             cost += 0.3 * (clause.verb[:1] == ("lose",))  # it may be told as something that happened
             if in_charity:
                 yield Meant(c.DiscardInCharity(PlayerId(who), copies), sure * fit - cost)
             elif len(copies) == 1 and not any(copies[0] in debt.options for debt in top_layer(clause.sight.state)):
                 yield Meant(c.DiscardCard(PlayerId(who), copies[0]), sure * fit - cost)
-
-
-def _is_rather_thrown(clause: Clause, copies: tuple[CopyId, ...]) -> bool:
-    """Whether "chucks the potion", said in a fight, is rather said of throwing it at the monster."""
-    is_usable = all(clause.thing(copy).card.kind in ("one-shot", "monster-enhancer") for copy in copies)
-    return is_usable and clause.sight.state.combat is not None and AWAY.isdisjoint((*clause.words, *clause.verb))
 
 
 def sells(clause: Clause) -> Iterator[Meant]:
@@ -125,7 +118,6 @@ def trades(clause: Clause) -> Iterator[Meant]:
     seats = list(clause.who(fronts[:1]))
     for who, sure in seats:
         named = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
-        yield from _changes(clause, who, sure)
         partners: list[tuple[int, float, tuple[Mention, ...]]] = [(g.what, g.fit, (m,)) for m, g in named] or [
             (owner, 0.85, ()) for owner in dict.fromkeys(fronts) if owner != who
         ]
@@ -143,20 +135,6 @@ def trades(clause: Clause) -> Iterator[Meant]:
                 for gets, other, also in theirs:
                     worth = sure * fit * one * other - clause.unused(*heard, *used, *also, *itself(clause, who))
                     yield Meant(c.Trade(PlayerId(who), gives_, PlayerId(to), gets), worth)
-
-
-def _changes(clause: Clause, who: int, sure: float) -> Iterator[Meant]:
-    """``swaps her fangs for the veil``: of two Items of one's own the second is put on, from the table or the hand."""
-    cards = [mention for mention in clause.card_mentions() if mention.kind == "card"]
-    if len(cards) != 2 or cards[1].before not in ("for", "to", "into", "with"):
-        return
-    worn = clause.picks(cards[0], is_mine(who, IN_PLAY))
-    spare = clause.picks(cards[1], is_mine(who, SIDEWAYS, HAND))
-    if len(worn) != 1 or len(spare) != 1:
-        return
-    worth = sure * min(worn[0].fit, spare[0].fit) - clause.unused(*cards, *itself(clause, who))
-    copy, is_held = CopyId(spare[0].what), clause.thing(spare[0].what).zone == HAND
-    yield Meant(c.PlayCard(PlayerId(who), copy) if is_held else c.Equip(PlayerId(who), copy), worth)
 
 
 def is_front(who: int, is_asked: bool = False) -> Callable[[Thing], bool]:

@@ -61,20 +61,10 @@ def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
     at = words.index("first") if "first" in words else len(words)
     if "for" in words[max(0, at - 2) : at]:  # "helps Mina for first pick"
         return helper
-    for mention in reversed([m for m in clause.named if m.kind == "player"]):
-        near = mention.end
-        if any(g.what == helper for g in mention.guesses) and near <= at + 1:
-            return helper
-        if (
-            (mention.by_name or mention.words == "you")
-            and near <= at
-            and at - near <= 2
-            and mention.guesses[0].what >= 0
-        ):
-            return mention.guesses[0].what
-    if at >= 2 and words[at - 2] in ("i", "my") and who != helper:
-        return who
-    return helper
+    near = [m for m in clause.named if m.kind == "player" and m.end <= at <= m.end + 2]
+    if near and near[-1].guesses[0].what >= 0 and helper not in (guess.what for guess in near[-1].guesses):
+        return near[-1].guesses[0].what
+    return who if at >= 2 and words[at - 2] in ("i", "my") else helper
 
 
 def asks_help(clause: Clause) -> Iterator[Meant]:

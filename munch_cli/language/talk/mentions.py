@@ -332,12 +332,9 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         "bugger",
         "boss",
     ):
-        foes = [Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES]
         last = [Guess(copy, 0.8) for copy in sight.last_cards]
-        if word in IT or foes:
-            return Mention("foe", at, at + 1, (*foes, *last), by_name=False)
-    if subject >= 0 and word in POSSESSIVES and [token.text for token in tokens[at + 1 : at + 2]] == ["own"]:
-        return Mention("player", at, at + 2, (Guess(subject, SURE),), by_name=False)  # "to her own side"
+        if word in IT or fought:
+            return Mention("foe", at, at + 1, (*fought, *last), by_name=False)
     pronoun = sight.pronoun(word, subject)
     if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
         extra = tuple(
@@ -346,10 +343,8 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
             if t.zone == -1 - FOES and word in OBJECTS | {"he", "she", "they"}
         )
         return Mention("player", at, at + 1, (*pronoun, *extra), by_name=False)
-    if word in OBJECTS:
-        foes = [Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES]
-        if foes and not _leads_a_card(sight, tokens, at, stop):
-            return Mention("foe", at, at + 1, tuple(foes), by_name=False)
+    if word in OBJECTS and fought and not _leads_a_card(sight, tokens, at, stop):
+        return Mention("foe", at, at + 1, fought, by_name=False)
     number = number_of(word)
     return Mention("number", at, at + 1, many=number) if number is not None else None
 

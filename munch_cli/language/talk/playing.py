@@ -38,13 +38,6 @@ def plays(clause: Clause) -> Iterator[Meant]:
     if clause.act.name == "level_up" and clause.number() is not None:
         return
     bare = not clause.card_mentions()
-    if bare and not kinds and clause.named and clause.named[0].words == "it" and not clause.named[0].before:
-        for who, sure in clause.who():
-            held = [thing for thing in clause.sight.things if is_mine(who, HAND)(thing)]
-            for thing in held if thing_is_open(clause) else ():
-                for command, worth, used in on_what(clause, PlayerId(who), thing.copy, clause.named[0]):
-                    yield Meant(command, sure * 0.62 * worth - clause.unused(clause.named[0], *used))
-        return
     if bare and not kinds:
         return
     owners = likely_owners(clause, HAND) or likely_owners(clause, IN_PLAY, SIDEWAYS)
@@ -64,8 +57,6 @@ def plays(clause: Clause) -> Iterator[Meant]:
                 fit *= 0.86
             if kinds and named is not None and card.kind not in kinds:
                 fit *= 0.0 if clause.act.name == "become" else 0.93
-            if "take" in clause.verb and clause.thing(copy).zone == -1 - FACE_UP:
-                continue  # what lies behind the door is taken in hand
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
                 cost = clause.unused(*([named] if named else []), *used, *whose(clause, named), *_been(clause, who))
                 yield Meant(command, sure * fit * worth - cost)
@@ -81,11 +72,6 @@ def _been(clause: Clause, who: int) -> list[Mention]:
 def raises(card: Card) -> bool:
     """Whether a card says that somebody goes up a level."""
     return any(isinstance(deed, GainLevels) for deed in card.do)
-
-
-def thing_is_open(clause: Clause) -> bool:
-    """Whether "it" can be a card that was not said: nothing was spoken of before."""
-    return not clause.sight.last_cards
 
 
 def whose(clause: Clause, said: Mention | None) -> list[Mention]:

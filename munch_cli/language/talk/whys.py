@@ -37,8 +37,6 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
             return f"why did {who} {'not ' if 'not' in said else ''}lose a level"
         if gained & said:
             return f"why did {who} {'not ' if 'not' in said else ''}gain a level"
-    if {"level", "levels"} & said and who and lost & said:
-        return f"why did {who} lose a level"
     if {"die", "dead", "died", "killed", "dies"} & said and who:
         return f"why is {who} dead"
     counted = _counted(sight, table, tokens)
