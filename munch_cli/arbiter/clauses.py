@@ -234,8 +234,6 @@ class Clauses:
             after = self.after(table, first)
             who = self.doer(first, left, after)
             second = self.clear(after, right, who, supposed) or self._drawn(after, right)
-            if second is None and "then" in joint:
-                second = self._with_verb(after, left, right, who, supposed)
             rest = None if second is None else Taken(second.sentences, fit=second.fit)
             if rest is None or rest.fit < WHOLE or is_row(right):
                 more = self.parted(after, right, who, supposed)
@@ -262,16 +260,6 @@ class Clauses:
             if told_with.isdisjoint(self.lexicon.base_forms(token.text)):
                 return None
         return None
-
-    def _with_verb(
-        self, table: Table, left: list[Token], right: list[Token], who: tuple[Guess, ...], supposed: bool
-    ) -> Way | None:
-        """``… and then Changeling``: of a card alone is meant what the clause before did with another."""
-        named = self.sight.cards_at(right, 0, len(right))
-        at = next((n for n in range(1, len(left)) if self.sight.cards_at(left, n, len(left))[0]), 0)
-        if not named[0] or named[1] < len(right) or not at:
-            return None
-        return self.clear(table, [*left[:at], *right], who, supposed)
 
     def _is_bargain(self, way: Way, tokens: list[Token]) -> bool:
         """Whether words behind a word of help tell its terms: "…, he can have the lot"."""

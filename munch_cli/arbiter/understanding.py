@@ -248,10 +248,10 @@ class _Understanding(Clauses):
         return self._checked(standing.sentences[0], standing.fit) if isinstance(standing, Taken) else standing
 
     def _asks_in_general(self) -> Understanding:
-        """A question that nothing on the table answers: of the rules, or, with "does" and a card by name, unclear."""
+        """A question that nothing on the table answers."""
         if supposed_parts(self.tokens, self.sight) is not None or not self._is_asking():
             return None
-        return Unclear() if self.words[0] == "does" and self._names_one_and_a_card() else self.in_general(self.tokens)
+        return self.in_general(self.tokens)
 
     def _is_asking(self) -> bool:
         return self.is_question or self.words[0] in self.begins_asking
@@ -265,12 +265,6 @@ class _Understanding(Clauses):
         names_card = any(self.table.card(copy).kind not in CHARACTER_KINDS for copy in copies)
         words = " ".join(token.text for token in tokens)
         return General(why + question, words != question, names_card)
-
-    def _names_one_and_a_card(self) -> bool:
-        """Whether a player who sits here and the full name of a card that lies here are said."""
-        named = mentions(self.sight, self.tokens, 0, len(self.tokens))[0]
-        cards = [m for m in named if m.kind == "card" and m.end - m.start > 1 and m.guesses[0].fit >= 1.0]
-        return len(cards) > 0 and any(m.kind == "player" and m.by_name for m in named)
 
     # ---- questions whether somebody may
 

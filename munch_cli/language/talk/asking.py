@@ -98,8 +98,6 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     if right and words[0] in ("do", "does", "has", "have") and words[right + 1] == "to":
         end = words.index("have", 1) if "have" in words[1:right] else right - (words[right - 1] in ("a", "the"))
         return [*tokens[1:end], *tokens[right + 2 :]], ()
-    if words[0] == "is" and "allowed" in words and "to" in words[words.index("allowed") :]:
-        return tokens[words.index("to", words.index("allowed")) + 1 :], ()
     for opening in lexicon.may_openings:
         if tuple(words[: len(opening)]) == opening:
             return [t for t in tokens[len(opening) :] if t.text != "to" or opening[-1] != "for"], ()

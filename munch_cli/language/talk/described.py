@@ -8,14 +8,6 @@ from munch_cli.table.cards import FOE_KINDS
 from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND
 
-PHASES = (
-    (("looking", "for", "trouble"), "looking for trouble"),
-    (("look", "for", "trouble"), "looking for trouble"),
-    (("charity",), "charity"),
-    (("looting",), "looting"),
-    (("at", "the", "door"), "at the door"),
-)
-
 
 def described(sight: Sight, tokens: list[Token], written: str, is_supposed: bool = False) -> list[Told]:
     """Everything that a clause may say of the board; ``written``: the line as typed, for names that are new."""
@@ -62,9 +54,6 @@ def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
         turn = f"it is {name_of(sight, seats)}'s turn"
         if not more:
             return Told((turn,), seats[0].fit * (0.97 if said != ("on",) else 0.7))
-        for phase, shown in PHASES:
-            if more[: len(phase)] == phase and len(more) <= len(phase) + 1:
-                return Told((f"{turn}, {shown}",), 0.95)
     return None
 
 

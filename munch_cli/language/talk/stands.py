@@ -44,7 +44,6 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     line = _Line(sight, tokens)
     here = _places(sight)
     fight = sight.state.combat
-    plays = line.supposes_a_card()
     looks_on = fight is not None and line.named_first() not in (-1, fight.fighter, fight.helper)
     ends_badly = any(token.text in sight.lexicon.words["ending badly"] for token in tokens)
     for pattern in sight.lexicon.standing:
@@ -53,8 +52,6 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
         if ends_badly and pattern.topic in OF_A_WIN:
             continue
         if (topics and pattern.topic not in topics) or (looks_on and pattern.topic in OF_FIGHTERS):
-            continue
-        if plays and pattern.topic == "bad-stuff":
             continue
         for said in pattern.said:
             strays = line.strays(said)
@@ -120,12 +117,6 @@ class _Line:
         self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
         self.by_name = {m.start for m in self.named if m.kind == "player" and m.by_name}
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
-
-    def supposes_a_card(self) -> bool:
-        """Whether it is asked what happens if somebody plays a card."""
-        words = [token.text for token in self.tokens]
-        behind = self.forms[words.index("if") :] if "if" in words else []
-        return any(not forms.isdisjoint(self.sight.lexicon.words["plays a card"]) for forms in behind)
 
     def _seat_at(self, at: int) -> tuple[int, int]:
         """Who is named at a token, or -1, and the token behind."""
@@ -200,8 +191,6 @@ class _Line:
             return () if all(token.text in self.skipped for token in self.tokens[at:]) else None
         if pattern[part] == (GAP,):
             stop = min(len(self.tokens), at + WIDEST)
-            if ("WHO",) in pattern[:part]:  # "can Ann stop Ben from winning", "could Ann beat it with Ben"
-                stop = next((here for here in range(at, stop) if self._is_somebody_else(here)), stop)
             for here in range(at, stop + 1):
                 rest = self._fits(pattern, part + 1, here)
                 if rest is not None:
@@ -214,13 +203,6 @@ class _Line:
             if rest is not None:
                 return rest
         return self._fits(pattern, part, at + 1) if self.tokens[at].text in self.skipped else None
-
-    def _is_somebody_else(self, at: int) -> bool:
-        """Whether somebody is named at a token beside whom it is about: not as the owner of something, nor in "does he
-        level up if Jonas helps".
-        """
-        is_supposed = at > 0 and self.tokens[at - 1].text == "if"
-        return at in self.by_name and not is_supposed and not self.tokens[self.seats[at][1] - 1].is_owner
 
     def _behind(self, words: tuple[str, ...], at: int) -> list[int]:
         """The tokens behind what one part of a pattern takes up at a token."""

@@ -48,11 +48,7 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
     figures = [number for number in figures if number in totals] or [
         number for number in figures if str(number) in words
     ]
-    if (
-        figures
-        and not {"cards", "levels"} & said
-        and not {"level", "roll", "rolled"} & said - _beside(words, figures[0])
-    ):
+    if figures and not {"cards", "levels"} & said and not {"level", "roll", "rolled"} & said:
         verbs = {"beat", "beats", "win", "wins", "enough", "lose", "loses"}
         return None if verbs & said else f"why {figures[0]}"
     return None
@@ -74,12 +70,6 @@ def _figure_at(sight: Sight, words: list[str], at: int) -> int | None:
     behind = {one for word in words[at + 1 : at + 2] for one in (word, singular(word))}
     is_many = not behind.isdisjoint(sight.lexicon.kinds.keys() | sight.lexicon.nouns.keys())
     return None if is_many or words[at] in ("one", "both") else number_of(words[at])
-
-
-def _beside(words: list[str], figure: int) -> set[str]:
-    """The word "level", where it stands beside another figure than the one that is asked about."""
-    at = next((n for n, word in enumerate(words) if number_of(word) == figure), -1)
-    return set() if at < 0 or "level" in words[max(0, at - 1) : at + 2] else {"level"}
 
 
 def _counted(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
