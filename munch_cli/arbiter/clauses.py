@@ -239,7 +239,7 @@ class Clauses:
                 more = self.parted(after, right, who, supposed)
                 rest = more if more is not None and (rest is None or is_row(right) or more.fit > rest.fit) else rest
             is_bound = joint == "after" or (joint != "because" and self.names_somebody(right))
-            if rest is None and not (supposed or is_bound or self._is_bargain(first, right)) and self.is_aside(right):
+            if rest is None and not (supposed or is_bound) and self.is_aside(right):
                 rest = Taken((), said(right), first.fit - ASIDE)
             fit = 0.0 if rest is None else min(first.fit, rest.fit)
             if rest is not None and (best is None or fit > best.fit):
@@ -260,12 +260,6 @@ class Clauses:
             if told_with.isdisjoint(self.lexicon.base_forms(token.text)):
                 return None
         return None
-
-    def _is_bargain(self, way: Way, tokens: list[Token]) -> bool:
-        """Whether words behind a word of help tell its terms: "…, he can have the lot"."""
-        terms = self.lexicon.words["bargaining"]
-        said = (terms.isdisjoint(self.lexicon.base_forms(token.text)) for token in tokens)
-        return isinstance(way.command, c.AskHelp | c.OfferHelp) and not all(said)
 
     def names_somebody(self, tokens: list[Token]) -> bool:
         return any(seats[0].fit >= SURE for at in range(len(tokens)) if (seats := self.sight.player_at(tokens, at)[0]))

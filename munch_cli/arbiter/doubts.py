@@ -109,7 +109,6 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
     grave = (
         figures
         + sum(one.by_name or one.kind == "cards" or (said.is_of_people and one.words not in IT) for one in left)
-        + said.owners_left(tokens, named)
         + said.cards_beside(tokens, named)
         + sum(_helps_the_foe(said.tables[0], one) for one in said.commands if said.is_told)
         + is_asked
@@ -301,16 +300,6 @@ class _Said:
         """Whether a card says what somebody is whom the sentences name: "the Cleric runs"."""
         table = self.line.table
         return table.card(copy).kind in CHARACTER_KINDS and table.owner_of(copy) in self.people
-
-    def owners_left(self, tokens: list[Token], named: list[Mention]) -> int:
-        """How often "his" or "her" stands for nobody of the sentences."""
-        seats, owners = self.people | self.owners, self.line.lexicon.owners
-        return self.is_of_people * sum(
-            token.text in ("his", "her")
-            and not any(one.start == at and one.kind == "player" for one in named)
-            and seats.isdisjoint(guess.what for guess in self.line.sight.pronoun(owners[token.text]))
-            for at, token in enumerate(tokens)
-        )
 
     def has_figure(self, tokens: list[Token], at: int, named: list[Mention]) -> bool:
         """Whether a word is no figure, or one of the sentences', or of the name of a card, or tells how many."""

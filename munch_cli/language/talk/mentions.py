@@ -265,9 +265,6 @@ def mentions(
         if mention is not None and last is not None and last.end == at and _tells_its_kind(tokens, mention, last):
             at = mention.end  # "the Income Tax curse", "the sleep thing"
             continue
-        if mention is not None and last is not None and _is_named_anew(tokens, last, mention):
-            found.pop()  # "with the card Steal a Level", "a second Minion, the Butler"
-            before = last.before
         if mention is not None:
             joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
             if joins and not (found and found[-1].kind == "player"):
@@ -284,15 +281,6 @@ def mentions(
             before = ""
         at += 1
     return found, strange, read
-
-
-def _is_named_anew(tokens: list[Token], before: Mention, mention: Mention) -> bool:
-    """Whether what was only called a card, or by its kind, is named right behind."""
-    if before.end != mention.start or mention.kind != "card" or mention.guesses[0].fit < NAMED:
-        return False
-    is_the_card = before.kind == "cards" and before.many == 1 and tokens[before.end - 1].text == "card"
-    is_kind = before.kind == "card" and before.guesses[0].fit < NAMED
-    return is_the_card or (is_kind and mention.guesses[0].what in {guess.what for guess in before.guesses})
 
 
 def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from munch_cli.language.talk.lexicon import GAP, SMALL, Pattern, Token, number_of
-from munch_cli.language.talk.mentions import NAMED, Mention, Sight, mentions
+from munch_cli.language.talk.mentions import Mention, Sight, mentions
 from munch_cli.rulebook.wording import content_of
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES
@@ -168,22 +168,13 @@ class _Line:
     def explained_without(self, strays: tuple[int, ...], topic: frozenset[str]) -> float:
         """How much of the line is explained if these tokens only fill gaps.
 
-        What is named there is explained all the same, and so is a word of the topic; small words count little. A card
-        that is spoken of in general ("a ship", "powers") is none of this table.
+        What is named there is explained all the same, and so is a word of the topic; small words count little.
         """
-        cards = [mention for mention in self.named if mention.kind == "card"]
-        general = {at for card in cards if self._is_general(card) for at in range(card.start, card.end)}
-        named = {at for mention in self.named for at in range(mention.start, mention.end)} - general
+        named = {at for mention in self.named for at in range(mention.start, mention.end)}
         named |= {at for at, (seat, _) in enumerate(self.seats) if seat >= 0}
         named |= {at for at, forms in enumerate(self.forms) if not topic.isdisjoint(forms)}
         counts = [1.0 if content_of(token.text) else SMALL_WORD for token in self.tokens]
-        return 1.0 - sum(counts[at] for at in general.union(strays) - named) / sum(counts)
-
-    def _is_general(self, card: Mention) -> bool:
-        """Whether a card is only called by its kind, and none of this table is pointed at."""
-        before = self.tokens[card.start - 1].text if card.start else ""
-        words = {before, self.tokens[card.start].text}
-        return card.guesses[0].fit <= NAMED and words.isdisjoint(DEFINITE)
+        return 1.0 - sum(counts[at] for at in set(strays) - named) / sum(counts)
 
     def _fits(self, pattern: tuple[tuple[str, ...], ...], part: int, at: int) -> tuple[int, ...] | None:
         """The tokens from one on that only fill gaps, if they are the rest of a pattern."""
