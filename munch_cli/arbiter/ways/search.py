@@ -1,9 +1,9 @@
 """The search for a way to win: first without any play, then with one, with two, and so on.
 
-Boards that differ only in order count as one, so that six cards make tens of boards and not hundreds of orders. Only
-sentences that bring the fight nearer to a win are tried first, then also those that leave it as it is, then all. Each
-round looks only for something shorter than what is known. The engine carries out every step. The boards looked at are
-counted, and listeners are told the count.
+Boards that differ only in order count as one, so that six cards make tens of boards and not hundreds of orders. What
+brings the fight nearest to a win is tried first, and a board is left that even the best plays known would not win, once
+a play was begun that brings nothing by itself. The engine carries out every step. The boards looked at are counted, and
+listeners are told the count.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 
 from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.view import UNSEEN
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import monsters, munchkins, others
@@ -20,7 +21,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table import state as s
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 
@@ -94,14 +95,7 @@ def helping_moves(table: Table) -> list[c.Command]:
 
 def _is_blind(table: Table, command: c.Command) -> bool:
     """Whether a sentence names a card that is not seen."""
-    named: list[CopyId] = []
-    if isinstance(command, c.PlayCard | c.DiscardCard):
-        named.append(command.card)
-    if isinstance(command, c.PlayCard) and command.along >= 0:
-        named.append(command.along)
-    if isinstance(command, c.UseAbility):
-        named += command.discards
-    return any(table.state.cards[copy] in UNSEEN for copy in named)
+    return any(copy >= 0 and table.state.cards[copy] in UNSEEN for copy in copies_named(command))
 
 
 def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Command:
@@ -178,7 +172,7 @@ def _fight(table: Table) -> object:
         fight.fighter,
         fight.helper,
         fight.running,
-        fight.claimed is None,
+        fight.claimed,
         tuple(sorted(fight.plays)),
         tuple(sorted(fight.boosts)),
         fight.borrowed,
@@ -201,8 +195,8 @@ MOST_TRIED = 2400
 """How many sentences are tried. If that is not enough, the answer says that it is not complete."""
 MOST_PLAYS = 12
 """No line is longer than that, the claim at its end not counted."""
-NEARER, AS_NEAR, ALL = 0, 1, 2
-"""Which sentences are tried: those that bring a win nearer, those too that leave it as near, all."""
+PATIENCE = 1
+"""So many plays without hope are followed, because they may open the way to better ones than are known."""
 
 
 class Line(NamedTuple):
@@ -228,7 +222,6 @@ class Child(NamedTuple):
     outcome: Outcome
     key: Sameness
     lacks: int
-    grade: int
 
 
 class Node(NamedTuple):
@@ -268,8 +261,6 @@ class Search:
         self._gains: dict[object, int] = {}
         self._is_cut = False
         self.asked_die = False
-        self.patience = 0
-        """How many plays without hope are followed, because they may open the way to better ones than are known."""
 
     @property
     def is_complete(self) -> bool:
@@ -278,17 +269,9 @@ class Search:
 
     def shortest(self) -> Line | None:
         """The line that wins with the fewest plays, if one is found. See ``is_complete``."""
-        found: Line | None = None
-        for grade in (NEARER, AS_NEAR, ALL):
-            self.patience = 1 if found is None and grade == AS_NEAR else 0
-            found = next(self.lines(grade, MOST_PLAYS if found is None else found.plays - 1), found)
-        return found or next(self.lines(NEARER, hopeful=False), None) or self._climbed()
-
-    def _climbed(self) -> Line | None:
-        """The way that simply taking the best play each time comes to, if it wins."""
-        nearest = self.nearest()
-        done = finish(nearest.outcomes[-1].table) if nearest.outcomes else ()
-        return Line((*nearest.outcomes, *done)) if done else None
+        found = next(self.lines(), None)
+        # what was learnt on the way there may give hope of a shorter one
+        return found and next(self.lines(found.plays - 1), found)
 
     def nearest(self) -> Line:
         """The line that came nearest to a win, with whatever brings it nearer still."""
@@ -301,30 +284,27 @@ class Search:
                 return best
             best = Line((*best.outcomes, nearer.outcome), nearer.lacks)
 
-    def lines(self, grade: int = NEARER, most: int = MOST_PLAYS, hopeful: bool = True) -> Iterator[Line]:
-        """Lines that win with at most ``most`` plays, the shortest first.
-
-        ``hopeful``: leave a board that even the best plays known would not win in the plays left.
-        """
+    def lines(self, most: int = MOST_PLAYS) -> Iterator[Line]:
+        """Lines that win with at most ``most`` plays, the shortest first."""
         first = Node(self.first, sameness(self.first), (), lacking(self.first))
         for plays in range(most + 1):
             self._is_cut = False
-            yield from self._deeper(first, plays, grade, hopeful, {})
+            yield from self._deeper(first, plays, {})
             if not self._is_cut or self.left <= 0:
                 return
 
-    def _deeper(self, node: Node, left: int, grade: int, hopeful: bool, known: dict[Sameness, int]) -> Iterator[Line]:
+    def _deeper(self, node: Node, left: int, known: dict[Sameness, int]) -> Iterator[Line]:
         """The lines that win with exactly so many more plays."""
         if left == 0:
             self._is_cut = True
             if done := self._finish(node.table, node.key):
                 yield Line((*node.path, *done))
             return
-        if hopeful and node.lacks > self._hope(left) and _begun(node.path) > self.patience:
+        if node.lacks > self._hope(left) and _begun(node.path) > PATIENCE:
             self._is_cut = True
             return
         for child in self._expanded(node):
-            if child.grade > grade or known.get(child.key, -1) >= left - 1:
+            if known.get(child.key, -1) >= left - 1:
                 continue
             known[child.key] = left - 1
             path = (*node.path, child.outcome)
@@ -334,9 +314,8 @@ class Search:
             elif child.outcome.table.fight is not None:
                 if child.lacks < self.best.lacks:
                     self.best = Line(path, child.lacks)
-                yield from self._deeper(
-                    Node(child.outcome.table, child.key, path, child.lacks), left - 1, grade, hopeful, known
-                )
+                after = Node(child.outcome.table, child.key, path, child.lacks)
+                yield from self._deeper(after, left - 1, known)
 
     def _hope(self, plays: int) -> int:
         """What so many of the best plays known would bring."""
@@ -379,7 +358,7 @@ class Search:
                 lacks = lacking(after)
                 source = _source(command)
                 self._gains[source] = max(self._gains.get(source, 0), node.lacks - lacks)
-                yield Child(outcome, sameness(after), lacks, _grade(command, node.lacks, lacks))
+                yield Child(outcome, sameness(after), lacks)
 
     def _moves(self, table: Table) -> tuple[list[c.Command], list[PlayerId]]:
         """The sentences to try first, and whose abilities that cost cards are tried after them."""
@@ -402,13 +381,6 @@ def _begun(path: tuple[Outcome, ...]) -> int:
 
 def _is_paid(command: c.Command) -> bool:
     return isinstance(command, c.UseAbility) and bool(command.discards)
-
-
-def _grade(command: c.Command, before: int, after: int) -> int:
-    """How soon a sentence is tried."""
-    if after < before or isinstance(command, (*ANSWERS, c.AskHelp, c.DieShows)):
-        return NEARER
-    return AS_NEAR if after == before and not isinstance(command, c.DiscardCard) else ALL
 
 
 def _source(command: c.Command) -> object:

@@ -296,7 +296,7 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
     if broken is None:
         return way._replace(holds=way.line, is_complete=replies.is_complete)
     way = way._replace(reply=_reply_said(way.table, line, broken))
-    for other, _ in zip(search.lines(hopeful=False), range(LINES_MOST), strict=False):
+    for other, _ in zip(search.lines(), range(LINES_MOST), strict=False):
         if replies.left <= 0:
             break
         if replies.to(way.table, other) is None and is_verified(
