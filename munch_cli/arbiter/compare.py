@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from munch_cli.arbiter.asking import came_of, needed
 from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
 from munch_cli.arbiter.meaning import read as understood
-from munch_cli.arbiter.replay import Running, fight_sums, flight_sums
+from munch_cli.arbiter.replay import board_after, fight_sums, flight_sums
 from munch_cli.arbiter.view import view
 from munch_cli.engine.chance import Chance, Nobody, Script
 from munch_cli.engine.reasons import OutcomeWord
@@ -174,10 +174,10 @@ class Compared(NamedTuple):
         return tuple(name for name in (*after, *was) if name in SUMS or was.get(name) != after.get(name))
 
     @property
-    def is_borrowed(self) -> bool:
-        """Whether it rests on a rule that this edition borrows from another sheet."""
+    def lenders(self) -> list[str]:
+        """The editions from which this one borrows rules that the answer rests on."""
         rules = self.edition.rules
-        return any(id in rules and rules[id].borrowed_from for id in self.ids)
+        return sorted({rules[id].borrowed_from for id in self.ids if id in rules} - {""})
 
 
 class Comparison(NamedTuple):
@@ -322,19 +322,11 @@ def moment_at(scenario: Scenario, edition: str, number: int = 0) -> NextStep | N
 
     Raises ``Problems`` if a step before it does not come out as the scenario says.
     """
-    table = scenario.boards[edition]
-    running = Running(scenario, table.law.edition)
-    steps = scenario.steps_in(edition)
-    wanted = number or sum(step.is_tested for step in steps)
-    taken = 0
-    for step in steps:
-        taken += step.is_tested
-        if step.is_tested and taken == wanted:
-            return NextStep(table, step, taken)
-        done = running.pass_by(step, table)
-        if step.says == "do":
-            table = done.last.table
-    return None
+    steps = [step for step in scenario.steps_in(edition) if step.is_tested]
+    wanted = number or len(steps)
+    if not 0 < wanted <= len(steps):
+        return None
+    return NextStep(board_after(scenario, edition, wanted - 1), steps[wanted - 1], wanted)
 
 
 def compare_at(scenario: Scenario, moment: NextStep, book: Rulebook) -> Comparison | Answer:

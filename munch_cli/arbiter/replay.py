@@ -144,15 +144,12 @@ def _unmatched(expected: list[object], found: list[Json]) -> tuple[tuple[Json, .
     extra = list(found)
     lacking: list[Json] = []
     for one in expected:
-        same = next((other for other in extra if fits(one, other)), _NOTHING)
-        if same is _NOTHING:
+        place = next((place for place, other in enumerate(extra) if fits(one, other)), None)
+        if place is None:
             lacking.append(_json(one))
         else:
-            extra.remove(same)  # type: ignore[arg-type]
+            del extra[place]
     return tuple(lacking), tuple(extra)
-
-
-_NOTHING = object()
 
 
 def _terms(found: Json, at: Names, within: Mapping[str, Json] | None) -> tuple[Mapping[str, Json], ...]:

@@ -168,29 +168,20 @@ def box_of(case: Case) -> str:
 
 def cases_of(rule: str) -> tuple[tuple[str, int, str], ...]:
     """The cases that show a rule, open point or contradiction: topic, number on its page, name."""
-    tag = re.compile(rf"@rule:{re.escape(rule)}(?![\w-])")
-    found = []
-    for topic, path in bundled_features().items():
-        number, tagged = 0, False
-        for line in read_text(path).split("\n"):
-            if match := CASE.match(line):
-                number += 1
-                if tagged:
-                    found.append((topic, number, match[1].strip()))
-                tagged = False
-            elif line.lstrip().startswith("@"):
-                tagged = tagged or tag.search(line) is not None
-    return tuple(found)
+    tag = re.compile(rf"\s*@.*rule:{re.escape(rule)}(?![\w-])")
+    return tuple(case for case, lines in _every_case() if any(tag.match(line) for line in lines))
 
 
 def cases_on(board: str) -> tuple[tuple[str, int, str], ...]:
     """The cases that are played on a bundled board: topic, number on its page, name."""
-    found = []
+    return tuple(case for case, lines in _every_case() for line in lines if f'board "{board}"' in line)
+
+
+def _every_case() -> Iterator[tuple[tuple[str, int, str], list[str]]]:
+    """Each case of the bundled features, with its lines from the tags above it on."""
     for topic, path in bundled_features().items():
-        number, name = 0, ""
-        for line in read_text(path).split("\n"):
-            if match := CASE.match(line):
-                number, name = number + 1, match[1].strip()
-            elif f'board "{board}"' in line:
-                found.append((topic, number, name))
-    return tuple(found)
+        text = re.sub(r"(\n(?:  +@.*\n)*  +Scenario(?: Outline)?: )", r"\0\1", read_text(path))
+        for number, whole in enumerate(text.split("\0")[1:], 1):
+            lines = whole.split("\n")
+            name = next(found[1] for line in lines if (found := CASE.match(line)))
+            yield (topic, number, name.strip()), lines
