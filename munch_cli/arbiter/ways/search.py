@@ -131,7 +131,7 @@ def is_won(outcome: Outcome) -> bool:
 def finish(table: Table) -> tuple[Outcome, ...]:
     """The claim and the silence after it, if the munchkins win the fight as it stands. Else nothing."""
     fight = table.fight
-    if fight is None or fight.running or is_losing(table):
+    if fight is None or is_losing(table):
         return ()
     done: list[Outcome] = []
     wanted: tuple[c.Command, ...] = (c.ClaimKill(fight.fighter), c.KeepSilent(NO_PLAYER))

@@ -6,13 +6,12 @@ claim if they can, the others answer that again, until no player has anything le
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from munch_cli.arbiter.view import seen
-from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, sameness
+from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, played, sameness
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Understood
-from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.rules.combat import is_over_but_for_the_wait
 from munch_cli.table import commands as c
@@ -62,9 +61,9 @@ class Replies:
         breaks it.
         """
         claimed = claimed_in(first, line)
-        return None if claimed is None else self._breaking(claimed)
+        return None if claimed is None else self.breaking(claimed)
 
-    def _breaking(self, table: Table) -> Tale | None:
+    def breaking(self, table: Table) -> Tale | None:
         """What breaks a claim that stands on this table."""
         key = sameness(table)
         if key not in self._known:
@@ -138,7 +137,7 @@ class Replies:
     def _in_the_end(self, outcome: Outcome, answers: list[Line]) -> Tale | None:
         """What breaks it after all, once the fighters have answered as well as they can."""
         if not answers:
-            tale = self._breaking(outcome.table)
+            tale = self.breaking(outcome.table)
             return None if tale is None else (outcome, *tale)
         broken: Tale | None = None
         for line in answers:
@@ -151,14 +150,10 @@ class Replies:
 
     def _answers(self, table: Table) -> list[Line]:
         """How the side could still win."""
-        if table.fight is None or self.left <= 0:
+        if table.fight is None:
             return []
-        search = Search(table, self.side, most=ANSWERS_TRIED)
-        found: list[Line] = []
-        for line in search.lines():
-            found.append(line)
-            if len(found) == ANSWERS_MOST:
-                break
+        search = Search(table, self.side, most=min(self.left, ANSWERS_TRIED))
+        found = list(islice(search.lines(), ANSWERS_MOST))
         self.left -= search.tried
         return found
 
@@ -224,20 +219,20 @@ def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None
 def _found(start: Ways) -> Ways:
     """The shortest way alone, else with help, else with luck, else the nearest miss."""
     here, asker = start.table, start.who
-    alone = Search(here, (asker,))
-    if (line := _sayable(here, alone)) is not None:
-        return _against_replies(start._replace(means="alone", tried=alone.tried), line, alone)
-    helped = Search(here, (asker,), asks=True, most=WITH_HELP)
-    if (line := _sayable(here, helped)) is not None:
-        needs = tuple(dict.fromkeys(PlayerId(command.who) for command in line.commands if _needs(command, asker)))
-        way = start._replace(means="with help", needs=needs, tried=alone.tried + helped.tried)
-        return _against_replies(way, line, helped)
-    lucky = Search(here, (asker,), lucky=True, most=WITH_LUCK if alone.asked_die else 0)
-    tried = alone.tried + helped.tried + lucky.tried
-    if alone.asked_die and (line := _sayable(here, lucky)) is not None:
-        return _told(start._replace(means="with luck", pips=_pips(here, line), tried=tried), line)
+    alone, helped = Search(here, (asker,)), Search(here, (asker,), asks=True, most=WITH_HELP)
+    searches: list[tuple[Means, Search]] = [("alone", alone), ("with help", helped)]
+    for means, search in searches:
+        line = search.shortest()
+        way = start._replace(means=means, tried=sum(one.tried for _, one in searches))
+        if line is not None and search.lucky:
+            return _told(way._replace(pips=_pips(here, line)), line)
+        if line is not None:
+            needs = tuple(dict.fromkeys(PlayerId(command.who) for command in line.commands if _needs(command, asker)))
+            return _against_replies(way._replace(needs=needs), line, search)
+        if search is helped and alone.asked_die:
+            searches.append(("with luck", Search(here, (asker,), lucky=True, most=WITH_LUCK)))
     nearest = min((alone.nearest(), helped.nearest()), key=lambda best: best.lacks)
-    done = alone.is_complete and helped.is_complete and (lucky.is_complete or not alone.asked_die)
+    done, tried = all(search.is_complete for _, search in searches), sum(search.tried for _, search in searches)
     sentences = said(here, nearest.outcomes)
     return start._replace(means="none", best=sentences, best_lacks=nearest.lacks, is_complete=done, tried=tried)
 
@@ -246,33 +241,12 @@ def _needs(command: c.Command, asker: PlayerId) -> bool:
     return command.who not in (asker, NO_PLAYER) and not isinstance(command, c.ClaimKill)
 
 
-def _sayable(table: Table, search: Search) -> Line | None:
-    """The shortest line whose sentences, typed one after the other, win the fight."""
-    line = search.shortest()
-    return line if line is not None and is_verified(table, said(table, line.outcomes)) else None
-
-
 def said(table: Table, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
     """Sentences one after the other, as they can be typed."""
     before = (table, *(outcome.table for outcome in outcomes))
     return tuple(
         say(outcome.command, here.state, here.catalogue) for here, outcome in zip(before, outcomes, strict=False)
     )
-
-
-def is_verified(table: Table, sentences: tuple[str, ...]) -> bool:
-    """Whether these sentences are understood and carried out, one after the other, and win the fight."""
-    here = table
-    outcome = None
-    for sentence in sentences:
-        read = parse(sentence, here.state, here.catalogue)
-        if not isinstance(read, Understood):
-            return False
-        outcome = perform(here, read.command)
-        if not outcome.was_done:
-            return False
-        here = outcome.table
-    return outcome is not None and is_won(outcome)
 
 
 def _told(way: Ways, line: Line) -> Ways:
@@ -292,30 +266,21 @@ def _against_replies(way: Ways, line: Line, search: Search) -> Ways:
     side = tuple(dict.fromkeys((way.who, *way.needs, *_of_one_mind(way.table))))
     rivals = tuple(p for p in way.table.state.seats if p not in side)
     replies = Replies(side, rivals)
-    broken = replies.to(way.table, line)
-    if broken is None:
+    claimed = claimed_in(way.table, line)
+    broken = None if claimed is None else replies.breaking(claimed)
+    if claimed is None or broken is None:
         return way._replace(holds=way.line, is_complete=replies.is_complete)
-    way = way._replace(reply=_reply_said(way.table, line, broken))
-    for other, _ in zip(search.lines(), range(LINES_MOST), strict=False):
-        if replies.left <= 0:
-            break
-        if replies.to(way.table, other) is None and is_verified(
-            way.table, sentences := said(way.table, other.outcomes)
-        ):
-            return way._replace(holds=sentences)
+    way = way._replace(reply=said(claimed, broken))
+    for other in islice(search.lines(), LINES_MOST):
+        if replies.is_complete and replies.to(way.table, other) is None:
+            return way._replace(holds=said(way.table, other.outcomes))
     return way._replace(is_complete=replies.is_complete)
 
 
 def _of_one_mind(table: Table) -> tuple[PlayerId, ...]:
     """The fighters who want the fight won. A player who was forced to help may work against it."""
-    fight = table.fight
-    compelled = fight is not None and fight.deal is not None and fight.deal.compelled
-    return (fight.fighter,) if fight is not None and compelled else table.fighters()
-
-
-def _reply_said(table: Table, line: Line, broken: Tale) -> tuple[str, ...]:
-    claimed = claimed_in(table, line)
-    return () if claimed is None else said(claimed, broken)
+    deal = table.fight.deal if table.fight is not None else None
+    return table.fighters()[:1] if deal is not None and deal.compelled else table.fighters()
 
 
 # ---- luck
@@ -332,13 +297,8 @@ def _pips(table: Table, line: Line) -> tuple[tuple[int, ...], ...]:
 
 
 def _still_wins(table: Table, line: Line, place: int, pips: int) -> bool:
-    outcomes: list[Outcome] = []
-    for number, command in enumerate(line.commands):
-        here = outcomes[-1].table if outcomes else table
-        outcomes.append(perform(here, c.DieShows(pips) if number == place else command))
-        if not outcomes[-1].was_done:
-            return False
-    return is_won(outcomes[-1])
+    done = played(table, [*line.commands[:place], c.DieShows(pips), *line.commands[place + 1 :]])
+    return done is not None and is_won(done[-1])
 
 
 # ---- from outside the fight
