@@ -32,8 +32,6 @@ from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 
 PIPS = range(1, 7)
-DEEPEST = 12
-"""The most rolls and answers followed one after the other. No more lie between two sentences of people."""
 LETTING_PASS = (c.LetHappen, c.Pass)
 ANSWERING = (c.UseAbility, c.PlayCard)
 
@@ -60,28 +58,25 @@ class Wish(NamedTuple):
 
 def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
     """Every end that a sentence can lead to. Their chances add up to 1."""
-    return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish, DEEPEST))
+    return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish))
 
 
-def _ends(leaf: Leaf, wish: Wish | None, left: int) -> Iterator[Leaf]:
-    top = top_layer(leaf.table.state) if left else []
+def _ends(leaf: Leaf, wish: Wish | None) -> Iterator[Leaf]:
+    top = top_layer(leaf.table.state)
     die = next((debt for debt in top if debt.what == "die"), None)
-    if die is not None and die.words == (LOOTING,) and left < DEEPEST:
-        yield from _ends(_after(leaf, perform(leaf.table, c.DieShows(_not_yet_thrown(leaf.table)))), wish, left)
-        return
     if die is not None:
-        for pips in PIPS:
-            yield from _ends(_after(leaf, perform(leaf.table, c.DieShows(pips)), Fraction(1, 6)), wish, left - 1)
+        # the die that is owed is followed throw by throw, also one for a body
+        is_one = die.words == (LOOTING,) and bool(leaf.events)
+        throws = [_not_yet_thrown(leaf.table)] if is_one else PIPS
+        for pips in throws:
+            yield from _ends(_after(leaf, perform(leaf.table, c.DieShows(pips)), Fraction(1, len(throws))), wish)
         return
-    debt = next((debt for debt in top if debt.what == "respond" and debt.who != NO_PLAYER), None)
-    passing = None if debt is None else _passed(leaf, debt)
-    if debt is None or passing is None:
+    debt = next((debt for debt in top if debt.what == "respond"), None)
+    if debt is None or (passing := _passed(leaf, debt)) is None:
         yield leaf
         return
-    passed = list(_ends(passing, wish, left - 1))
-    if wish is not None and wish.who == debt.who:
-        passed = _best(leaf, wish, passed, left)
-    yield from passed
+    passed = list(_ends(passing, wish))
+    yield from _best(leaf, wish, passed) if wish is not None and wish.who == debt.who else passed
 
 
 def _not_yet_thrown(table: Table) -> int:
@@ -103,7 +98,7 @@ def _passed(leaf: Leaf, debt: Debt) -> Leaf | None:
     return None
 
 
-def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
+def _best(leaf: Leaf, wish: Wish, passed: list[Leaf]) -> list[Leaf]:
     """The ends of the answer, or of no answer, that fulfils the wish most often; with the fewest cards, if equal."""
     best, most = passed, _worth(passed, wish)
     for command in own_moves(leaf.table, wish.who):
@@ -113,7 +108,7 @@ def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
         if not outcome.was_done:
             continue
         answered = _after(leaf, outcome)._replace(asked=leaf.asked | {wish.who}, by=(*leaf.by, command.card))
-        ends = list(_ends(answered, wish, left - 1))
+        ends = list(_ends(answered, wish))
         if (worth := _worth(ends, wish)) > most:
             best, most = ends, worth
     return best
@@ -122,13 +117,15 @@ def _best(leaf: Leaf, wish: Wish, passed: list[Leaf], left: int) -> list[Leaf]:
 def _worth(ends: list[Leaf], wish: Wish) -> tuple[Fraction, int]:
     """How likely a wish is fulfilled, and how few cards that takes."""
     likely = sum((end.chance for end in ends if wish.fulfilled(end)), Fraction(0))
-    return likely, -max(len(end.by) for end in ends)
+    return likely, -sum(len(end.by) for end in ends)
 
 
 MOST_RUNS = 40
 """More runs than any fight has."""
 SETTLING = (c.Choose, c.LetHappen)
-HARM = (e.LevelsLost, e.LevelsGained, e.PlayerDied, e.CardDiscarded, e.CardGiven, e.SexChanged)
+ENDED = (e.MonsterEscaped, e.PlayerCaught)
+"""How a roll to get away ends, one way or the other."""
+HARM = (e.LevelsLost, e.LevelsGained, e.PlayerDied, e.CardDiscarded, e.SexChanged)
 """What may happen to a player on the run."""
 
 
@@ -212,20 +209,19 @@ def running(table: Table) -> Running | None:
                 key = (sameness(after.table), after.caught)
                 known = later.get(key)
                 later[key] = after if known is None else known._replace(chance=known.chance + after.chance)
-        if not later:
-            break
         boards = list(later.values())
     found = tally.told()
     return found._replace(runs=tuple(_leaving_a_ship(start, run) for run in found.runs), untold=untold)
 
 
 def _leaving_a_ship(start: Table, run: Run) -> Run:
-    """The same, with the Ship whose loss before the roll makes getting away likelier, if there is one."""
+    """The same, with the Ship whose loss before the roll makes getting away likeliest, if there is one."""
     for ship in kind_in_play(start, run.who, "ship"):
         left = perform(start, c.DiscardCard(run.who, ship))
         after = running(left.table) if left.was_done else None
         for other in after.runs if after is not None else ():
-            if (other.who, other.monster) == (run.who, run.monster) and other.away > max(run.away, run.without_it):
+            same = (other.who, other.monster) == (run.who, run.monster)
+            if same and other.away > max(run.away, run.without_it):
                 run = run._replace(left_behind=ship, without_it=other.away)
     return run
 
@@ -282,12 +278,11 @@ class _Tally:
             self.stuck += path.chance
             self.why += outcome.verdict.ids
             return []
-        monster = command.monster
         leaves = spread(outcome)
-        likely = [leaf for leaf in leaves if _ran(leaf, command)]
+        likely = [leaf for leaf in leaves if any(isinstance(event, ENDED) for event in leaf.events)]
         self.stuck += path.chance * sum((leaf.chance for leaf in leaves if leaf not in likely), Fraction(0))
         for leaf in leaves:
-            self._count(command.who, monster, path.chance, leaf)
+            self._count(command.who, command.monster, path.chance, leaf)
         self._count_best(command, outcome, path.chance, leaves)
         return [
             Path(
@@ -314,7 +309,7 @@ class _Tally:
         return barred
 
     def _count(self, who: PlayerId, monster: CopyId, chance: Fraction, leaf: Leaf) -> None:
-        away = _is_away(leaf, who, monster)
+        away = _is_away(leaf)
         told = [event for event in leaf.events if _concerns(event, who)]
         lost = sum(event.amount for event in told if isinstance(event, e.LevelsLost))
         levels = [e.LevelsLost(who, lost)] if lost else []
@@ -328,8 +323,8 @@ class _Tally:
         """How likely they get away if they answer the roll themselves where they can."""
         who, monster = command.who, command.monster
         if any(who in leaf.asked for leaf in leaves):
-            leaves = spread(outcome, Wish(who, lambda leaf: _is_away(leaf, who, monster)))
-        away = [leaf for leaf in leaves if _is_away(leaf, who, monster)]
+            leaves = spread(outcome, Wish(who, _is_away))
+        away = [leaf for leaf in leaves if _is_away(leaf)]
         likely = sum((leaf.chance for leaf in away), Fraction(0))
         self.best[who, monster] = self.best.get((who, monster), Fraction(0)) + chance * likely
         self.by.setdefault((who, monster), {}).update({copy: None for leaf in away for copy in leaf.by if copy >= 0})
@@ -362,46 +357,24 @@ def _cases(cases: dict[tuple[bool, str], Fraction]) -> list[Case]:
     return sorted(found, key=lambda case: (not case.away, -case.chance, case.says))
 
 
-def _ran(leaf: Leaf, command: c.RunAway) -> bool:
-    """Whether it came to an end, one way or the other."""
-    return any(
-        isinstance(event, e.MonsterEscaped | e.PlayerCaught) and event.who == command.who for event in leaf.events
-    )
-
-
-def _is_away(leaf: Leaf, who: PlayerId, monster: CopyId) -> bool:
-    return any(
-        isinstance(event, e.MonsterEscaped) and (event.who, event.monster) == (who, monster) for event in leaf.events
-    )
+def _is_away(leaf: Leaf) -> bool:
+    return any(isinstance(event, e.MonsterEscaped) for event in leaf.events)
 
 
 def _concerns(event: e.Event, who: PlayerId) -> bool:
     if isinstance(event, e.DebtIncurred):
         return event.debt.who == who and event.debt.what not in ("run", "respond")
-    if isinstance(event, e.CardDiscarded):
-        return event.who == who
     if isinstance(event, e.CardGiven):
-        return who in (event.giver, event.to)
+        return event.giver == who
     return isinstance(event, HARM) and event.who == who
 
 
 def _settled(table: Table) -> Table:
     """The table once every choice left open in the run has been made, each by its first answer."""
-    for _ in range(MOST_RUNS):
-        debtors = [debt.who for debt in top_layer(table.state) if debt.what != "run" and debt.who != NO_PLAYER]
-        outcome = next(
-            (
-                outcome
-                for who in debtors
-                for command in own_moves(table, who)
-                if isinstance(command, SETTLING) and (outcome := perform(table, command)).was_done
-            ),
-            None,
-        )
-        if outcome is None:
-            return table
-        table = outcome.table
-    return table
+    debtors = [debt.who for debt in top_layer(table.state) if debt.what != "run" and debt.who != NO_PLAYER]
+    moves = (move for who in debtors for move in own_moves(table, who) if isinstance(move, SETTLING))
+    outcome = next((outcome for move in moves if (outcome := perform(table, move)).was_done), None)
+    return table if outcome is None else _settled(outcome.table)
 
 
 _UNTOLD = (e.DieRolled, e.LuckMoved)
@@ -440,7 +413,7 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
 def _die(table: Table) -> tuple[Case, ...]:
     """What comes of the die that is owed. Throws with the same result are one case."""
     cases: dict[str, Fraction] = {}
-    for leaf in _ends(Leaf(Fraction(1), (), table), None, DEEPEST):
+    for leaf in _ends(Leaf(Fraction(1), (), table), None):
         told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
         said = " ".join(tale(told, leaf.table)) or "Nothing comes of it."
         cases[said] = cases.get(said, Fraction(0)) + leaf.chance

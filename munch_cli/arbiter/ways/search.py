@@ -85,12 +85,9 @@ def own_moves(
 
 def helping_moves(table: Table) -> list[c.Command]:
     """What would bring a helper into the fight, and what others may answer. All of it needs their goodwill."""
-    fight = table.fight
-    if fight is None:
-        return []
-    asked: Iterable[c.Command] = (c.AskHelp(fight.fighter, other) for other in others(table, fight.fighter))
-    answers = (c.Agree(seat) for seat in table.state.seats if seat != fight.fighter)
-    return [*asked, *answers]
+    fighter = table.fighters()[0]
+    asked: Iterable[c.Command] = (c.AskHelp(fighter, other) for other in others(table, fighter))
+    return [*asked, *(c.Agree(seat) for seat in table.state.seats if seat != fighter)]
 
 
 def _is_blind(table: Table, command: c.Command) -> bool:
@@ -117,7 +114,7 @@ def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Comman
 
 def lacking(table: Table) -> int:
     """How many points the munchkins' side lacks to win: 0 if it just wins, negative with points to spare."""
-    if table.fight is None or not table.foes:
+    if not table.foes:
         return 0
     is_tie_enough = table.total("wins_ties").amount > 0
     return monsters(table) - munchkins(table) + (0 if is_tie_enough else 1)
@@ -128,21 +125,18 @@ def is_won(outcome: Outcome) -> bool:
     return any(isinstance(event, e.FightWon) for event in outcome.events)
 
 
-def finish(table: Table) -> tuple[Outcome, ...]:
-    """The claim and the silence after it, if the munchkins win the fight as it stands. Else nothing."""
+def finish(table: Table) -> tuple[Outcome, ...] | None:
+    """The claim and the silence after it, if the munchkins win the fight as it stands."""
     fight = table.fight
     if fight is None or is_losing(table):
-        return ()
+        return None
     done: list[Outcome] = []
     wanted: tuple[c.Command, ...] = (c.ClaimKill(fight.fighter), c.KeepSilent(NO_PLAYER))
     for command in wanted[1:] if fight.claimed is not None else wanted:
-        outcome = perform(done[-1].table if done else table, command)
-        done.append(outcome)
-        if not outcome.was_done:
-            return ()
-        if is_won(outcome):
+        done.append(perform(done[-1].table if done else table, command))
+        if is_won(done[-1]):
             return tuple(done)
-    return ()
+    return None
 
 
 Sameness = tuple[object, ...]
@@ -257,7 +251,7 @@ class Search:
         self.tried = 0
         self.best = Line((), lacking(table))
         self._children: dict[Sameness, tuple[Child, ...]] = {}
-        self._finishes: dict[Sameness, tuple[Outcome, ...]] = {}
+        self._finishes: dict[Sameness, tuple[Outcome, ...] | None] = {}
         self._gains: dict[object, int] = {}
         self._is_cut = False
         self.asked_die = False
@@ -290,7 +284,7 @@ class Search:
         for plays in range(most + 1):
             self._is_cut = False
             yield from self._deeper(first, plays, {})
-            if not self._is_cut or self.left <= 0:
+            if not self._is_cut or not self.is_complete:
                 return
 
     def _deeper(self, node: Node, left: int, known: dict[Sameness, int]) -> Iterator[Line]:
@@ -321,17 +315,16 @@ class Search:
         """What so many of the best plays known would bring."""
         return sum(sorted(self._gains.values(), reverse=True)[:plays])
 
-    def _finish(self, table: Table, key: Sameness) -> tuple[Outcome, ...]:
-        known = self._finishes.get(key)
-        if known is None:
-            known = self._finishes[key] = finish(table)
-        return known
+    def _finish(self, table: Table, key: Sameness) -> tuple[Outcome, ...] | None:
+        if key not in self._finishes:
+            self._finishes[key] = finish(table)
+        return self._finishes[key]
 
     def _expanded(self, node: Node) -> tuple[Child, ...]:
         """What every sentence makes of a board, the most hopeful first."""
         known = self._children.get(node.key)
         if known is None:
-            if self.left <= 0:
+            if not self.is_complete:
                 return ()
             tried = sorted(self._tried(node), key=lambda child: child.lacks)
             known = self._children[node.key] = tuple(tried)
@@ -354,7 +347,7 @@ class Search:
             outcome = perform(node.table, command)
             if outcome.was_done:
                 after = outcome.table
-                self.asked_die = self.asked_die or any(debt.what == "die" for debt in after.state.owed)
+                self.asked_die |= any(debt.what == "die" for debt in after.state.owed)
                 lacks = lacking(after)
                 source = _source(command)
                 self._gains[source] = max(self._gains.get(source, 0), node.lacks - lacks)
@@ -364,9 +357,7 @@ class Search:
         """The sentences to try first, and whose abilities that cost cards are tried after them."""
         if self.lucky and any(debt.what == "die" for debt in top_layer(table.state)):
             return [c.DieShows(pips) for pips in range(6, 0, -1)], []
-        fight = table.fight
-        helper = fight.helper if fight is not None else NO_PLAYER
-        acting = list(dict.fromkeys((*self.players, helper) if self.asks and helper >= 0 else self.players))
+        acting = list(dict.fromkeys((*self.players, *(table.fighters() if self.asks else ()))))
         free = {player: own_moves(table, player) for player in acting}
         moves = [move for player in acting for move in free[player] if not _is_paid(move)]
         if self.asks:

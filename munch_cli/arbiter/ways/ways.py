@@ -95,13 +95,13 @@ class Replies:
         before, owed = lacking(table), len(table.state.owed)
         for player in self.rivals:
             for command in own_moves(table, player):
-                if not isinstance(command, REPLIES) or self.left <= 0:
+                if not isinstance(command, REPLIES) or not self.is_complete:
                     continue
                 self.left -= 1
                 one_more()
                 outcome = perform(table, command)
                 worse = lacking(outcome.table) > before or len(outcome.table.state.owed) > owed
-                if outcome.was_done and not is_won(outcome) and worse:
+                if worse and not is_won(outcome):
                     yield outcome
 
     def _waits(self, table: Table) -> bool:
@@ -212,8 +212,7 @@ def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None
     start = start._replace(lacks=lacking(here), against=not here.is_fighting(asker))
     if start.against:
         return _stopped(start)
-    found = _found(start)
-    return found._replace(means="lost") if fight.running and found.means == "none" else found
+    return start._replace(means="lost") if fight.running else _found(start)
 
 
 def _found(start: Ways) -> Ways:
@@ -334,7 +333,7 @@ def _worse(table: Table, who: PlayerId) -> Iterator[Outcome]:
     for command in own_moves(table, who):
         if isinstance(command, c.PlayCard | c.UseAbility | c.Choose):
             outcome = perform(table, command)
-            if outcome.was_done and lacking(outcome.table) > lacking(table):
+            if lacking(outcome.table) > lacking(table):
                 yield outcome
 
 
