@@ -63,8 +63,11 @@ def test_a_run_is_what_counting_every_throw_gives(edition: str) -> None:
     assert sum(run.away for run in found.runs) == Fraction(sum(away for away, _ in counted), 36)
 
 
-def test_every_chance_adds_up() -> None:
-    found = odds(board(TWO_MONSTERS.replace("level = 3", 'level = 3\nhand = ["Plain Potion"]')))
+@pytest.mark.parametrize("foe", ["Plain Monster 5", "Plutonium Dragon"])
+def test_every_chance_adds_up(foe: str) -> None:
+    """Also where the first monster may kill, and the second then catches nobody."""
+    text = TWO_MONSTERS.replace("level = 3", 'level = 3\nhand = ["Plain Potion"]').replace("Plain Monster 5", foe)
+    found = odds(board(text))
     assert found.run is not None
     for run in found.run.runs:
         assert sum(case.chance for case in run.cases) == 1
@@ -256,3 +259,48 @@ def test_two_who_fight_are_told_as_two() -> None:
     told = " ".join(line.strip() for line in session.hear("odds").lines)
     assert "If Ann and Bo fight on, and others may hold anything:" in told
     assert "Ann and Bo are 14 points short" in told
+
+
+BACKSTAB = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+level = 3
+[player.Bo]
+in_play = ["Thief"]
+hand = ["Plain Curse"]
+"""
+
+
+def test_what_those_outside_can_do_with_what_lies_before_them_is_reckoned_whatever_they_hold() -> None:
+    """Bo may pay with a card that nobody sees for two points less, which is what Ann has to spare."""
+    found = odds(board(BACKSTAB), ANN, 200).fight
+    assert found is not None and found.lacks == -1
+    assert min(points for points, _ in found.harm) == 2 and found.wins == 0
+
+
+TWO_ANSWER = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+level = 2
+in_play = ["Wizard"]
+hand = ["Plain Potion"]
+[player.Bo]
+in_play = ["Wizard"]
+hand = ["Plain Ring"]
+"""
+
+
+def test_only_the_one_who_runs_answers_the_roll_as_well_as_they_can() -> None:
+    one, two = odds(board(WIZARD)).run, odds(board(TWO_ANSWER)).run
+    assert one is not None and two is not None
+    assert one.runs[0].at_best == two.runs[0].at_best and one.runs[0].by == two.runs[0].by
+
+
+def test_a_ship_is_left_behind_only_if_that_helps() -> None:
+    no_slower = SLOW_SHIP.replace("run_away = -2\n", "")
+    found = odds(board(no_slower, "booty")).run
+    assert found is not None and found.runs[0].left_behind < 0

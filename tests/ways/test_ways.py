@@ -209,7 +209,94 @@ def test_one_outside_the_fight_is_told_how_to_stop_it() -> None:
     text = SIX_CARDS.replace('["Elf"]', '["Ancient", "Elf"]')
     found = ways(board(text), BO)
     assert found.against and found.line == ("Bo plays Ancient on Plutonium Dragon",)
+    assert found.lines(PLAIN)[0] == "Bo can stop Ann from winning alone:"
     assert ways(board(text), CY).means == "none"
+    assert ways(board(text), CY).lines(PLAIN) == ["Cy cannot stop Ann from winning."]
+
+
+TWO_TO_STOP = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+level = 9
+[player.Bo]
+hand = ["Plain Enhancer", "Plain Enhancer"]
+[player.Cy]
+hand = ["Plain Enhancer"]
+"""
+
+
+def test_a_fight_is_stopped_by_as_many_plays_as_it_takes() -> None:
+    found = ways(board(TWO_TO_STOP), BO)
+    assert found.line == found.holds == ("Bo plays Plain Enhancer on Plain Monster 1",) * 2
+    assert found.is_complete and ways(board(TWO_TO_STOP), CY).means == "none"
+    losing = board(TWO_TO_STOP.replace("level = 9", "level = 1"))
+    assert (ways(losing, CY).means, ways(losing, CY).line) == ("alone", ())
+    assert ways(losing, CY).lines(PLAIN) == ["Ann cannot win alone as it stands; Cy need do nothing."]
+
+
+MATE_IN_THE_HAND = """
+[combat]
+fighter = "Ann"
+monsters = ["Bigfoot"]
+[player.Ann]
+level = 4
+in_play = ["Warrior"]
+hand = ["Chainsaw of Bloody Dismemberment", "Wandering Monster", "Enraged", "Ancient", "Staff of Napalm"]
+[player.Bo]
+level = 6
+hand = ["Ancient", "Flaming Poison Potion", "Helm of Courage"]
+[player.Cy]
+level = 1
+hand = ["Pollymorph Potion", "Mate"]
+"""
+
+
+def test_where_the_shortest_way_can_be_broken_one_that_holds_is_told() -> None:
+    found = ways(board(MATE_IN_THE_HAND, "lite"))
+    assert (found.means, found.needs, found.reply) == ("with help", (BO,), ("Cy plays Mate on Bigfoot",))
+    assert found.holds[:2] == ("Ann asks Cy for help", "Cy agrees") and "Pollymorph Potion" in found.holds[2]
+    told = [line.strip() for line in found.lines(PLAIN)]
+    assert told[told.index("But it can be broken:") + 1 :][:2] == [*found.reply, "This holds whatever they answer:"]
+
+
+TWO_MONSTERS = """
+[combat]
+fighter = "Ann"
+monsters = ["Santa's Evil Accountant", "Rental Santa"]
+[player.Ann]
+level = 2
+in_play = ["Bard"]
+hand = ["Flaming Pudding", "Wandering Monster", "Elf", "Snow Shoes With Tread"]
+[player.Bo]
+level = 3
+hand = ["Shake Every Present", "Ugly Sweater, Hand-Knitted", "Skis, Crossed"]
+[player.Cy]
+hand = ["Relatives, Staying", "Stuffed With Chestnuts"]
+"""
+
+
+def test_what_is_learnt_on_a_long_way_makes_it_shorter() -> None:
+    found = ways(board(TWO_MONSTERS, "christmas-lite"))
+    assert found.means == "with help" and len(found.line) == 6
+
+
+RUNNING = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+running = true
+[player.Ann]
+level = 9
+[player.Bo]
+"""
+
+
+def test_a_fight_that_is_lost_is_told_as_lost() -> None:
+    found = ways(board(RUNNING))
+    assert (found.means, found.line) == ("lost", ())
+    assert found.lines(PLAIN) == ["Ann can no longer win this: the munchkins are running away."]
 
 
 @pytest.mark.parametrize("hand", ['["Ancient"]', '["Cotion of Ponfusion"]', '["Dwarf"]'])
@@ -219,6 +306,7 @@ def test_what_is_hidden_changes_nothing(hand: str, door: str) -> None:
     plain = ways(board(SIX_CARDS + '[table]\ndoor = ["Mate"]\n'), ANN, ANN)
     assert known(ways(board(text), ANN, ANN)) == known(plain)
     assert plain.hidden == (BO, CY)
+    assert plain.lines(PLAIN)[-1] == "Hidden, and not reckoned with: what Bo may hold."
 
 
 def test_hidden_hands_are_seen_when_they_are_open() -> None:
@@ -258,10 +346,14 @@ in_play = ["Plain Potion"]
     found = ways(table)
     assert (found.means, found.pips) == ("with luck", ((4, 5, 6),))
     assert typed(table, found.line)
+    told = found.lines(PLAIN)
+    assert told[0] == f"Ann can win this with luck, {found.totals[0]} to {found.totals[1]}:"
+    assert "The die has to show 4, 5 or 6: 3 in 6." in told
 
 
 def test_no_fight_no_way() -> None:
     assert ways(pumpkinhead(0)).means == "no fight"
+    assert ways(pumpkinhead(0)).json()["for"] == "Jenn" and ways(pumpkinhead(0), BO).who == BO
 
 
 def test_every_way_found_on_a_bundled_board_wins_when_typed() -> None:

@@ -77,7 +77,7 @@ def own_moves(
     found: dict[tuple[type, c.Command], c.Command] = {}
     for command in candidates(table, who):
         if isinstance(command, TRIED):
-            paid = _paid_cheaply(table, command, worth) if isinstance(command, c.UseAbility) else command
+            paid = _paid_cheaply(table, command, worth, blindly) if isinstance(command, c.UseAbility) else command
             if blindly or not _is_blind(table, paid):
                 found.setdefault((type(paid), paid), paid)
     return list(found.values())
@@ -95,8 +95,8 @@ def _is_blind(table: Table, command: c.Command) -> bool:
     return any(copy >= 0 and table.state.cards[copy] in UNSEEN for copy in copies_named(command))
 
 
-def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Command:
-    """An ability paid for with the cards that are worth least, hidden ones only if there are no others."""
+def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth, blindly: bool) -> c.Command:
+    """An ability paid for with the cards that are worth least; unless blindly, hidden ones if there are no others."""
     ability = ability_named(table, command)
     price = ability.price if ability is not None else None
     if not command.discards or price is None or price.whole_hand or price.kind or price.keywords:
@@ -104,7 +104,7 @@ def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth) -> c.Comman
     hand, front = table.hand(command.who), (*table.in_play(command.who), *table.sideways(command.who))
     costs = {copy: worth.get(copy, 0) for copy in hand}
     costs |= {copy: IN_FRONT for copy in front if not price.from_hand}
-    costs |= {copy: 2 * IN_FRONT for copy in hand if table.state.cards[copy] in UNSEEN}
+    costs |= {copy: 2 * IN_FRONT for copy in hand if table.state.cards[copy] in UNSEEN and not blindly}
     cheapest = sorted(costs, key=lambda copy: (costs[copy], copy))[: len(command.discards)]
     return command._replace(discards=tuple(cheapest))
 
