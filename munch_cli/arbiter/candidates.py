@@ -61,9 +61,7 @@ def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
     lowest: dict[tuple[CardId, int, CopyId], CopyId] = {}
     for copy in copies:
         alike = looks(copy)
-        known = lowest.get(alike)
-        if known is None or copy < known:
-            lowest[alike] = copy
+        lowest[alike] = min(copy, lowest.get(alike, copy))
     return list(lowest.values())
 
 
@@ -83,16 +81,14 @@ def _on_own_turn(kind: Callable[[PlayerId], c.Command]) -> "Source":
     """Thinks of what moves one's own turn on."""
 
     def source(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-        turn = table.state.turn
-        if turn.player == who and turn.phase != "setup":
+        if table.state.turn.player == who:
             yield kind(who)
 
     return source
 
 
 def _trouble(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-    turn = table.state.turn
-    if turn.player == who and turn.phase != "setup":
+    if table.state.turn.player == who:
         for copy in alike_once(table, table.hand(who)):
             if table.card(copy).kind == "monster":
                 yield c.LookForTrouble(who, copy)
@@ -131,7 +127,7 @@ def _answers(kind: Callable[[PlayerId], c.Command]) -> "Source":
     """Thinks of a word with which something owed is answered."""
 
     def source(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-        if table.state.owed or (kind is c.Decline and table.fight is not None):
+        if table.state.owed or table.fight is not None:
             yield kind(who)
 
     return source
@@ -278,7 +274,7 @@ def sales(table: Table, who: PlayerId) -> list[tuple[CopyId, ...]]:
     held = table.held(who)
     worth = [copy for copy in held if table.card(copy).kind in SELLABLE_KINDS and table.card(copy).value]
     valued = alike_once(table, worth)
-    if not valued or not _levels(table, who, tuple(valued)):
+    if not _levels(table, who, tuple(valued)):
         return []
     gold = {copy: table.total("gold", copy).amount for copy in valued}
     price = table.number("selling.price")
@@ -359,16 +355,14 @@ def payments(table: Table, who: PlayerId, ability: v.Ability) -> list[tuple[Copy
         return [tuple(hand)]
     everything = tuple(hand) if price.from_hand else (*hand, *table.in_play(who), *table.sideways(who))
     if price.kind or price.keywords or price.worth:
-        fits = [copy for copy in everything if _fits(table, copy, ability)]
+        fits = [copy for copy in everything if _fits(table, copy, price)]
         return [(copy,) for copy in alike_once(table, fits)]
     first = _lowest_alike(_looks(table), everything, everything[: price.most])
     return [first[:many] for many in range(price.least, len(first) + 1)]
 
 
-def _fits(table: Table, copy: CopyId, ability: v.Ability) -> bool:
-    price, card = ability.price, table.card(copy)
-    if price is None:
-        return False
+def _fits(table: Table, copy: CopyId, price: v.Price) -> bool:
+    card = table.card(copy)
     if price.worth:
         return is_worth(table, copy, price.worth)
     return card.kind == price.kind if price.kind else bool(set(price.keywords) & set(card.keywords))
@@ -405,14 +399,14 @@ def _sacrifices(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Comm
 
 
 def _silence(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-    if table.fight is not None and any(debt.what == "silence" for debt in table.state.owed):
+    if any(debt.what == "silence" for debt in table.state.owed):
         yield c.KeepSilent(NO_PLAYER)
 
 
 def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
     """Nothing; one Treasure, or all of them, with the helper picking first; one of the fighter's Items."""
     there = sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
-    some = [1] if there == 1 else [1, there] if there else []
+    some = sorted({min(1, there), there} - {0})
     items = alike_once(table, items_carried(table, fighter))
     shares = (c.Offer(many, helper) for many in some)
     return [c.Offer(), *shares, *(c.Offer(items=(item,)) for item in items)]

@@ -1,0 +1,39 @@
+"""What a player is said to be able to do: sales, offers and payments come from short lists."""
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.engine.table import Table
+from munch_cli.rules.selling import levels_bought
+from munch_cli.table import commands as c
+from munch_cli.table.ids import PlayerId
+from tests.boards import board
+
+ANN = PlayerId(0)
+
+
+def selling(values: list[int]) -> Table:
+    """Ann on her turn, with Items of these values."""
+    cards = "".join(
+        f'[[card]]\nname = "Thing {place}"\nkind = "item"\nvalue = {value}\n' for place, value in enumerate(values)
+    )
+    hand = ", ".join(f'"Thing {place}"' for place in range(len(values)))
+    text = f'[table]\nturn = "Ann"\nphase = "start"\n[player.Ann]\nlevel = 1\nhand = [{hand}]\n[player.Bo]\n{cards}'
+    return board(text)
+
+
+def sales(values: list[int]) -> list[list[int]]:
+    """The values sold in each sale that is thought of."""
+    table = selling(values)
+    found = [move for move in candidates(table, ANN, (c.Sell,)) if isinstance(move, c.Sell)]
+    assert all(levels_bought(table, sale) > 0 for sale in found)
+    return [[table.card(copy).value for copy in sale.items] for sale in found]
+
+
+def test_a_sale_has_no_item_that_it_does_not_need() -> None:
+    assert sales([900, 100, 200, 500]) == [[900, 100], [900, 200], [900, 500]]
+    assert sales([1000, 1000, 300]) == [[1000], [1000], [1000, 1000]]
+    assert sales([300, 300, 300]) == [] == sales([])
+
+
+def test_of_many_cheap_items_one_sale_is_thought_of() -> None:
+    """Sixteen Items have more sets than are looked through: what is cheapest stays."""
+    assert sales([*[100] * 14, 60, 150]) == [[*[100] * 9, 150]]
