@@ -1,8 +1,11 @@
 """Boards that several tests lay out, written down as a scenario is."""
 
+from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
 
 TOO_MANY = """
 [table]
@@ -49,3 +52,12 @@ def board(text: str, edition: str = "classic") -> Table:
 def too_many(*hand: str, bob: int = 1) -> Table:
     """The board on which Ann holds too many cards; ``bob``: the Level of the one who gets them, if it is lower."""
     return board(TOO_MANY.format(hand=[*hand], bob=bob))
+
+
+def performed(table: Table, sentence: str) -> Table:
+    """The table after a sentence that is carried out."""
+    read = parse(sentence, table.state, table.catalogue)
+    assert isinstance(read, Understood), read
+    outcome = perform(table, read.command)
+    assert outcome.was_done, outcome.verdict
+    return outcome.table

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.arbiter.answering import way_json
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.changes.kinds import KINDS, changed
 from munch_cli.arbiter.changes.smallest import Way, smallest
@@ -17,6 +18,7 @@ from munch_cli.show.judged import way_lines, way_said, ways_said
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
 from tests.boards import board as laid
+from tests.boards import performed
 
 BOOK = load_rulebook()
 DWARF_OR = "if Ann were a Dwarf, an Elf, a Halfling or a Gnome"
@@ -59,6 +61,9 @@ def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table
         ("loot/not-after-a-kill", 0, "", "if Ann had met no monster in this turn"),
         ("precedence/the-owner-decides", 0, "", "if the game were Ann's"),
         ("class/backstab-from-the-hand", 0, "", "if Bob had Thief in play"),
+        ("cards-booty/landlubber-winning", 0, "", "once the fight was lost"),
+        ("helping/nobody-helps-unasked-on-the-run", 0, "", "as long as the fight was not lost"),
+        ("class/berserk-at-one-go", 0, "", "if it had not been used already"),
     ],
 )
 def test_what_would_turn_it(board: str, steps: int, question: str, said: str) -> None:
@@ -68,6 +73,71 @@ def test_what_would_turn_it(board: str, steps: int, question: str, said: str) ->
         return
     found = [ways_said(smallest(done.before, done.last.command, BOOK), done.before, BOOK) for done in refused_in(board)]
     assert any(said in ways for ways in found), found
+
+
+IN_A_FIGHT = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+[player.Bo]
+[player.Cy]
+"""
+
+
+def test_an_offer_that_waits_and_an_option_that_was_not_chosen_are_told() -> None:
+    table = performed(laid(IN_A_FIGHT), "Ann asks Bo for help")
+    assert told(table, "may Ann ask Cy for help?") == ["if no offer waited for an answer"]
+    quiet = laid('[table]\nturn = "Ann"\nphase = "start"\n[player.Ann]\n[player.Bo]\n', "booty")
+    assert told(quiet, "may Ann listen at the door?") == ["if the table played with listening at the door"]
+
+
+def told(table: Table, question: str) -> list[str]:
+    """The ways in which what is asked about a board would be allowed."""
+    answered = ask(table, question)
+    assert isinstance(answered, Answered), answered
+    return ways_said(smallest(table, answered.last.command, BOOK), table, BOOK)
+
+
+@pytest.mark.parametrize(
+    ("board", "steps", "question", "said", "now"),
+    [
+        (
+            "selling/while-a-card-waits",
+            1,
+            "may Ann loot the room?",
+            "once what is owed was settled",
+            "something is owed",
+        ),
+        (
+            "character/opening-race-and-class",
+            0,
+            "may Ann kick open the door?",
+            "if it were Ann's turn",
+            "the game has not begun",
+        ),
+        (
+            "combat/pumpkinhead",
+            0,
+            "may K.C. kick open the door?",
+            "if it were K.C.'s turn",
+            "it is Jenn's turn",
+        ),
+        ("combat/pumpkinhead", 3, "may Jenn end the turn?", "out of combat", "a fight is on"),
+        ("helping/two-would-be-helpers", 0, "may Ann ask Cy for help?", "if Bo did not help", "Bo helps already"),
+    ],
+)
+def test_what_holds_instead_is_told(board: str, steps: int, question: str, said: str, now: str) -> None:
+    table, _, ways = put(board, steps, question)
+    assert [(way_said(way, table, BOOK), change["now"]) for way in ways for change in changes_of(way, table)] == [
+        (said, now)
+    ]
+
+
+def changes_of(way: Way, table: Table) -> list[dict[str, object]]:
+    changes = way_json(way, table)["changes"]
+    assert isinstance(changes, list)
+    return [change for change in changes if isinstance(change, dict)]
 
 
 CARDS_LIE = """

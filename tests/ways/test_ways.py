@@ -8,8 +8,6 @@ from munch_cli.arbiter.ways.ways import Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
-from munch_cli.language.answers import Understood
-from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.answers import lines_of
@@ -17,7 +15,7 @@ from munch_cli.show.look import PLAIN
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.events import FightWon
 from munch_cli.table.ids import PlayerId
-from tests.boards import NOT_ENOUGH, SIX_CARDS, board
+from tests.boards import NOT_ENOUGH, SIX_CARDS, board, performed
 
 ANN, BO, CY = PlayerId(0), PlayerId(1), PlayerId(2)
 
@@ -170,15 +168,6 @@ hand = ["Maul Rat"]
     assert (found.means, found.line, found.reply) == ("alone", ("no one says anything",), ())
     assert "no monster is left to run from" in " ".join(lines_of(odds(table), PLAIN))
     assert typed(table, found.line)
-
-
-def performed(table: Table, sentence: str) -> Table:
-    """The table after a sentence that is carried out."""
-    read = parse(sentence, table.state, table.catalogue)
-    assert isinstance(read, Understood), read
-    outcome = perform(table, read.command)
-    assert outcome.was_done, outcome.verdict
-    return outcome.table
 
 
 @pytest.mark.parametrize("compelled", [True, False])

@@ -577,12 +577,6 @@ KINDS: dict[str, Kind] = {
         _of_fight(lambda fight: NO_PLAYER if fight.running else fight.fighter),
         "the fight is not lost",
     ),
-    "not-claimed": Kind(
-        "as long as the kill was not claimed",
-        _in_fight("silence", claimed=None),
-        _of_fight(lambda fight: NO_PLAYER if fight.claimed is None else fight.fighter),
-        "the kill is claimed",
-    ),
     "nothing-owed": Kind(
         "once what is owed was settled", _make_nothing_owed, _try_nothing_owed, "something is owed", unsettles=True
     ),
@@ -591,12 +585,6 @@ KINDS: dict[str, Kind] = {
         _in_fight("answer", offer=None),
         _of_fight(lambda fight: NO_PLAYER if fight.offer is None else fight.offer[0]),
         "an offer waits for an answer",
-    ),
-    "not-declined": Kind(
-        "if {who} had not declined",
-        _in_fight(declined=()),
-        _of_fight(lambda fight: fight.declined[-1] if fight.declined else NO_PLAYER),
-        "{who} has declined",
     ),
     "unused": Kind("if it had not been used already", _in_turn(used=()), _try_unused, "it has been used already"),
     "not-met": Kind(
