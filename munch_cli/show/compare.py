@@ -82,9 +82,8 @@ def _notes(answer: Compared) -> Iterator[str]:
         yield f"here the board would first be put right: {said}"
     if answer.not_known:
         yield f"no source gives the {listed(answer.not_known)}; it counts as nothing here"
-    if answer.is_borrowed and answer.word not in ("absent", "owes"):
-        lenders = {answer.edition.rules[id].borrowed_from for id in answer.ids if id in answer.edition.rules} - {""}
-        yield f"borrowed from {listed([answer.edition.shorts[lender] for lender in sorted(lenders)])}"
+    if answer.lenders and answer.word not in ("absent", "owes"):
+        yield f"borrowed from {listed([answer.edition.shorts[lender] for lender in answer.lenders])}"
     kinds = tuple(dict.fromkeys((*answer.unknown, *answer.carried)))
     if kinds:
         named = listed([kind_said(kind) for kind in kinds])
@@ -149,7 +148,7 @@ COMPARED: dict[str, tuple[Json, Callable[[Compared], Json]]] = {
     "open": (TEXTS, lambda answer: list(answer.last.verdict.open)),
     "open_after": (TEXTS, lambda answer: list(answer.last.verdict.open_after)),
     "decisive": (TEXTS, lambda answer: list[Json](sorted(answer.decisive))),
-    "borrowed": (TRUTH, lambda answer: answer.is_borrowed),
+    "borrowed": (TRUTH, lambda answer: bool(answer.lenders)),
     "unknown_kinds": (TEXTS, lambda answer: list(dict.fromkeys((*answer.unknown, *answer.carried)))),
     "absent": (TEXTS, lambda answer: list(answer.absent)),
     "owes": (

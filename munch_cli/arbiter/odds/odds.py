@@ -423,18 +423,3 @@ def _die(table: Table) -> tuple[Case, ...]:
 
 def _without_total(event: e.Event) -> e.Event:
     return event._replace(total=e.NO_ROLL) if isinstance(event, e.MonsterEscaped | e.PlayerCaught) else event
-
-
-# ---- bars
-
-
-# ---- a die
-
-
-# ---- running
-
-
-# ---- the fight
-
-
-# ---- JSON
