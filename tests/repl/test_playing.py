@@ -11,12 +11,12 @@ import pytest
 
 from munch_cli.arbiter.view import Seen
 from munch_cli.files.problems import Problems
-from munch_cli.repl import log
 from munch_cli.repl.keeping import Forgetful, kept_lines, kept_table
 from munch_cli.repl.party import Member, Party, members_named, party_of, seated
 from munch_cli.repl.playing import Play
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Pipe
+from munch_cli.show import log
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.commands import BeReady, KickOpen
 from munch_cli.table.ids import CopyId, PlayerId
