@@ -163,7 +163,7 @@ def _of_boxes() -> list[Source]:
 def _key_parts(sources: list[Source]) -> list[bytes]:
     """What the kept rulebook was made from: the names and texts of the sources, and the code that reads them."""
     parts = [part for source in sources for part in (source.box.encode(), source.part.encode(), source.raw)]
-    modules = (name for name in os.listdir(places.rulebook_folder()) if name.endswith((".py", ".pyc")))
+    modules = (name for name in os.listdir(places.rulebook_folder()) if name.endswith((".py", ".pyc", ".toml")))
     names = sorted(name.removesuffix("c") for name in modules)
     return parts + code_of(
         ("files/rulebook.py", "files/toml.py", "table/saying.py", *(f"rulebook/{name}" for name in names))
