@@ -1,12 +1,11 @@
-"""The commands of munch, for click. Each is loaded when it is called; help begins with examples."""
+"""What click does of munch: help that begins with examples, what is wrong with a command line, and completion."""
 
-import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import click
 
-from munch_cli.cli.plainly import BOXES, SHORT, Given, Option, heeded
+from munch_cli.cli.plainly import BOXES, SHORT, Option
 from munch_cli.cli.told import COMMANDS, Told
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
@@ -47,7 +46,7 @@ class CommandTable(click.Group):
             return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Carries out the command that is called."""
+        """What is said of the command that is called."""
         with _heard():
             return super().invoke(ctx)
 
@@ -86,11 +85,11 @@ def write_examples(examples: Sequence[str], formatter: click.HelpFormatter) -> N
 
 
 def made(name: str, told: Told) -> click.Command:
-    """A command of click, from what is told of it."""
+    """A command of click, from what is told of it. It is carried out without click."""
     called: list[click.Parameter] = [_option(option) for option in (*told.options, BOXES)]
     if told.takes:
         called.insert(0, click.Argument(["names"], nargs=-1, metavar=told.takes, required=told.needed))
-    command = Spoken(name, CONTEXT, _caller(told.where), called, told.help, short_help=told.short)
+    command = Spoken(name, CONTEXT, None, called, told.help, short_help=told.short)
     command.examples = told.examples
     return command
 
@@ -127,22 +126,6 @@ COMPLETED = {"edition": _editions, "printing": _printings}
 """What an option's value is the name of -> how the shell completes it."""
 
 
-def _caller(where: str) -> Callable[..., int]:
-    """What runs a command: its module is loaded, and its function given the names and options."""
-    module, _, function = where.partition(":")
-
-    def call(names: tuple[str, ...] = (), **options: str | bool | None) -> int:
-        given = {
-            f"--{name.replace('_', '-')}": "" if value is True else str(value)
-            for name, value in options.items()
-            if value is not None and value is not False
-        }
-        run: Callable[[Given], int] = getattr(importlib.import_module(module), function or "run")
-        return run(heeded(Given(names, given)))
-
-    return call
-
-
 EXAMPLES = (
     "munch                                   open the prompt and argue about a board",
     "munch replay                            watch the rulesheets' own examples",
@@ -152,16 +135,10 @@ EXAMPLES = (
 )
 
 
-@click.group(cls=CommandTable, context_settings=CONTEXT, invoke_without_command=True)
+@click.group(cls=CommandTable, context_settings=CONTEXT)
 @click.option("--version", "-V", is_flag=True, help="Say which munch this is.")
-@click.pass_context
-def munch(ctx: click.Context, version: bool) -> int | None:
+def munch(version: bool) -> None:
     """Settle Munchkin arguments: may I do this, what happens, who says so?
 
     Without a command, the prompt.
     """
-    if ctx.invoked_subcommand is not None:
-        return None
-    from munch_cli.cli.tables import open_board
-
-    return open_board(Given((), {}))

@@ -1,4 +1,4 @@
-"""Reading the words of the commands that must start fast, without click. The table of options also serves click's help.
+"""Reading the words of a command, without click. The table of options also serves click's help.
 
 What cannot be read here (a wrong option, -h) is left to click, which says what is wrong.
 """
@@ -105,6 +105,8 @@ def read(words: list[str], options: tuple[Option, ...]) -> Given | None:
             names.append(word)
             continue
         name, has_value, value = word.partition("=")
+        if word[:2] in SHORT and word[2:]:
+            name, has_value, value = word[:2], "=", word[2:]
         option = known.get(SHORT.get(name, name))
         if option is None or (has_value and not option.takes):
             return None

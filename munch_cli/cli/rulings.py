@@ -84,6 +84,6 @@ def _list(word: Word, given: Given) -> int:
         print_json({"file": own_path(), **word_json(word)})
         return DONE
     looks = look(given)
-    for line in word_lines(word, looks):
+    for line in word_lines(word, own_path(), looks):
         print(line)
     return DONE

@@ -16,6 +16,7 @@ BUG = 70
 UNWRITABLE = 74
 PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
 INTERRUPTED = 130
+QUICK = ("open", "replay", "check")  # commands of which it matters how soon they answer
 SELDOM = 50_000  # garbage-collector threshold (generation 0) for a short command, which makes little garbage
 NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
@@ -54,53 +55,40 @@ def main() -> int:
 
 
 def _answer(words: list[str]) -> int:
-    """Carry out one command line. The commands are loaded only when the version was not all that was wanted."""
+    """Carry out one command line. What cannot be read as a command is click's: it helps, or says what is wrong."""
     if words and words[0] in ("--version", "-V"):
         print(f"munch {__version__}")
         return 0
     _print_whatever_the_terminal_can()
-    is_completing = "_MUNCH_COMPLETE" in os.environ  # a shell asks click what could be typed next
-    if words and words[0].startswith("-") and not is_completing:
-        words = _command_first(words)
-    is_prompt = not words or words[0].startswith("-")
-    if not is_completing and (is_prompt or words[0] in ("replay", "check", "open")):
-        code = _at_once("open", words) if is_prompt else _at_once(words[0], words[1:])
+    if "_MUNCH_COMPLETE" not in os.environ:  # else a shell asks click what could be typed next
+        code = _carried_out(words)
         if code is not None:
             return code
     from munch_cli.cli.main import munch
 
-    code = munch.main(args=words, prog_name="munch", standalone_mode=False)
-    return code if isinstance(code, int) else 0
+    munch.main(args=words, prog_name="munch", standalone_mode=False)
+    return 0
 
 
-def _command_first(words: list[str]) -> list[str]:
-    """The same words with the command in front, where options stand before it."""
-    from munch_cli.cli.plainly import behind_options
-
-    at = behind_options(words)
-    if at >= len(words):
-        return words
+def _carried_out(words: list[str]) -> int | None:
+    """Carries out a command. None if the words are not read as one."""
+    from munch_cli.cli import plainly
     from munch_cli.cli.told import COMMANDS
 
-    return [words[at], *words[:at], *words[at + 1 :]] if words[at] in COMMANDS else words
-
-
-def _at_once(command: str, words: list[str]) -> int | None:
-    """Carries out a command without waiting for click. None if click is needed to read the words."""
-    import gc
-
-    from munch_cli.cli import plainly
-
-    gc.set_threshold(SELDOM)
-    given = plainly.read(words, {"replay": plainly.REPLAY, "check": plainly.CHECK}.get(command, plainly.OPEN))
-    if given is None:
+    at = plainly.behind_options(words)
+    if at < len(words) and words[at] in COMMANDS:
+        words = [words[at], *words[:at], *words[at + 1 :]]
+    name, rest = (words[0], words[1:]) if words and not words[0].startswith("-") else ("open", words)
+    told = COMMANDS.get(name)
+    given = plainly.read(rest, told.options) if told is not None else None
+    if told is None or given is None or (given.names and not told.takes) or (told.needed and not given.names):
         return None
-    if command == "replay":
-        from munch_cli.cli.replay import run
-    elif command == "check":
-        from munch_cli.cli.check import run
-    else:
-        from munch_cli.cli.tables import open_board as run
+    if name in QUICK:
+        import gc
+
+        gc.set_threshold(SELDOM)
+    module, _, function = told.where.partition(":")
+    run: Callable[[plainly.Given], int] = getattr(__import__(module, fromlist=("run",)), function or "run")
     return run(plainly.heeded(given))
 
 

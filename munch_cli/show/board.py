@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from munch_cli.effects.looking import suits
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import Word, own_path
 from munch_cli.language.card import bad_stuff, in_brackets
 from munch_cli.language.facts import Told, debt_said, name_of, person_said, total_said
 from munch_cli.rules.slots import full_for
@@ -15,6 +14,10 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
+from munch_cli.table.typed import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from munch_cli.files.own_word import Word
 
 PHASES = {
     "setup": "setting up",
@@ -142,8 +145,8 @@ def ruling_lines(table: Table, look: Look) -> list[str]:
     return [*lines, *house_lines(table.law.house, look)]
 
 
-def word_lines(word: Word, looks: Look) -> list[str]:
-    """What an owner has decided for all their tables."""
+def word_lines(word: "Word", path: str, looks: Look) -> list[str]:
+    """What an owner has decided for all their tables; ``path``: where it is kept."""
     lines: list[str] = []
     for ruling in word.rulings:
         lines += wrapped(f"{ruling.point}: {ruling.reading}{_whose(*ruling.ruled)}", looks, "", "  ")
@@ -152,7 +155,7 @@ def word_lines(word: Word, looks: Look) -> list[str]:
         where = f" in {one.edition}" if one.edition else ""
         said = f"house rule: {house.rule} is {house.how}{where}{_whose(house.by, house.on, house.because)}"
         lines += wrapped(said, looks, "", "  ")
-    return lines or wrapped(f"nothing has been decided for all tables; it would be kept in {own_path()}.", looks)
+    return lines or wrapped(f"nothing has been decided for all tables; it would be kept in {path}.", looks)
 
 
 def _whose(by: str, on: str, because: str) -> str:

@@ -1,18 +1,31 @@
 """munch read, munch check -v and the cases of munch rule: the features at the terminal."""
 
+import io
 import json
+import sys
+from contextlib import redirect_stdout
+from typing import NamedTuple
+from unittest.mock import patch
 
 import pytest
-from click.testing import CliRunner, Result
 
 from munch_cli.arbiter.features.page import box_of, cases_of, read_page
-from munch_cli.cli.main import munch
+from munch_cli.cli.start import main
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 
 
+class Result(NamedTuple):
+    """What a command printed, and its exit code."""
+
+    return_value: int
+    output: str
+
+
 def said(*words: str) -> Result:
-    return CliRunner().invoke(munch, words, catch_exceptions=False, standalone_mode=False)
+    printed = io.StringIO()
+    with patch.object(sys, "argv", ["munch", *words]), redirect_stdout(printed):
+        return Result(main(), printed.getvalue())
 
 
 @pytest.mark.parametrize("topic", bundled_features())

@@ -4,33 +4,26 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from types import ModuleType
 
 import pytest
 
 from munch_cli import __version__
 from munch_cli.cli.start import main
 
-Run = Callable[[BaseException | int | None], int]
+Run = Callable[[BaseException | int], int]
 
 
 @pytest.fixture
 def ends_with(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run `munch replay 'my board'` with commands that end in the given way: a code, or something raised."""
+    """Run `munch rule 'my board'` as a command that ends in the given way: a code, or something raised."""
 
-    class Commands:
-        def __init__(self, end: BaseException | int | None) -> None:
-            self.end = end
+    def run(end: BaseException | int) -> int:
+        def ends(_: object) -> int:
+            if isinstance(end, BaseException):
+                raise end
+            return end
 
-        def main(self, **_: object) -> int | None:
-            if isinstance(self.end, BaseException):
-                raise self.end
-            return self.end
-
-    def run(end: BaseException | int | None) -> int:
-        commands = ModuleType("munch_cli.cli.main")
-        commands.munch = Commands(end)  # type: ignore[attr-defined]
-        monkeypatch.setitem(sys.modules, "munch_cli.cli.main", commands)
+        monkeypatch.setattr("munch_cli.cli.rule.run", ends)
         monkeypatch.setattr(sys, "argv", ["munch", "rule", "my board"])
         return main()
 
@@ -51,8 +44,8 @@ def test_the_version_is_answered_before_anything_is_loaded(flag: str) -> None:
     assert not loaded & {"click", "rich", "dataclasses", "inspect", "importlib.metadata", "logging", "prompt_toolkit"}
 
 
-@pytest.mark.parametrize(("end", "code"), [(None, 0), (0, 0), (1, 1), (3, 3), (SystemExit(2), 2), (SystemExit(), 0)])
-def test_what_the_command_answers_is_the_exit_code(end: BaseException | int | None, code: int, ends_with: Run) -> None:
+@pytest.mark.parametrize(("end", "code"), [(0, 0), (1, 1), (3, 3), (SystemExit(2), 2), (SystemExit(), 0)])
+def test_what_the_command_answers_is_the_exit_code(end: BaseException | int, code: int, ends_with: Run) -> None:
     assert ends_with(end) == code
 
 
