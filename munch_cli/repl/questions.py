@@ -46,8 +46,6 @@ to be told beside what was not understood."""
 HERE = 0.7
 """The same on a board, for a line without the form of a question, that points at something, or names somebody or a
 card: most of those are about the board."""
-SHOWN_HERE = 0.85
-"""The same for a line that points at something with "this" or "that"."""
 ASKED_HERE = 0.6
 """The same on a board, for any other question."""
 NAMED = 0.75
@@ -91,7 +89,6 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         is_why, points = text.casefold().startswith("why"), is_about_this(text)
         if points and (explained or is_why or not asks(text) or _FOLLOWING.match(text.casefold())):
             return None
-        least = max(least, SHOWN_HERE if not SHOWING.isdisjoint(words_of(text)) else 0.0)
         least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:
         return None
