@@ -5,11 +5,20 @@ The caller adds which choices are legal now and which files there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.fill import PROMISED_PLAYS, Board, Search, copies_there, designation, written
+from munch_cli.language.fill import (
+    PROMISED_PLAYS,
+    Board,
+    Search,
+    copies_there,
+    designation,
+    player_field,
+    search_of,
+    written,
+)
 from munch_cli.language.forms import (
     PHASE_WORDS,
     STATED_HELP,
@@ -27,7 +36,7 @@ from munch_cli.language.forms import (
 )
 from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_HELP, QUESTIONS, SESSION, VERBS, WHAT_IF_HELP
 from munch_cli.language.names import QUOTE, Key, key
-from munch_cli.language.parse import Parser, parse
+from munch_cli.language.parse import Parser, parse, supposed
 from munch_cli.language.reader import NamedPlayer, Want
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId
@@ -37,7 +46,6 @@ from munch_cli.table.typed import NamedTuple
 _NUMBERS = 10
 _PIPS = 6
 _TREASURES = 5
-_REST_WORDS = {"export": ("feature",)}
 
 
 class Completion(NamedTuple):
@@ -130,15 +138,12 @@ class Completing:
                 continue
             for text, kind in self._candidates(want, is_first and want.at == begin):
                 yield start, text, kind
-        if is_first and words and words[0].text in _REST_WORDS and self.head[words[0].end :]:
-            for text in _REST_WORDS[words[0].text]:
-                yield words[1].start if len(words) > 1 else len(self.head), text, "session"
 
     def _begin(self) -> tuple[int, bool]:
         """The word at which the sentence under the cursor begins, and whether nothing stands before it."""
         words = self.parser.words
-        if len(words) > 1 and words[0].text == "what" and words[1].text == "if":
-            return max(at for at in range(len(words)) if at == 1 or words[at].text == ";") + 1, False
+        if begin := supposed(words):
+            return [begin, *(at + 1 for at, word in enumerate(words) if word.text == ";")][-1], False
         return (1, False) if self.asks else (0, True)
 
     def _candidates(self, want: Want, anything: bool) -> Iterator[Candidate]:
@@ -198,14 +203,10 @@ class Completing:
         said = want.values.get("who")
         speakers = said.seats if isinstance(said, NamedPlayer) else self.parser.speakers()
         who = speakers[0] if speakers else NO_PLAYER
-        seat = who
-        if slot.of == "fighter":
-            seat = self.board.state.combat.fighter if self.board.state.combat else NO_PLAYER
-        elif slot.of != "who":
-            other = want.values.get(slot.of) or want.values.get(slot.of.removesuffix("_player"))
-            seat = other.seats[0] if isinstance(other, NamedPlayer) else NO_PLAYER
-        where = slot.where or PROMISED_PLAYS
-        return Search(where, who, seat)
+        seats = {
+            player_field(name): value.seats[0] for name, value in want.values.items() if isinstance(value, NamedPlayer)
+        }
+        return search_of(slot._replace(where=slot.where or PROMISED_PLAYS), self.board.state, who, seats)
 
     def _cards(self, slot: Slot, want: Want) -> Iterator[Candidate]:
         search = self._search(slot, want)
@@ -241,7 +242,7 @@ def _bare_sentences(anything: bool) -> Iterator[Candidate]:
             yield from ((opening(form), "question") for form in verb.forms if not form.only_heard)
         yield from ((opening, "stated") for opening in STATED_OPENINGS)
         yield from (("may", "question"), ("what if", "question"))
-        yield from ((word, "session") for word in SESSION)
+        yield from (("export feature" if word == "export" else word, "session") for word in SESSION)
 
 
 def opening(form: Form) -> str:
@@ -269,34 +270,29 @@ class HelpLine(NamedTuple):
 
 def help_lines() -> tuple[HelpLine, ...]:
     """Help on everything that can be said, in the order of the grammar."""
-    lines = [_line(verb) for verb in (*VERBS, *QUESTIONS)]
-    lines += [HelpLine("board", *told) for told in STATED_HELP]
-    lines += [HelpLine("asking", says, about, (example,)) for says, about, example in (MAY_HELP, WHAT_IF_HELP)]
-    lines += [HelpLine("session", word, about, ()) for word, about in SESSION.items()]
-    return tuple(lines)
+    return tuple(line for _, line in _help())
 
 
 def help_on(subject: str) -> tuple[HelpLine, ...]:
     """Help on the sentences that contain a verb or session word of the subject. Empty for an unknown one."""
-    words = set(key(subject))
-    if subject.strip() in SESSION:
-        words.add(subject.strip())
-    lines = [
-        _line(verb) for verb in (*VERBS, *QUESTIONS) if any(leading(form).spellings & words for form in verb.forms)
-    ]
-    lines += [HelpLine("board", *told) for told in STATED_HELP if words & _opens(told[0], told[2])]
-    lines += [HelpLine("asking", *MAY_HELP[:2], MAY_HELP[2:])] if words & MAY else []
-    lines += [HelpLine("asking", *WHAT_IF_HELP[:2], WHAT_IF_HELP[2:])] if {"what", "if"} <= words else []
-    lines += [HelpLine("session", word, about, ()) for word, about in SESSION.items() if word in words]
-    return tuple(lines)
+    said = {*key(subject), subject.strip()}
+    return tuple(line for words, line in _help() if not said.isdisjoint(words))
 
 
-def _opens(says: str, examples: tuple[str, ...]) -> set[str]:
-    """The words by which a statement is known: its verb in every spelling, or what it begins with."""
-    first = key(says)[:2]
-    verbs = {word for example in examples for word in key(example) if word in STATED_VERBS}
-    spelt = {spelling for verb in verbs for spelling in STATED_VERBS[verb]}
-    return verbs | spelt | (set() if first[0] == "player" else set(first) - {"card"})
+def _help() -> Iterator[tuple[Collection[str], HelpLine]]:
+    """Every line of help, with the words by which it is found."""
+    for verb in (*VERBS, *QUESTIONS):
+        yield {word for form in verb.forms for word in leading(form).spellings}, _line(verb)
+    for says, about, examples in STATED_HELP:
+        verbs = [word for example in examples for word in key(example) if word in STATED_VERBS]
+        yield (
+            {*key(says)[:1], *(spelling for verb in verbs for spelling in (verb, *STATED_VERBS[verb]))},
+            HelpLine("board", says, about, examples),
+        )
+    yield MAY, HelpLine("asking", *MAY_HELP)
+    yield ("if",), HelpLine("asking", *WHAT_IF_HELP)
+    for word, about in SESSION.items():
+        yield (word,), HelpLine("session", word, about, ())
 
 
 def shape(form: Form) -> str:

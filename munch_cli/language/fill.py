@@ -6,7 +6,7 @@ player could tell apart count as one, and the lowest is taken. Copies that diffe
 ``Bullrog (Ancient)``, ``Helmet (hand)``, ``Helmet (Bob + in play)``, ``Wishing Ring (SET)``.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 
 from munch_cli.language.answers import NotHere, NotUnderstood
@@ -64,6 +64,13 @@ class Search(NamedTuple):
     where: tuple[tuple[str, ...], ...]
     who: PlayerId
     seat: PlayerId
+
+
+def search_of(slot: Slot, state: s.State, who: PlayerId, fields: Mapping[str, object]) -> Search:
+    """Where a card of a slot is looked for, in what a player says. ``fields``: what is settled already."""
+    fighter = state.combat.fighter if state.combat else NO_PLAYER
+    seats = {**fields, "who": who, "fighter": fighter}
+    return Search(slot.where, who, cast(PlayerId, seats.get(slot.of, NO_PLAYER)))
 
 
 def copies_meant(board: Board, named: Named, search: Search, taken: Iterable[CopyId] = ()) -> tuple[CopyId, ...]:
@@ -401,12 +408,7 @@ class Filling:
 
     def search(self, slot: Slot) -> Search:
         """Where a card of this slot is looked for."""
-        seat = self.who
-        if slot.of == "fighter":
-            seat = self.state.combat.fighter if self.state.combat else NO_PLAYER
-        elif slot.of != "who":
-            seat = cast(PlayerId, self.fields.get(slot.of, NO_PLAYER))
-        return Search(slot.where, self.who, seat)
+        return search_of(slot, self.state, self.who, self.fields)
 
     def _copies(self, all_named: tuple[Named, ...], slot: Slot) -> tuple[CopyId, ...]:
         copies: list[CopyId] = []

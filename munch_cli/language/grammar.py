@@ -252,11 +252,11 @@ OTHER_WORDS: dict[str, str] = {
 
 MAY = frozenset({"may", "can", "could"})
 MAY_NOT = frozenset({"cant", "cannot", "couldnt", "maynt"})
-MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", "may Bob play Fluffy on Pumpkinhead?")
+MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", ("may Bob play Fluffy on Pumpkinhead?",))
 WHAT_IF_HELP = (
     "what if …; …",
     "what would come of it, without doing it",
-    "what if Jenn plays Fluffy on Pumpkinhead; Jenn claims the kill",
+    ("what if Jenn plays Fluffy on Pumpkinhead; Jenn claims the kill",),
 )
 SESSION: dict[str, str] = {
     "show": "the table as it lies",

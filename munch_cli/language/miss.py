@@ -9,31 +9,11 @@ from munch_cli.table.names import nearest
 from munch_cli.table.saying import listed
 
 _JOINTS = frozenset(
-    {
-        "on",
-        "with",
-        "to",
-        "for",
-        "taking",
-        "discarding",
-        "offering",
-        "saving",
-        "from",
-        "in",
-        "because",
-        "be",
-        "have",
-        "+",
-        ";",
-        "?",
-        "(",
-        ")",
-    }
+    {"on", "with", "to", "for", "taking", "discarding", "offering", "saving", "from", "in", "because", "be", "have"}
+    | {"+", ";", "?", "(", ")"}
 )
 _STATED_JOINTS = frozenset({"and", "holding", "carrying", "wearing", "cursed", "sideways", "looking"})
-_NAMED_BY_CARD = frozenset(
-    {"copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer", "host"}
-)
+_NAMED_BY_CARD = ("copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer", "host")
 _EXPECTED_MOST = 4
 _STATED = tuple(STATED_VERBS.items())
 _BETWEEN_SENTENCES = frozenset({"and", "then", "but"})
@@ -46,7 +26,7 @@ def missed(reader: Reader, begin: int) -> NotUnderstood:
     furthest = max((want.at for want in reader.wants), default=begin)
     wants = taught([want for want in reader.wants if want.at == furthest])
     if furthest >= reader.end:
-        at, length = reader.words[reader.end - 1].end if reader.end else len(reader.text), 0
+        at, length = reader.words[reader.end - 1].end, 0
         close: tuple[str, ...] = ()
     else:
         at = reader.words[furthest].start
@@ -134,8 +114,6 @@ def _known(reader: Reader, want: Want) -> list[str]:
     if kind == "laid":
         kinds, cards = want.slot.where[0], reader.names.catalogue.values()
         known += [card.name for card in cards if not kinds or card.kind in kinds]
-    if kind == "of":
-        known.append(kind)
     if kind == "phase":
         known += [way for ways in PHASE_WORDS.values() for way in ways]
     if kind in ("player", "target", "choice"):

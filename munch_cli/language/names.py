@@ -1,6 +1,8 @@
 """The names that can stand in a sentence: cards, abilities, players. The longest name that fits is meant."""
 
+import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
@@ -15,7 +17,6 @@ NUMBERS = {
     word: number
     for number, word in enumerate(("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), 1)
 }
-LONGEST_NUMBER = 6
 QUOTE = '"'
 
 _APOSTROPHES = "'’‘ʼ´`"
@@ -23,9 +24,6 @@ _NO_APOSTROPHES = str.maketrans("", "", _APOSTROPHES)
 QUOTES = '"“”„«»'
 _MARKS = frozenset(";?+&()" + QUOTES)
 _GAPS = frozenset(".,!:*–—…-")
-_DASHES = frozenset("-–—")
-_KEYS: dict[str, Key] = {}
-_MOST_KEYS = 4096
 Of = TypeVar("Of")
 
 
@@ -79,26 +77,22 @@ def fold(word: str) -> str:
 
 
 def before_apostrophe(word: str) -> str:
-    """What stands before the last apostrophe of a word, folded; the whole word if there is none.
+    """What stands before the first apostrophe of a word, folded; the whole word if there is none.
 
     >>> before_apostrophe("I'll"), before_apostrophe("Jenn’s"), before_apostrophe("Jenn")
     ('i', 'jenn', 'jenn')
     """
-    last = max(word.rfind(one) for one in _APOSTROPHES)
-    return fold(word[:last] if last > 0 else word)
+    return fold(re.split(f"[{_APOSTROPHES}]", word)[0])
 
 
+@lru_cache(maxsize=4096)
 def key(name: str) -> Key:
     """The words by which a name is recognised.
 
     >>> key("Horrific, Steeped in Evil!")
     ('horrific', 'steeped', 'in', 'evil')
     """
-    if name not in _KEYS:
-        if len(_KEYS) >= _MOST_KEYS:
-            _KEYS.clear()
-        _KEYS[name] = tuple(word.text for word in cut(name))
-    return _KEYS[name]
+    return tuple(word.text for word in cut(name))
 
 
 def parts(words: Key) -> tuple[Key, ...]:
@@ -134,14 +128,12 @@ def is_signed(gap: str) -> bool:
     >>> is_signed(" -"), is_signed("."), is_signed(". "), is_signed(" ")
     (True, True, False, False)
     """
-    return bool(gap) and (not gap[-1].isspace() or not _DASHES.isdisjoint(gap))
+    return re.search(r"[-–—]|\S$", gap) is not None
 
 
 def number(word: str) -> int | None:
     """The number that a word stands for, in digits or from one to ten."""
-    if word.isascii() and word.isdigit():
-        return int(word) if len(word) <= LONGEST_NUMBER else None
-    return NUMBERS.get(word)
+    return int(word) if re.fullmatch("[0-9]{1,6}", word) else NUMBERS.get(word)
 
 
 class Found(NamedTuple, Generic[Of]):
@@ -246,11 +238,10 @@ class AbilityOf(NamedTuple):
 class Names:
     """The names of the boxes on the table."""
 
-    __slots__ = ("abilities", "cards", "catalogue", "size")
+    __slots__ = ("abilities", "cards", "catalogue")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self.size = len(catalogue)
         self.cards: Index[CardId] = Index()
         self.abilities: Index[AbilityOf] = Index()
         for card in catalogue.values():
@@ -273,19 +264,18 @@ class Names:
                         self.cards.add(other, card.name, card.id)
 
 
-_known: list[Names] = []
+_KNOWN: dict[tuple[int, int], Names] = {}
 _KNOWN_MOST = 8
 
 
 def names_of(catalogue: Catalogue) -> Names:
     """The names of a catalogue, put in order once."""
-    for names in _known:
-        if names.catalogue is catalogue and names.size == len(catalogue):
-            return names
-    names = Names(catalogue)
-    _known.insert(0, names)
-    del _known[_KNOWN_MOST:]
-    return names
+    which = (id(catalogue), len(catalogue))
+    if which not in _KNOWN:
+        if len(_KNOWN) >= _KNOWN_MOST:
+            _KNOWN.clear()
+        _KNOWN[which] = Names(catalogue)
+    return _KNOWN[which]
 
 
 def players_of(state: State) -> Index[PlayerId]:

@@ -144,9 +144,8 @@ class Parser:
         first = self.words[0].text
         if first in MAY:
             return self._may_or_told()
-        supposed = _supposed(self.words)
-        if supposed:
-            return self._what_if(supposed)
+        if begin := supposed(self.words):
+            return self._what_if(begin)
         asked = self._whether_allowed() or self._asks_help(0)
         if asked is not None:
             return asked
@@ -374,10 +373,10 @@ class Parser:
 
 def is_supposed(text: str) -> bool:
     """Whether a text begins to suppose something: "what if …", "what happens if …"."""
-    return _supposed(cut(text[:LONGEST])) > 0
+    return supposed(cut(text[:LONGEST])) > 0
 
 
-def _supposed(words: list[Word]) -> int:
+def supposed(words: list[Word]) -> int:
     """The word where a supposition begins. 0 if there is none."""
     texts = tuple(word.text for word in words)
     return next((len(opening) for opening in _WHAT_IF if texts[: len(opening)] == opening), 0)

@@ -44,9 +44,9 @@ def read_pattern(reader: Reader, pattern: Pattern, at: int, values: Values) -> i
 
 
 def _literal(reader: Reader, literal: Literal, at: int, values: Values) -> int:
-    at = reader.past_articles(at, literal.spellings)
+    at = at if reader.is_word(at, *literal.spellings) else reader.past_articles(at)
     reader.want(at, literal.phrase, None, values)
-    return at + 1 if at < reader.end and reader.words[at].text in literal.spellings else FAILED
+    return at + 1 if reader.is_word(at, *literal.spellings) else FAILED
 
 
 def _options(reader: Reader, options: Options, at: int, values: Values) -> int:
@@ -150,27 +150,20 @@ def _figure(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 
 def _choice(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    """One of the words that a debt offers, a player or a card: the longest. In a tie the player comes first, then the
-    word.
-    """
-    word, behind_word = _debt_word(reader, at)
+    """One of the words that a debt offers, a player or a card: the longest, in a tie the player before the word."""
     other, behind = _target(reader, slot, at, values)
-    if isinstance(other, Either):
-        other = other.player
-    if other is None or behind_word > behind or (behind_word == behind and isinstance(other, Named)):
-        return word, behind_word
-    return other, behind
+    named = other.player if isinstance(other, Either) else other, behind
+    word = _debt_word(reader, at)
+    return max((word, named) if isinstance(other, Named) else (named, word), key=lambda read: read[1])
 
 
-def _debt_word(reader: Reader, at: int) -> tuple[Words | None, int]:
-    best: tuple[Words | None, int] = (None, FAILED)
-    for debt in reader.state.owed:
-        for choice in debt.words:
-            words = key(choice)
-            after = at + len(words)
-            if after > best[1] and tuple(word.text for word in reader.words[at:after]) == words:
-                best = (Words(choice, reader.words[at].start, reader.words[after - 1].end), after)
-    return best
+def _debt_word(reader: Reader, at: int) -> Read:
+    fitting: list[Read] = [(None, FAILED)]
+    for words in (words for debt in reader.state.owed for words in debt.words):
+        after = at + len(key(words))
+        if tuple(word.text for word in reader.words[at:after]) == key(words):
+            fitting.append((Words(words, reader.words[at].start, reader.words[after - 1].end), after))
+    return max(fitting, key=lambda read: read[1])
 
 
 # ---- words taken as they stand

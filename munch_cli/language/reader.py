@@ -5,7 +5,7 @@ and completion, which asks what could stand at the cursor.
 """
 
 from munch_cli.language.forms import Slot
-from munch_cli.language.names import ARTICLES, AbilityOf, Index, Key, Names, Word
+from munch_cli.language.names import ARTICLES, AbilityOf, Found, Index, Key, Names, Of, Word
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.state import FOES, State
 from munch_cli.table.typed import NamedTuple
@@ -119,7 +119,7 @@ def taught(wants: list[Want]) -> list[Want]:
 class Reader:
     """One sentence being read. ``end``: the word at which it must be over. ``me``: the player that "me" may mean."""
 
-    __slots__ = ("end", "me", "names", "only_heard", "players", "state", "text", "wants", "words")
+    __slots__ = ("_within", "end", "me", "names", "only_heard", "players", "state", "text", "wants", "words")
 
     def __init__(
         self,
@@ -133,6 +133,7 @@ class Reader:
     ) -> None:
         self.text = text
         self.words = words
+        self._within = words[:end]
         self.end = end
         self.state = state
         self.names = names
@@ -144,9 +145,9 @@ class Reader:
 
     # ---- words
 
-    def past_articles(self, at: int, unless: frozenset[str] = frozenset()) -> int:
-        """The first word from here that is no article, or one that the sentence wants."""
-        while at < self.end and self.words[at].text in ARTICLES and self.words[at].text not in unless:
+    def past_articles(self, at: int) -> int:
+        """The first word from here that is no article."""
+        while self.is_word(at, *ARTICLES):
             at += 1
         return at
 
@@ -160,10 +161,14 @@ class Reader:
 
     # ---- names
 
+    def find(self, index: Index[Of], at: int) -> Found[Of] | None:
+        """The longest name of an index that begins here and ends in the sentence."""
+        return index.find(self.text, self._within, at)
+
     def is_name(self, at: int) -> bool:
         """Whether a name of a card, an ability or a player begins here."""
-        return any(
-            index.find(self.text, self.words, at) for index in (self.names.cards, self.names.abilities, self.players)
+        return bool(
+            self.find(self.names.cards, at) or self.find(self.names.abilities, at) or self.find(self.players, at)
         )
 
     def next_in_list(self, after: int) -> int:
@@ -176,7 +181,7 @@ class Reader:
         if after >= self.end or not (is_and or "," in self.words[after].gap):
             return FAILED
         begin = self.at_name(after + is_and)
-        return begin if self.names.cards.find(self.text, self.words, begin) is not None else FAILED
+        return begin if self.find(self.names.cards, begin) else FAILED
 
     def at_name(self, at: int) -> int:
         """Past the articles before a name, unless a name begins with them."""
@@ -184,18 +189,18 @@ class Reader:
 
     def player(self, at: int) -> tuple[NamedPlayer | None, int]:
         """The player named here."""
-        found = self.players.find(self.text, self.words, at) if at < self.end else None
-        if found is None or found.after > self.end:
+        found = self.find(self.players, at)
+        if found is None:
             return None, FAILED
-        return NamedPlayer(tuple(seat for _, seat in found.bearers), *self._span(at, found.after)), found.after
+        return NamedPlayer(tuple(seat for _, seat in found.bearers), *self._span(at, found.after - 1)), found.after
 
     def oneself(self, at: int, values: Values) -> tuple[NamedPlayer | None, int]:
         """The speaker of the sentence, where "themselves" or "me" stands."""
         who = values.get("who")
         if self.is_word(at, *ONESELF) and isinstance(who, NamedPlayer):
-            return NamedPlayer(who.seats, *self._span(at, at + 1)), at + 1
+            return NamedPlayer(who.seats, *self._span(at, at)), at + 1
         if self.is_word(at, *ME) and self.me:
-            return NamedPlayer(self.me, *self._span(at, at + 1)), at + 1
+            return NamedPlayer(self.me, *self._span(at, at)), at + 1
         return None, FAILED
 
     def only_foe(self, at: int) -> tuple[Named | None, int]:
@@ -203,41 +208,35 @@ class Reader:
         foes = self.state.zones[FOES]
         if not self.is_word(at, "it", "monster") or len(foes) != 1:
             return None, FAILED
-        return Named((self.state.cards[foes[0]],), *self._span(at, at + 1)), at + 1
+        return Named((self.state.cards[foes[0]],), *self._span(at, at)), at + 1
 
     def card(self, at: int, depth: int = OF_MOST) -> tuple[Named | None, int]:
         """The card named here, with its marks in brackets and what it is of."""
-        found = self.names.cards.find(self.text, self.words, at) if at < self.end else None
-        if found is None or found.after > self.end:
+        found = self.find(self.names.cards, at)
+        if found is None:
             return None, FAILED
-        named = Named(tuple(card for _, card in found.bearers), *self._span(at, found.after))
+        named = Named(tuple(card for _, card in found.bearers), *self._span(at, found.after - 1))
         return self._with_marks(named, found.after, depth)
 
     def _with_marks(self, named: Named, after: int, depth: int = OF_MOST) -> tuple[Named | None, int]:
-        named, after = self._marked(named, after)
-        if after == FAILED or not self.is_word(after, "of"):
-            return (named, after) if after != FAILED else (None, FAILED)
+        if self.is_word(after, "("):
+            closing = self._closing(after)
+            if closing == FAILED:
+                self.want(self.end, CLOSING.asks, CLOSING, {})
+                return None, FAILED
+            marks = tuple(mark for mark, _ in self._marks(after + 1, closing))
+            named, after = named._replace(marks=marks, end=self.words[closing].end), closing + 1
+        if not self.is_word(after, "of"):
+            return named, after
         self.want(after + 1, HOST.asks, HOST, {})
         of, beyond = self.card(self.past_articles(after + 1), depth - 1) if depth else (None, FAILED)
         return (None, FAILED) if of is None else (named._replace(of=of, end=of.end), beyond)
 
-    def _marked(self, named: Named, after: int) -> tuple[Named, int]:
-        if not self.is_word(after, "("):
-            return named, after
-        closing = self._closing(after)
-        if closing == FAILED:
-            self.want(self.end, CLOSING.asks, CLOSING, {})
-            return named, FAILED
-        marks = tuple(self._key(begin, stop) for begin, stop in self._marks(after + 1, closing))
-        return named._replace(marks=marks, end=self.words[closing].end), closing + 1
-
-    def marks_of_card_at(self, at: int) -> tuple[tuple[Key, int], ...]:
+    def marks_of_card_at(self, at: int) -> list[tuple[Key, int]]:
         """The marks in brackets behind the name of the card that stands here, each with its first word."""
-        found = self.names.cards.find(self.text, self.words, at)
-        if found is None or not self.is_word(found.after, "("):
-            return ()
-        spans = self._marks(found.after + 1, self._closing(found.after))
-        return tuple((self._key(begin, stop), begin) for begin, stop in spans)
+        found = self.find(self.names.cards, at)
+        after = found.after if found else at
+        return self._marks(after + 1, self._closing(after)) if self.is_word(after, "(") else []
 
     def _closing(self, opening: int) -> int:
         """The bracket that closes one, or FAILED."""
@@ -248,45 +247,27 @@ class Reader:
                 return at
         return FAILED
 
-    def _marks(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        """Where each part of what stands in brackets begins and ends: cards as in any list, else cut at each ``+``."""
-        return self._listed(begin, end) or tuple(
-            (start, stop) for start, stop in self._cut_at_plus(begin, end) if start < stop
-        )
-
-    def _listed(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        """The cards of a list that fills the words from one to another. None if it is no such list."""
-        found: list[tuple[int, int]] = []
-        at = begin
-        while at != FAILED:
-            card = self.names.cards.find(self.text, self.words, at)
-            if card is None or card.after > end:
-                return ()
-            found.append((at, card.after))
-            if card.after == end:
-                return tuple(found)
-            at = self.next_in_list(card.after)
-        return ()
-
-    def _cut_at_plus(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        cuts = [at for at in range(begin, end) if self.words[at].text == "+"]
-        return tuple(zip((begin, *(at + 1 for at in cuts)), (*cuts, end), strict=True))
-
-    def _key(self, begin: int, end: int) -> Key:
-        return tuple(word.text for word in self.words[begin:end])
+    def _marks(self, begin: int, end: int) -> list[tuple[Key, int]]:
+        """What stands in brackets, each with its first word: cards as in any list, else all up to a ``+``."""
+        found: list[tuple[Key, int]] = []
+        while begin < end:
+            card = self.find(self.names.cards, begin)
+            plus = next((at for at in range(begin, end) if self.words[at].text == "+"), end)
+            stop = card.after if card else plus
+            if stop > begin:
+                found.append((tuple(word.text for word in self.words[begin:stop]), begin))
+            begin = self.at_name(stop + self.is_word(stop, "+", "&", "and"))
+        return found
 
     def ability(self, at: int) -> tuple[NamedAbility | None, int]:
         """The ability named here; marks in brackets say on which card."""
-        found = self.names.abilities.find(self.text, self.words, at) if at < self.end else None
-        if found is None or found.after > self.end:
+        found = self.find(self.names.abilities, at)
+        if found is None:
             return None, FAILED
         bearers = tuple(bearer for _, bearer in found.bearers)
-        card = Named(tuple(dict.fromkeys(bearer.card for bearer in bearers)), *self._span(at, found.after))
+        card = Named(tuple(dict.fromkeys(bearer.card for bearer in bearers)), *self._span(at, found.after - 1))
         named, after = self._with_marks(card, found.after)
         return (NamedAbility(bearers, named), after) if named is not None else (None, FAILED)
 
-    def _span(self, at: int, after: int) -> tuple[int, int]:
-        return self.words[at].start, self.words[after - 1].end
-
-
-# ---- along a pattern: its words, the parts in any order, and a slot for every name
+    def _span(self, first: int, last: int) -> tuple[int, int]:
+        return self.words[first].start, self.words[last].end

@@ -7,6 +7,7 @@ from munch_cli.language.fill import (
     copy_field,
     designation,
     player_field,
+    search_of,
     slots_of,
     written,
 )
@@ -117,13 +118,7 @@ class Saying:
         return str(self.fields.get("word", ""))
 
     def _search(self, slot: Slot) -> Search:
-        seat = self.who
-        if slot.of == "fighter":
-            fight = self.board.state.combat
-            seat = fight.fighter if fight else NO_PLAYER
-        elif slot.of != "who":
-            seat = self._seat(slot.of)
-        return Search(slot.where, self.who, seat)
+        return search_of(slot, self.board.state, self.who, self.fields)
 
     def _copy(self, copy: CopyId, slot: Slot) -> str:
         name = written(self.board.catalogue[self.board.state.cards[copy]].name, self.names, self.players)

@@ -39,7 +39,7 @@ def offered(text: str, **more: object) -> list[str]:
         ("Jenn runs from ", ["Pumpkinhead", "Wannabe Vampire"]),
         ("und", ["undo"]),
         ("why n", ["why not", "no level", "no treasure"]),
-        ("export f", ["feature"]),
+        ("export f", ["export feature"]),
         ("card Duck", ["Duck of Doom"]),
         ("Jenn sells Coffin + Go", ["Goth Boots"]),
         ("Jenn kicks open the d", ["kicks open the door"]),
