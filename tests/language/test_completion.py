@@ -3,10 +3,12 @@
 import pytest
 
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.complete import complete
+from munch_cli.language.complete import complete, spans
 from munch_cli.language.parse import parse
+from munch_cli.repl.sitting import new_table
 from munch_cli.table import debts as d
-from munch_cli.table.state import HAND
+from munch_cli.table.cards import Catalogue
+from munch_cli.table.state import HAND, State
 
 from .boards import JENN, KC, Laying, quarrel
 
@@ -65,6 +67,7 @@ def test_other_hands_are_not_shown() -> None:
     assert "Chicken on Your Head" in offered("K.C. plays ")
     assert "Chicken on Your Head" not in offered("K.C. plays ", eyes=JENN)
     assert "Chicken on Your Head" in offered("K.C. plays ", eyes=KC)
+    assert "Gentlemen's Club" in offered("Drake stows ", eyes=JENN)
 
 
 def test_the_words_of_a_debt_are_offered() -> None:
@@ -155,7 +158,76 @@ def test_somebody_called_may_is_completed_in_the_third_person() -> None:
 
 
 def test_nothing_typed_offers_everything_that_can_begin_a_sentence() -> None:
-    choices = offered("")
-    assert {"Jenn", "kick open the door", "no one says anything", "the die shows", "may", "what if", "undo"} <= set(
-        choices
-    )
+    choices = set(offered(""))
+    assert {"Jenn", "kick open the door", "no one says anything", "the die shows"} <= choices
+    assert {"may", "what if", "undo", "it is"} <= choices
+
+
+TABLE = new_table("bites: Jenn f, K.C., Drake").table
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "|Jenn |plays |Fluffy |on |Pumpkinhead",
+        "Jenn sells |Coffin |+ |Goth Boots",
+        "Jenn asks |Drake |for help |offering |Coffin |+ |2 treasures |+ |playing |Loaded Die, |Drake |picks |first",
+        "K.C. offers help |for |nothing |K.C. |picks first",
+        "K.C. offers help for 3 |treasures",
+        "Drake uses |Theft |on |Jenn |taking |Coffin |discarding |Half-Breed",
+        "let |Jenn |be Level |5",
+        "why did Jenn |lose |level",
+        "odds |for |Drake",
+    ],
+)
+def test_what_a_player_goes_on_to_say_is_offered(sentence: str) -> None:
+    goes_on(sentence, STATE, BOX)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "|Jenn |is a |female with |Finger Claws |+ |Goth Boots |in play",
+        "Jenn is |holding |Fluffy |+ |Banshee",
+        "|it is |K.C.'s turn",
+        "|the phase is |charity",
+        "Jenn |fights |Pumpkinhead |+ |Banshee with |K.C. |helping |for |1 treasure",
+        "Jenn |fights Pumpkinhead (|Fluffy",
+        "K.C. |helps |Jenn |for |2 treasures",
+        "Bob |holds |Fluffy",
+        "Bob is |dead",
+        "K.C. has |Coffin |in play",
+        "K.C. |owns |the game",
+        "|next roll |5",
+        "|next card |Banshee",
+    ],
+)
+def test_what_is_said_of_a_board_is_offered(sentence: str) -> None:
+    goes_on(sentence, TABLE.state, TABLE.catalogue)
+
+
+def goes_on(sentence: str, state: State, box: Catalogue) -> None:
+    """Holds that at each mark what follows it is offered."""
+    parts = sentence.split("|")
+    for count in range(1, len(parts)):
+        begun, whole = "".join(parts[:count]), "".join(parts)
+        said = [begun[: one.start] + one.text for one in complete(begun, len(begun), state, box)]
+        assert any(whole.startswith(one) and len(one) > len(begun) for one in said), begun
+
+
+def test_the_parts_of_a_line_are_told_while_it_is_typed() -> None:
+    def parts(text: str) -> list[tuple[str, str]]:
+        return [(text[span.start : span.end], span.what) for span in spans(text, TABLE)]
+
+    assert parts("Jenn plays Fluffy on Drake") == [
+        ("Jenn", "player"),
+        ("plays", "verb"),
+        ("Fluffy", "card"),
+        ("Drake", "player"),
+    ]
+    assert parts("may kick open the door") == [("may", "verb"), ("kick", "verb")]
+    assert parts("kick; pass; pass kick") == [("kick", "verb"), ("pass", "verb"), ("pass", "verb")]
+    assert parts("undo kick") == [("undo", "verb")]
+    assert parts("Jenn plays Fluffi on Drake")[2:] == [("Fluffi", "unknown")]
+    assert (parts("the card is Fluff"), parts("the card is Fluffi")) == ([], [("Fluffi", "unknown")])
+    assert parts("Jenn plays zzzzzz")[2:] == []

@@ -4,14 +4,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from munch_cli.language.answers import Asked, NotHere, NotUnderstood, Session, Stated, Understood
+from munch_cli.language.answers import Asked, NotHere, NotUnderstood, Session, Stated, Understood, WhatIf
 from munch_cli.language.complete import complete
-from munch_cli.language.parse import parse
+from munch_cli.language.parse import LONGEST, parse
 from munch_cli.show.look import Look, caret_lines
+from munch_cli.table import debts as d
 from munch_cli.table.asks import Asks
+from munch_cli.table.commands import Decide, DieShows, RuleHouse
 from munch_cli.table.saying import columns
 
-from .boards import quarrel
+from .boards import JENN, quarrel
 
 LAID = quarrel()
 STATE, BOX = LAID.state, LAID.catalogue
@@ -94,6 +96,57 @@ def test_endless_sentences_are_answered_too(piece: str) -> None:
     for count in (50, 100_000):
         answer = parse("Jenn plays " + piece * count, STATE, BOX)
         assert not isinstance(answer, Understood)
+
+
+def test_the_longest_sentence_that_is_read() -> None:
+    sentence = "Jenn loots the room"
+    assert isinstance(parse(sentence + " " * (LONGEST - len(sentence)), STATE, BOX), Understood)
+    answer = parse(sentence + " " * (LONGEST + 2 - len(sentence)), STATE, BOX)
+    assert answer == NotUnderstood(LONGEST, 2, "the end of the sentence", (), sentence)
+
+
+def test_only_who_is_to_roll_can_have_rolled() -> None:
+    state = STATE.copy()
+    state.owed = (d.Die(JENN, 1, other=JENN),)
+    assert parse("Jenn rolled 5", state, BOX) == Understood(DieShows(5))
+    assert parse("Drake rolled 5", state, BOX) == NotUnderstood(0, 5, "Jenn", (), "")
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "rest"),
+    [
+        ("kick ?", "?", "kick"),
+        ("kick ??", "??", "kick"),
+        ("?", "?", ""),
+        ("? kick", "?", "kick"),
+        ("?? kick", "??", "kick"),
+        ("combat.ties?", "?", "combat.ties"),
+        ("Jenn plays Fluffy on ?", "?", "Jenn plays Fluffy on"),
+        ("quit.", "quit", ""),
+        ("exit", "quit", ""),
+    ],
+)
+def test_help_is_asked_for_by_a_mark_apart(text: str, word: str, rest: str) -> None:
+    assert parse(text, STATE, BOX, at_prompt=True) == Session(word, rest)
+
+
+def test_a_whole_sentence_with_a_mark_apart_is_a_question() -> None:
+    for text in ("Jenn loots the room ?", "why?", "loot the room ?"):
+        assert isinstance(parse(text, STATE, BOX, at_prompt=True), Asked), text
+    assert parse("quit now", STATE, BOX) == NotUnderstood(5, 3, "the end of the sentence", (), "quit")
+    opened = parse("open the door", STATE, BOX, at_prompt=True)
+    assert isinstance(opened, Understood)
+
+
+def test_what_an_owner_decides_is_taken_as_it_stands() -> None:
+    ruled = parse("Jenn rules the  hand limit: as classic because it is fair; so", STATE, BOX)
+    assert ruled == Understood(RuleHouse(JENN, "the hand limit", "as classic", "it is fair; so"))
+    assert parse("Jenn rules combat.x: as", STATE, BOX) == Understood(RuleHouse(JENN, "combat.x", "as"))
+    supposed = parse("what if Jenn decides gap.x: yes because so; Jenn loots", STATE, BOX)
+    assert isinstance(supposed, Asked) and isinstance(supposed.question, WhatIf)
+    assert supposed.question.commands[0] == Decide(JENN, "gap.x", "yes", "so")
+    for amiss in ("Jenn decides gap: yes", "Jenn decides .x: yes", "Jenn decides gap.: yes", "Jenn rules : 6"):
+        assert isinstance(parse(amiss, STATE, BOX), NotUnderstood), amiss
 
 
 ANSWERS = (Understood, Stated, Asked, Session, NotUnderstood, Asks, NotHere)

@@ -1,6 +1,6 @@
 """A sentence names a card, a command names a copy: which one is meant, and when to ask."""
 
-from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Understood
+from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Odds, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
@@ -295,3 +295,71 @@ def test_a_copy_is_not_named_twice() -> None:
     assert laying.state.place[only] != FOES
     assert isinstance(parse("Ann sells Ring + Ring", laying.state, laying.catalogue), NotHere)
     assert CopyId(0) == only
+
+
+# ---- what is easily missed
+
+
+def test_a_name_may_begin_with_an_article_and_a_player_may_be_the_one_who_speaks() -> None:
+    laying = Laying("Ann", "The Dude")
+    ring = laying.put("Ring", ANN, IN_PLAY)
+    assert understood(laying, "Ann gives the Ring to The Dude") == c.GiveItems(ANN, (ring,), BO)
+    assert understood(laying, "Ann gives Ring to herself") == c.GiveItems(ANN, (ring,), ANN)
+    said = parse("The Dude gives Ring to me", laying.state, laying.catalogue, at_prompt=True)
+    assert said == Understood(c.GiveItems(BO, (ring,), ANN))
+    assert isinstance(parse("The Dude gives Ring to me", laying.state, laying.catalogue), NotUnderstood)
+    assert understood(laying, "Ann asks The Dude to help her") == c.AskHelp(ANN, BO)
+
+
+def test_a_player_whose_name_is_a_question_can_be_spoken_of_and_the_question_asked() -> None:
+    laying = Laying("Odds", "Bo")
+    assert understood(laying, "Odds kicks") == c.KickOpen(ANN)
+    assert parse("odds", laying.state, laying.catalogue) == Asked(Odds())
+
+
+def test_a_monster_with_a_mate_is_no_other_than_one_without() -> None:
+    laying = Laying("Ann", "Bo")
+    first, _ = laying.foe("Bullrog"), laying.foe("Bullrog")
+    laying.foe("Mate", of=first)
+    assert understood(laying, "Ann runs from Bullrog") == c.RunAway(ANN, first)
+
+
+def test_what_only_helps_in_fights_is_used_on_oneself_where_there_is_none() -> None:
+    laying = Laying("Ann", "Bo")
+    potion = laying.put("Potion", ANN, HAND, "one-shot")
+    tool = laying.put("Tool", ANN, HAND, "item")
+    assert understood(laying, "Ann uses Potion") == c.PlayCard(ANN, potion, on_player=ANN)
+    assert understood(laying, "Ann plays Potion") == c.PlayCard(ANN, potion)
+    assert understood(laying, "Ann uses Tool") == c.PlayCard(ANN, tool)
+    laying.foe("Bullrog")
+    assert understood(laying, "Ann uses Potion") == c.PlayCard(ANN, potion)
+
+
+def test_the_card_that_brings_another_is_played_first() -> None:
+    laying = Laying("Ann", "Bo")
+    half = laying.put("Half-Breed", ANN, HAND, "half-breed")
+    elf, troll = laying.put("Elf", ANN, HAND, "race"), laying.put("Net Troll", ANN, HAND, "monster")
+    old = laying.put("Ancient", ANN, HAND, "monster-enhancer")
+    assert understood(laying, "Ann plays Elf with Half-Breed") == c.PlayCard(ANN, half, along=elf)
+    assert understood(laying, "Ann plays Half-Breed with Elf") == c.PlayCard(ANN, half, along=elf)
+    assert understood(laying, "Ann plays Ancient with Net Troll") == c.PlayCard(ANN, troll, along=old)
+    assert understood(laying, "Ann plays Elf with Net Troll") == c.PlayCard(ANN, elf, along=troll)
+
+
+def test_marks_in_brackets_are_cards_of_a_list_even_with_brackets_of_their_own() -> None:
+    laying = Laying("Ann", "Bo")
+    both = laying.foe("Bullrog", "Ancient", "Wig (Powdered)")
+    old = laying.foe("Bullrog", "Ancient")
+    for marks in ("Ancient + Wig (Powdered)", "Ancient, Wig (Powdered)", "Ancient and the Wig (Powdered)"):
+        assert understood(laying, f"Ann runs from Bullrog ({marks})") == c.RunAway(ANN, both), marks
+    assert understood(laying, "Ann runs from Bullrog (Ancient)") == c.RunAway(ANN, old)
+    assert isinstance(parse("Ann runs from Bullrog (Ancient", laying.state, laying.catalogue), NotUnderstood)
+
+
+def test_a_hand_with_nothing_in_it_cannot_be_named() -> None:
+    laying = Laying("Ann", "Bo")
+    answer = parse("Ann sells her whole hand", laying.state, laying.catalogue)
+    assert answer == NotUnderstood(14, 10, "an Item to sell", (), "Ann sells her")
+    first, second = laying.put("Ring", ANN, HAND), laying.put("Helmet", ANN, HAND)
+    assert understood(laying, "Ann sells her whole hand") == c.Sell(ANN, (first, second))
+    assert understood(laying, "Ann sells the hand") == c.Sell(ANN, (first, second))
