@@ -23,7 +23,6 @@ from munch_cli.language.statements.sentence import (
     phase_at,
 )
 from munch_cli.language.statements.somebody import newcomer, whose
-from munch_cli.table.asks import Asks
 from munch_cli.table.cards import Deck
 from munch_cli.table.ids import CardId
 from munch_cli.table.state import FOES
@@ -143,8 +142,9 @@ def fights(sentence: Sentence, who: str, at: int, also: bool = False) -> Found:
 def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     """``with K.C. helping for 1 treasure``, ``helped by K.C.``, ``and K.C. helps``: who, for what, what follows."""
     reader, nobody = sentence.reader, ("", Terms(), at)
-    if reader.is_word(at, "with") and (owner := _whose_help(sentence, at + 1)) is not None:
-        return (owner[0], *sentence.terms(owner[1], owner[1], owner[0])) if owner[0] else nobody
+    stop = next((n for n in range(at + 2, reader.end) if reader.words[n].text == "help"), 0)
+    if reader.is_word(at, "with") and stop and (owner := whose(sentence, at + 1, stop)):
+        return (owner, *sentence.terms(stop + 1, stop + 1, owner))
     by = reader.is_word(at, "helped") and reader.is_word(at + 1, "by")
     begin = at + 2 if by else at + reader.is_word(at, "with")
     reader.want(begin, SEAT.asks, SEAT, {})
@@ -158,20 +158,11 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
         after = verb or reader.end
         found = newcomer(sentence, begin, after)
         if not isinstance(found, str):
-            sentence.question = found if isinstance(found, Asks) else sentence.question
+            sentence.question = found
             return nobody
         name = found
     terms, after = sentence.terms(after + (not by), after + (not by), name)
     return name, terms, after
-
-
-def _whose_help(sentence: Sentence, at: int) -> tuple[str, int] | None:
-    """``K.C.'s help``: the helper ("" if unknown) and the word behind it. None if no one's help is named."""
-    reader = sentence.reader
-    stop = next((n for n in range(at + 1, reader.end) if reader.words[n].text == "help"), 0)
-    if not stop or not any(mark in sentence.text[reader.words[at].start : reader.words[stop].start] for mark in "'’"):
-        return None
-    return whose(sentence, at, stop), stop + 1
 
 
 def helps(sentence: Sentence, who: str, at: int) -> Found:
@@ -188,7 +179,7 @@ def helps(sentence: Sentence, who: str, at: int) -> Found:
 
 def no_fight(sentence: Sentence, at: int) -> Found:
     """``nobody fights``"""
-    return NoFight(), at + sentence.reader.is_word(at, "on")
+    return NoFight(), at
 
 
 # ---- the turn, and what chance brings next

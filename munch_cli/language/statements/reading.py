@@ -45,16 +45,16 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     if made is not None:
         return made
     found: Found | Fault | None = _of_nobody(sentence, begin)
-    if found is None or (found[0] is None and reader.player(begin)[0] is not None):
+    if found is None or found[0] is None:
         found = _of_somebody(sentence, begin) or found
     if sentence.question is not None:
         return sentence.question
     if found is None or isinstance(found, Asks | NotUnderstood):
         return found
     statement, after = found
-    if statement is not None and after == reader.end:
-        return Stated(statement)
     if statement is not None:
+        if after == reader.end:
+            return Stated(statement)
         reader.want(after, THE_END.asks, THE_END, {})
     return missed(reader, begin)
 
@@ -97,7 +97,7 @@ def _of_somebody(sentence: Sentence, begin: int) -> Found | Fault | None:
     if reader.is_word(begin, "i"):
         return _said_of(sentence, sentence.seated()[speakers[0]], begin + 1) if len(speakers) == 1 else None
     short = _in_short(sentence, begin)
-    return short if short is not None and short[0] is not None else _of_somebody_new(sentence, begin) or short
+    return short if short is not None and short[0] is not None else _of_somebody_new(sentence, begin)
 
 
 def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
@@ -106,8 +106,7 @@ def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
     words = reader.words
     end = next((n for n in range(begin + 1, reader.end) if words[n].text in JOINING), 0)
     parting = [n for n in range(begin + 1, end) if words[n].text in AND or "," in words[n].gap]
-    called_out = not any(words[n].text in AND for n in parting) and reader.is_word(end, "joins", "sits")
-    if not parting or called_out or words[end - 1].text in AND:
+    if not parting or words[end - 1].text in AND:
         return None
     names: list[str] = []
     at = begin
@@ -123,7 +122,7 @@ def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
 
 def _one_of_several(sentence: Sentence, at: int, stop: int) -> str | Fault | None:
     named, after = sentence.reader.player(at)
-    if named is not None and after == stop and len(named.seats) == 1:
+    if named is not None and after == stop:
         return sentence.seated()[named.seats[0]]
     words = sentence.reader.words
     is_new = words[stop - 1].text == ")"
@@ -224,7 +223,8 @@ VERBS: dict[str, OfSomebody] = {
 OPENINGS: dict[str, OfNobody] = {
     **dict.fromkeys(("it is", "its"), fight.whose_turn),
     "phase is": fight.phase_is,
-    **dict.fromkeys(("nobody fights", "no one fights", "there is no fight", "no fight is"), fight.no_fight),
+    **dict.fromkeys(("nobody fights", "no one fights", "no fight is on"), fight.no_fight),
+    **dict.fromkeys(("there is no fight on", "there is no fight"), fight.no_fight),
     **dict.fromkeys(("next rolls", "next roll"), fight.next_roll),
     **dict.fromkeys(("next cards", "next card"), fight.next_card),
     "next door": partial(fight.next_of, deck="door"),

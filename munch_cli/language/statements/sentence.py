@@ -5,6 +5,7 @@ The parts are cards as they are laid, places, phases and what a helper was promi
 
 from __future__ import annotations
 
+from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.fill import Board
 from munch_cli.language.forms import PHASE_WORDS, Slot
 from munch_cli.language.names import key
@@ -75,7 +76,7 @@ class Sentence:
         self.board = board
         self.catalogue = board.catalogue
         self.speakers = speakers
-        self.question: Asks | None = None
+        self.question: Asks | NotUnderstood | None = None
 
     # ---- players
 
@@ -103,20 +104,14 @@ class Sentence:
         return self.catalogue[card].kind in DOUBLING
 
     def past_joints(self, at: int) -> int:
-        """Past "and" and articles, unless a card's name begins with them."""
-        reader = self.reader
-        while at < reader.end and reader.words[at].text in JOINTS and not self._named(at):
+        """Past "and" and articles."""
+        while self.reader.is_word(at, *JOINTS):
             at += 1
         return at
 
-    def _named(self, at: int) -> bool:
-        if at >= self.reader.end:
-            return False
-        return self.names.cards.find(self.reader.text, self.reader.words, at) is not None
-
     def card(self, at: int, slot: Slot) -> tuple[Thing | None, int]:
         """The card of one of the slot's kinds that is named here, with what lies on it."""
-        at = at if at >= self.reader.end or self._named(at) else self.reader.past_articles(at)
+        at = self.reader.past_articles(at)
         self.reader.want(at, slot.asks, slot, {})
         named, after = self.reader.card(at)
         if named is None:
@@ -133,7 +128,6 @@ class Sentence:
             return thing, after
         of = self._printed(named.of, MONSTERS, named.of.marks)
         if of is None:
-            self.reader.want(self._word_of(named.of), MONSTERS.asks, MONSTERS, {})
             return None, FAILED
         return thing._replace(of=of), after
 
@@ -154,10 +148,10 @@ class Sentence:
     def _want_in_open_brackets(self, at: int, slot: Slot) -> None:
         """Notes what could come to stand in brackets that are not closed yet."""
         reader = self.reader
-        found = self.names.cards.find(reader.text, reader.words, at)
+        found = reader.find(self.names.cards, at)
         if found is None or not reader.is_word(found.after, "("):
             return
-        cards = self._of_kinds(Named(tuple(card for _, card in found.bearers), 0, 0), slot)
+        cards = self._of_kinds(Named(tuple(card for _, card in found.bearers)), slot)
         begin = next(n for n in range(reader.end, found.after, -1) if reader.words[n - 1].text in ("(", "+"))
         if cards:
             lying = self._lying(cards)
@@ -172,10 +166,6 @@ class Sentence:
         doubles = self.is_double(card_id) and any(host.kind in FOE_KINDS for host in called)
         return doubles or any(can_lie_on(card, host) for host in called)
 
-    def _word_of(self, named: Named) -> int:
-        """The word with which a name begins."""
-        return next(at for at, word in enumerate(self.reader.words) if word.start == named.start)
-
     def _upon(self, mark: tuple[str, ...]) -> CardId | None:
         """The card that a mark in brackets means, as lying on another. None for the name of a set."""
         called = self.names.cards.called(mark)
@@ -189,7 +179,7 @@ class Sentence:
             own = [card for card in cards if self.catalogue[card].set == "own"]
             here = [card for card in cards if card in self.board.state.cards]
             cards = own or here or cards
-        if len(cards) > 1 and self.question is None:
+        if len(cards) > 1:
             self._ask_set(named, cards)
         return cards[0] if cards else None
 
@@ -210,7 +200,7 @@ class Sentence:
         while True:
             thing, beyond = self.card(at, slot)
             if thing is None:
-                return tuple(found), after if found else at
+                return tuple(found), after
             found.append(thing)
             after = beyond
             self.reader.want(after, "+", None, {})
@@ -246,10 +236,9 @@ class Sentence:
             return Terms(), otherwise
         first = self.seated()[offer.first.seats[0]] if offer.first is not None else ""
         items, plays = self._promised(offer.items), self._promised(offer.plays)
-        mine = after + len(key(helper))
-        is_named = helper and tuple(word.text for word in self.reader.words[after:mine]) == key(helper)
-        if not first and is_named and self.reader.is_word(mine, "picks") and self.reader.is_word(mine + 1, "first"):
-            first, after = helper, mine + 2
+        newcomer_picks = (*key(helper), "picks", "first")
+        if tuple(word.text for word in self.reader.words[after : after + len(newcomer_picks)]) == newcomer_picks:
+            first, after = helper, after + len(newcomer_picks)
         return Terms(offer.treasures, first, items, plays), after
 
     def _promised(self, cards: tuple[Named, ...]) -> tuple[CardId, ...]:

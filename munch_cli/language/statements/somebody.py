@@ -71,7 +71,7 @@ def is_(sentence: Sentence, who: str, at: int) -> Found:
     """``is a female Level 4 Werewolf with Finger Claws``"""
     if sentence.reader.is_word(at, "no", "not"):
         return _lacks(sentence, who, at, CHARACTER, "in_play")
-    at += sentence.reader.is_word(at, "at", "on") and sentence.reader.is_word(at + 1, "level")
+    at += sentence.reader.is_word(at, "at", "on")
     being, begin = Being(who), at
     while True:
         here, at = at, sentence.past_joints(at)
@@ -122,7 +122,7 @@ def _having(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | No
     spot = HAVING.get(word)
     if spot is None:
         return None
-    at += word == "cursed" and reader.is_word(at + 1, "with", "by")
+    at += reader.is_word(at + 1, "with", "by")
     things, after = sentence.things(at + 1, WITH if word == "with" else SLOTS[spot])
     if not things:
         return None
@@ -232,9 +232,9 @@ def new_name(sentence: Sentence, begin: int, end: int) -> tuple[str, bool]:
     """The name between two words, and whether "(new)" stands behind it. "" if it can be no name."""
     reader, text = sentence.reader, sentence.text
     words, is_new = reader.words, False
-    if end - begin > 3 and [word.text for word in words[end - 3 : end]] == ["(", NEW, ")"]:
+    if [word.text for word in words[end - 3 : end]] == ["(", NEW, ")"]:
         end, is_new = end - 3, True
-    if words[begin].text == QUOTE and words[end - 1].text == QUOTE and end - begin > 2:
+    if words[begin].text == QUOTE and words[end - 1].text == QUOTE:
         begin, end = begin + 1, end - 1
     name = between(reader, begin, end)
     if not can_be_name(name, is_new):
@@ -294,9 +294,9 @@ def whose(sentence: Sentence, at: int, stop: int) -> str:
     is_new, owner = owner != said, owner.strip(QUOTE)
     if said == raw or not can_be_name(owner, is_new):
         return ""
-    asked = None if is_new else doubt(sentence, owner, start, start + len(said))
-    sentence.question = asked if isinstance(asked, Asks) else sentence.question
-    return "" if isinstance(asked, NotUnderstood) else owner
+    if not is_new:
+        sentence.question = doubt(sentence, owner, start, start + len(said))
+    return owner
 
 
 def _owners(name: str) -> tuple[Key, ...]:
