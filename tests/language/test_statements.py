@@ -160,6 +160,17 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Accepts (new) and Tom join", Seating(("Accepts", "Tom"))),
         ("Jenn fights Banshee with me helping", Fighting("Jenn", things("Banshee"), "Jenn")),
         ("there is no fight on", NoFight()),
+        ("Jenn has Werewolf + Goth Boots in play", Being("Jenn", in_play=things("Werewolf", "Goth Boots"))),
+        ("Jenn has Goth Boots + Werewolf in play", Being("Jenn", in_play=things("Goth Boots", "Werewolf"))),
+        ("Jenn has Werewolf + Banshee in play", Being("Jenn", in_play=things("Werewolf", "Banshee"))),
+        (
+            "Jenn has Werewolf + Goth Boots + Vampire in play",
+            Being("Jenn", in_play=things("Werewolf", "Goth Boots", "Vampire")),
+        ),
+        (
+            "Jenn is Level 4, with Goth Boots, holding Fluffy",
+            Being("Jenn", level=4, in_play=things("Goth Boots"), hand=things("Fluffy")),
+        ),
         ("no fight is on", NoFight()),
         ("no one fights", NoFight()),
         (

@@ -12,6 +12,7 @@ from munch_cli.table.names import OWN
 from munch_cli.table.saying import an, listed
 from munch_cli.table.state import State
 
+BELONGINGS = frozenset(FRONT.where[0]) - frozenset(CHARACTER.where[0])
 ONLY = {"hand": "holds", "in_play": "has", "sideways": "carries", "curses": "has"}
 
 
@@ -64,24 +65,20 @@ class Saying:
         if name in known:
             return written(name, self.names, self.players)
         said, cards = written(name, self.names, self.players), self.names.cards
-        is_doubtful = meant_perhaps(name, known) or like_a_card(name, cards) or cards.has(key(name))
-        is_doubtful = is_doubtful or is_of_two_minds(name) or begins_a_sentence(name)
-        return f"{said} ({NEW})" if is_doubtful else said
+        is_odd = is_of_two_minds(name) or begins_a_sentence(name)
+        return f"{said} ({NEW})" if is_odd or meant_perhaps(name, known) or like_a_card(name, cards) else said
 
-    def card(self, card_id: CardId) -> str:
-        """A card's name, with its set where others bear it too."""
+    def card(self, card_id: CardId, *marks: str) -> str:
+        """A card's name, with its set where others bear it too, and with more marks in brackets."""
         card = self.catalogue[card_id]
+        if card.set != OWN and len(self.names.cards.called(key(card.name))) > 1:
+            marks = (card.set, *marks)
         said = written(card.name, self.names, self.players)
-        same = self.names.cards.called(key(card.name))
-        own = card.set == OWN
-        return said if own or len(same) == 1 else f"{said} ({card.set})"
+        return f"{said} ({' + '.join(marks)})" if marks else said
 
     def thing(self, thing: st.Thing) -> str:
         """A card with what lies on it in brackets."""
-        said = self.card(thing.card)
-        if thing.upon:
-            upon = " + ".join(self.catalogue[card].name for card in thing.upon)
-            said = f"{said[:-1]} + {upon})" if said.endswith(")") and said[-2:-1] != '"' else f"{said} ({upon})"
+        said = self.card(thing.card, *(self.catalogue[card].name for card in thing.upon))
         return f"{said} of {self.card(thing.of)}" if thing.of else said
 
     def things(self, things: st.Things) -> str:
@@ -90,16 +87,17 @@ class Saying:
 
     # ---- somebody
 
+    def _kinds(self, things: st.Things) -> list[str]:
+        return [self.catalogue[thing.card].kind for thing in things]
+
+    def _who(self, things: st.Things) -> int:
+        """How many of these cards, from the first on, say what a player is."""
+        kinds = self._kinds(things)
+        return next((place for place, kind in enumerate(kinds) if kind not in CHARACTER.where[0]), len(kinds))
+
     def is_orderly(self, things: st.Things) -> bool:
         """Whether what a player is comes before what they have, and all of it lies in front of people."""
-        kinds = [self.catalogue[thing.card].kind for thing in things]
-        first = next((place for place, kind in enumerate(kinds) if kind not in CHARACTER.where[0]), len(kinds))
-        rest = kinds[first:]
-        return not any(kind in CHARACTER.where[0] or kind not in FRONT.where[0] for kind in rest)
-
-    def is_somebody(self, thing: st.Thing) -> bool:
-        """Whether a card says what a player is."""
-        return self.catalogue[thing.card].kind in CHARACTER.where[0]
+        return BELONGINGS.issuperset(self._kinds(things[self._who(things) :]))
 
     def being(self, being: st.Being) -> str:
         """What is said of a player."""
@@ -113,40 +111,27 @@ class Saying:
             return f"has no {' + '.join(map(self.card, being.lacks))}{place}"
         if being == st.Being(being.whom):
             return "joins"
-        only_in_play = being == st.Being(being.whom, in_play=being.in_play)
-        if only_in_play and not (self.is_somebody(being.in_play[0]) and self.is_orderly(being.in_play)):
+        who = self._who(being.in_play)
+        if being == st.Being(being.whom, in_play=being.in_play) and not (who and self.is_orderly(being.in_play)):
             return f"has {self.things(being.in_play)} in play"
         if being == st.Being(being.whom, hand=being.hand):
             return f"holds {self.things(being.hand)}"
         if being == st.Being(being.whom, sideways=being.sideways):
             return f"carries {self.things(being.sideways)}"
-        if being == st.Being(being.whom, curses=being.curses) and not self._all_curses(being.curses):
+        if being == st.Being(being.whom, curses=being.curses) and not CURSE_KINDS.issuperset(self._kinds(being.curses)):
             return f"has {self.things(being.curses)} as a curse"
-        return self._described(being)
+        return self._described(being, who)
 
-    def _all_curses(self, things: st.Things) -> bool:
-        return all(self.catalogue[thing.card].kind in CURSE_KINDS for thing in things)
-
-    def _described(self, being: st.Being) -> str:
-        split = next(
-            (n for n, thing in enumerate(being.in_play) if self.catalogue[thing.card].kind not in CHARACTER.where[0]),
-            len(being.in_play),
-        )
+    def _described(self, being: st.Being, who: int) -> str:
         words = [being.sex, f"Level {being.level}" if being.level else "", "Human" if being.human else ""]
-        words += [being.life, *(self.thing(thing) for thing in being.in_play[:split])]
-        is_kind = bool(being.in_play[:split]) or being.human
+        words += [being.life, *(self.thing(thing) for thing in being.in_play[:who])]
+        is_kind = bool(being.in_play[:who]) or being.human
         head = (" " if is_kind else ", ").join(word for word in words if word)
-        parts = [an(head) if is_kind else head] if head else []
-        clauses = (
-            ("with", being.in_play[split:]),
-            ("carrying", being.sideways),
-            ("holding", being.hand),
-            ("cursed with", being.curses),
-        )
-        said = [f"{word} {self.things(things)}" for word, things in clauses if things]
-        if said and said[0].startswith("with ") and parts:
-            parts[-1] += f" {said.pop(0)}"
-        return f"is {', '.join([*parts, *said])}"
+        rest = being.in_play[who:]
+        clauses = (("carrying", being.sideways), ("holding", being.hand), ("cursed with", being.curses))
+        said = [an(head) if is_kind else head, *(f"{word} {self.things(things)}" for word, things in clauses if things)]
+        said[0] += f" with {self.things(rest)}" if rest else ""
+        return f"is {', '.join(part.strip() for part in said if part)}"
 
     # ---- the fight and the turn
 
