@@ -248,7 +248,7 @@ def telling_marks(board: Board, copy: CopyId, others: Iterable[CopyId]) -> str:
 
 
 def _some(marks: list[str]) -> Iterable[tuple[str, ...]]:
-    return (some for count in (1, 2, 3) for some in combinations(marks, count))
+    return (some for count, _ in enumerate(marks, 1) for some in combinations(marks, count))
 
 
 # ---- saying which copy is meant
@@ -416,9 +416,10 @@ class Filling:
             if self.fault is None:
                 alike = [other for other in all_named if (other.cards, other.marks) == (named.cards, named.marks)]
                 everything = all_in_first_group(self.board, named, self.search(slot))
-                if len(alike) > 1 and len(everything) == len(alike):
-                    copies.append(next(copy for copy in everything if copy not in self.taken))
-                    self.taken.append(copies[-1])
+                free = [copy for copy in everything if copy not in self.taken]
+                if free and len(everything) == len(alike):
+                    copies.append(free[0])
+                    self.taken.append(free[0])
                 else:
                     copies.append(self._copy(named, slot))
         return tuple(copies)
@@ -481,7 +482,7 @@ class Filling:
     def _fill_either(self, either: Either, slot: Slot) -> None:
         """A name of a player and of a card: the player, unless the card lies where it could be meant as well."""
         seat = self._seat(either.player)
-        if copies_meant(self.board, either.card, self.search(slot), self.taken) and self.fault is None:
+        if copies_meant(self.board, either.card, self.search(slot), self.taken):
             name = self.state.players[seat].name
             said = (f"{name} (player)", f"{self.board.catalogue[either.card.cards[0]].name} (card)")
             start, end = either.player.start, either.player.end

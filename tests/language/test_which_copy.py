@@ -1,6 +1,6 @@
 """A sentence names a card, a command names a copy: which one is meant, and when to ask."""
 
-from munch_cli.language.answers import Asked, MayAsk, NotHere, NotUnderstood, Odds, Understood
+from munch_cli.language.answers import AboutCard, Asked, MayAsk, NotHere, NotUnderstood, Odds, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
@@ -363,3 +363,28 @@ def test_a_hand_with_nothing_in_it_cannot_be_named() -> None:
     first, second = laying.put("Ring", ANN, HAND), laying.put("Helmet", ANN, HAND)
     assert understood(laying, "Ann sells her whole hand") == c.Sell(ANN, (first, second))
     assert understood(laying, "Ann sells the hand") == c.Sell(ANN, (first, second))
+
+
+def test_a_printed_card_is_named_with_its_box_and_is_of_nothing() -> None:
+    laying = Laying("Ann", "Bo")
+    bites, classic = laying.card("Ring", set="bites"), laying.card("Ring", set="classic")
+    laying.card("Boots")
+
+    def read(text: str) -> object:
+        return parse(text, laying.state, laying.catalogue)
+
+    assert read("card Ring") == Asked(AboutCard((bites, classic)))
+    assert read("card Ring (classic)") == Asked(AboutCard((classic,)))
+    assert read("the card is Ring (classic)") == Understood(c.CardIs(classic))
+    for name in ("Ring (booty)", "Ring of Boots"):
+        assert read(f"card {name}") == NotUnderstood(5, len(name), "a card of this name", (), "card"), name
+        assert read(f"the card is {name}") == NotUnderstood(12, len(name), "a card of this name", (), "the card is")
+
+
+def test_things_named_twice_are_as_many_as_there_are() -> None:
+    laying = Laying("Ann", "Bo")
+    first, second = laying.put("Ring", ANN, HAND), laying.put("Ring", ANN, IN_PLAY)
+    assert understood(laying, "Ann sells Ring (in play) + Ring") == c.Sell(ANN, (second, first))
+    laying.put("Ring", ANN, SIDEWAYS)
+    assert isinstance(parse("Ann sells Ring + Ring", laying.state, laying.catalogue), Asks)
+    assert understood(laying, "Ann sells Ring + Ring + Ring").items[2:] == (CopyId(2),)  # type: ignore[attr-defined]
