@@ -180,7 +180,7 @@ class Parser:
             after = begin + reader.is_word(begin, "i", "we", *(("it",) if is_named else ()))
         verb = after + reader.is_word(after, "not")
         if is_named:
-            asks = after > begin and reader.is_word(verb, "allowed") and reader.is_word(verb + 1, "to")
+            asks = reader.is_word(verb, "allowed") and reader.is_word(verb + 1, "to")
             return self._asked_of(named, (begin, after), verb + 2) if asks else None
         is_denied = reader.is_word(begin - 1, "not") or reader.is_word(verb - 1, "not")
         asks = reader.is_word(first, *MAY_NOT) or (first > 0 and reader.is_word(first, *MAY) and is_denied)

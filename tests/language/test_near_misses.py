@@ -99,6 +99,11 @@ def test_questions_that_differ_are_different_questions(one: str, other: str) -> 
         "why is Jenn not allowed to run from Pumpkinhead?",
         "can't Jenn run from Pumpkinhead?",
         "is Jenn not allowed to run from Pumpkinhead?",
+        "is Jenn allowed to run from Pumpkinhead?",
+        "am I not allowed to run from Pumpkinhead?",
+        "why may not Jenn run from Pumpkinhead?",
+        "why can Jenn not run from Pumpkinhead?",
+        "why can we not run from Pumpkinhead?",
     ],
 )
 def test_why_somebody_may_not_is_the_question_whether_he_may(question: str) -> None:
