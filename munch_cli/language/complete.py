@@ -94,7 +94,7 @@ def _begins(fragment: str, candidate: str) -> bool:
     typed = " ".join(key(fragment.lstrip(QUOTE)))
     if typed and fragment[-1:].isspace():
         typed += " "
-    return " ".join(key(candidate)).startswith(typed)
+    return " ".join(key(candidate.strip(QUOTE))).startswith(typed)
 
 
 class Completing:

@@ -10,9 +10,8 @@ from munch_cli.table.saying import listed
 
 _JOINTS = frozenset(
     {"on", "with", "to", "for", "taking", "discarding", "offering", "saving", "from", "in", "because", "be", "have"}
-    | {"+", ";", "?", "(", ")"}
+    | {"and", "holding", "carrying", "wearing", "cursed", "sideways", "looking", "+", ";", "?", "(", ")"}
 )
-_STATED_JOINTS = frozenset({"and", "holding", "carrying", "wearing", "cursed", "sideways", "looking"})
 _NAMED_BY_CARD = ("copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer", "host")
 _EXPECTED_MOST = 4
 _STATED = tuple(STATED_VERBS.items())
@@ -65,7 +64,7 @@ def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[st
         return named
     known = list(dict.fromkeys(name for want in wants for name in _known(reader, want)))
     longest = reader.end
-    joint = next((n for n in range(furthest + 1, longest) if _parts_at(reader, n, wants)), longest)
+    joint = next((n for n in range(furthest + 1, longest) if _parts_at(reader, n)), longest)
     one_word = (furthest + 1,) if any(want.slot is None or want.slot.kind == "verb" for want in wants) else ()
     for stop in dict.fromkeys((*one_word, joint, longest)):
         end = reader.words[stop - 1].end
@@ -93,14 +92,10 @@ def _named_for_a_verb(reader: Reader, at: int, wants: list[Want]) -> tuple[tuple
     return (tuple(done), word.end - word.start) if done else None
 
 
-def _parts_at(reader: Reader, at: int, wants: list[Want]) -> bool:
+def _parts_at(reader: Reader, at: int) -> bool:
     """Whether the sentence goes on with another part at a word."""
     word = reader.words[at].text
-    verb_next = any(want.slot is not None and want.slot.kind in ("player", "verb") for want in wants)
-    in_list = any(want.slot is not None and want.slot.kind == "laid" for want in wants)
-    if in_list and (word in _STATED_JOINTS or "," in reader.words[at].gap):
-        return True
-    return word in _JOINTS or (verb_next and (word in FIRST_WORDS or word in STATED_VERBS))
+    return word in _JOINTS or "," in reader.words[at].gap or word in STATED_VERBS
 
 
 def _known(reader: Reader, want: Want) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.complete import complete, spans
+from munch_cli.language.complete import complete, help_on, spans
 from munch_cli.language.parse import parse
 from munch_cli.repl.sitting import new_table
 from munch_cli.table import debts as d
@@ -231,3 +231,31 @@ def test_the_parts_of_a_line_are_told_while_it_is_typed() -> None:
     assert parts("Jenn plays Fluffi on Drake")[2:] == [("Fluffi", "unknown")]
     assert (parts("the card is Fluff"), parts("the card is Fluffi")) == ([], [("Fluffi", "unknown")])
     assert parts("Jenn plays zzzzzz")[2:] == []
+
+
+def test_what_is_begun_in_quotes_is_offered_in_quotes() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.put("Chicken", 0, HAND)
+    laying.put("Chicken on Bo", 0, HAND)
+    text = 'Ann plays "Chi'
+    said = [one.text for one in complete(text, len(text), laying.state, laying.catalogue)]
+    assert said == ['"Chicken"', '"Chicken on Bo"']
+    assert offered('Jenn uses "Cha') == ['"Charm ze Rival"']
+    assert offered('Jenn gives Coffin to "Dr') == ['"Drake"']
+    assert offered('Jenn "pl') == []
+
+
+def test_help_is_found_by_any_word_of_a_sentence_that_stands_first() -> None:
+    for subject, says in (
+        ("?", "?"),
+        ("what if", "what if …; …"),
+        ("may", "may PLAYER …?"),
+        ("holding", ""),
+        ("hold", "PLAYER holds CARD + …"),
+        ("carries", "PLAYER holds CARD + …"),
+        ("next", "next roll N"),
+        ("it", "it is PLAYER's turn [PHASE]"),
+        ("undo", "undo"),
+    ):
+        found = [line.says for line in help_on(subject)]
+        assert says in found if says else not found, (subject, found)
