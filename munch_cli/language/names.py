@@ -1,7 +1,7 @@
 """The names that can stand in a sentence: cards, abilities, players. The longest name that fits is meant."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Catalogue
@@ -178,13 +178,16 @@ class Index(Generic[Of]):
         """The longest name that begins at a word. A name in quotes is taken whole."""
         if at >= len(words):
             return None
-        quoted = self._quoted(words, at)
-        if quoted is not None:
-            return Found(self._spelt(text, words, at, quoted), quoted)
-        for name in self._at(words[at].text):
+        first = words[at]
+        if first.text == QUOTE:
+            for end in range(at + 1, len(words)):
+                name = tuple(word.text for word in words[at + 1 : end])
+                if words[end].text == QUOTE and name in self._keys:
+                    return Found(_as_written(self._keys[name], text[first.end :]), end + 1)
+        for name in self._at(first.text):
             after = at + len(name)
             if tuple(word.text for word in words[at:after]) == name:
-                return Found(self._sharing(name, text, words, at, after), after)
+                return Found(_as_written(self._keys[name], text[first.start :]), after)
         return None
 
     def names(self) -> list[str]:
@@ -198,34 +201,15 @@ class Index(Generic[Of]):
                 self._first.setdefault(words[0], []).append(words)
         return self._first.get(first, [])
 
-    def _quoted(self, words: list[Word], at: int) -> int | None:
-        if words[at].text != QUOTE:
-            return None
-        for end in range(at + 1, len(words)):
-            if words[end].text == QUOTE and tuple(word.text for word in words[at + 1 : end]) in self._keys:
-                return end + 1
-        return None
 
-    def _spelt(self, text: str, words: list[Word], at: int, after: int) -> tuple[tuple[str, Of], ...]:
-        name = tuple(word.text for word in words[at + 1 : after - 1])
-        return _as_written(tuple(self._keys[name]), text[words[at].end : words[after - 1].start])
-
-    def _sharing(self, name: Key, text: str, words: list[Word], at: int, after: int) -> tuple[tuple[str, Of], ...]:
-        bearers = tuple(self._keys[name])
-        if len(bearers) == 1:
-            return bearers
-        end = words[after].start if after < len(words) else len(text)
-        return _as_written(bearers, text[words[at].start : end])
-
-
-def _as_written(bearers: tuple[tuple[str, Of], ...], written: str) -> tuple[tuple[str, Of], ...]:
-    """Of names that differ only in their marks, those written exactly like this. All of them if none is."""
+def _as_written(bearers: Iterable[tuple[str, Of]], written: str) -> tuple[tuple[str, Of], ...]:
+    """Of names that differ only in their marks, those with which a text begins just so. All of them if none is."""
+    every = tuple(bearers)
+    if len(every) == 1:
+        return every
     begins = plain(written)
-    exact = [name for name in {name for name, _ in bearers} if begins.startswith(plain(name))]
-    if not exact:
-        return bearers
-    longest = max(len(plain(name)) for name in exact)
-    return tuple((name, bearer) for name, bearer in bearers if name in exact and len(plain(name)) == longest)
+    exactly = max((plain(name) for name, _ in every if begins.startswith(plain(name))), key=len, default="")
+    return tuple(one for one in every if plain(one[0]) == exactly) or every
 
 
 class AbilityOf(NamedTuple):
