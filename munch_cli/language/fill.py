@@ -199,7 +199,7 @@ def is_called(board: Board, copy: CopyId, named: Named) -> bool:
         host = board.state.host.get(copy, NO_COPY)
         if host == NO_COPY or not is_called(board, host, named.of):
             return False
-    left = _parts(marks_of(board, copy)) if named.marks else []
+    left = _parts(marks_of(board, copy))
     for mark in named.marks:
         if mark not in left:
             return False

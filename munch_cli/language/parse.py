@@ -92,15 +92,11 @@ class Parser:
             return q.NotUnderstood(LONGEST, len(self.text) - LONGEST, THE_END.asks, (), self.text[:LONGEST].rstrip())
         if not self.words:
             return q.NotUnderstood(len(self.text), 0, "a sentence", (), "")
-        named, _ = self.reader.player(0)
-        if named is not None:
-            answer = self._whole()
-            if not isinstance(answer, q.NotUnderstood):
-                return answer
         session = self._session()
-        if session is not None:
-            return session
-        return self._whole()
+        if session is None or self.reader.player(0)[0] is not None:
+            answer = self._whole()
+            return session if session is not None and isinstance(answer, q.NotUnderstood) else answer
+        return session
 
     # ---- the session
 
@@ -127,7 +123,7 @@ class Parser:
             return None
         before = self.text[: self.words[count - marks].start]
         subject = before.strip()
-        an_id = subject and " " not in subject and "." in subject.strip(".")
+        an_id = " " not in subject and "." in subject.strip(".")
         apart = before != before.rstrip()
         a_verb = count - marks == 1 and self.words[0].text in FIRST_WORDS
         a_verb = a_verb and (apart or not self._is_question(self.words[0].text))
@@ -177,7 +173,7 @@ class Parser:
         begin = first + 1 + reader.is_word(first + 1, "not")
         named, after = reader.player(begin)
         if named is None:
-            after = begin + reader.is_word(begin, "i", "we", *(("it",) if is_named else ()))
+            after = begin + reader.is_word(begin, "i", "we", "it")
         verb = after + reader.is_word(after, "not")
         if is_named:
             asks = reader.is_word(verb, "allowed") and reader.is_word(verb + 1, "to")

@@ -47,6 +47,7 @@ def read(question: str) -> Answer:
         "why am I not Level five hundred thousand?",
         "why is the sky blue?",
         "why 13 or 14?",
+        "why -x?",
         "why thirteen",
         "why not 13?",
         "why did Finger Claws not?",

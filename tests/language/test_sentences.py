@@ -313,6 +313,7 @@ QUESTIONS = [
     ("ways?", Ways()),
     ("why 13", Why(13)),
     ("why 13?", Why(13)),
+    ("why -3?", Why(-3)),
     ("why not?", WhyNot()),
     ("compare", Compare()),
     ("rule helping.only-one-helper", AboutRule("helping.only-one-helper")),

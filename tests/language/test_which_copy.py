@@ -1,12 +1,23 @@
 """A sentence names a card, a command names a copy: which one is meant, and when to ask."""
 
-from munch_cli.language.answers import AboutCard, Asked, MayAsk, NotHere, NotUnderstood, Odds, Understood
+from munch_cli.language.answers import (
+    AboutCard,
+    Asked,
+    MayAsk,
+    NotHere,
+    NotUnderstood,
+    Odds,
+    Session,
+    Stated,
+    Understood,
+)
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.statements import Fighting, Thing
 from munch_cli.table.vocabulary import Ability
 
 from .boards import DRAKE, JENN, KC, Laying
@@ -96,6 +107,9 @@ def test_mates_of_namesakes_are_told_apart_by_the_enhancer() -> None:
     one, other = laying.foe("Mate", of=ancient), laying.foe("Mate", of=bare)
     assert set(settled(laying, "Ann runs from Mate").values()) == {c.RunAway(ANN, one), c.RunAway(ANN, other)}
     assert understood(laying, "Ann runs from Mate of Bullrog (Ancient)") == c.RunAway(ANN, one)
+    third = laying.foe("Mate", of=laying.foe("Bullrog", "Ancient", "Enraged"))
+    assert understood(laying, "Ann runs from Mate of Bullrog (Ancient)") == c.RunAway(ANN, one)
+    assert understood(laying, "Ann runs from Mate of Bullrog (Enraged)") == c.RunAway(ANN, third)
 
 
 def test_one_name_in_two_boxes_is_told_apart_by_the_box() -> None:
@@ -242,7 +256,10 @@ def test_the_longest_name_is_meant_unless_quotes_say_otherwise() -> None:
 def test_an_ability_borrowed_through_a_card_too() -> None:
     laying = Laying("Beth", "Cy", "Drake")
     french = laying.card("French", "accent", abilities=(Ability("Charm ze Rival", "fighting", ()),))
+    laying.lay(french, DOOR)
+    laying.lay(french, FOES)
     copy = laying.lay(french, DOOR_DISCARDS)
+    laying.put("Other", KC, HAND)
     laying.foe("Greenbeard")
     assert laying.state.combat is not None
     laying.state.combat.borrowed = ((JENN, french),)
@@ -388,3 +405,23 @@ def test_things_named_twice_are_as_many_as_there_are() -> None:
     laying.put("Ring", ANN, SIDEWAYS)
     assert isinstance(parse("Ann sells Ring + Ring", laying.state, laying.catalogue), Asks)
     assert understood(laying, "Ann sells Ring + Ring + Ring").items[2:] == (CopyId(2),)  # type: ignore[attr-defined]
+
+
+def test_a_player_may_be_called_as_the_session_is_spoken_to() -> None:
+    laying = Laying("Undo", "Bo")
+    assert understood(laying, "Undo kicks") == c.KickOpen(ANN)
+    assert parse("undo", laying.state, laying.catalogue) == Session("undo")
+    assert parse("undo 2", laying.state, laying.catalogue) == Session("undo", "2")
+
+
+def test_a_twin_is_that_of_the_only_monster_where_another_joins_the_fight() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.foe("Bullrog")
+    twin = laying.card("Evil Twin", "evil-twin")
+    also = parse("Ann also fights Evil Twin", laying.state, laying.catalogue)
+    of = laying.card("Bullrog", "monster")
+    assert also == Stated(Fighting("Ann", (Thing(twin, of=of),), also=True))
+    assert isinstance(parse("Ann fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)
+    assert isinstance(parse("I hold Evil Twin", laying.state, laying.catalogue), NotUnderstood)
+    laying.foe("Net Troll")
+    assert isinstance(parse("Ann also fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)

@@ -145,8 +145,8 @@ def _helper(sentence: Sentence, at: int) -> tuple[str, Terms, int]:
     stop = next((n for n in range(at + 2, reader.end) if reader.words[n].text == "help"), 0)
     if reader.is_word(at, "with") and stop and (owner := whose(sentence, at + 1, stop)):
         return (owner, *sentence.terms(stop + 1, stop + 1, owner))
-    by = reader.is_word(at, "helped") and reader.is_word(at + 1, "by")
-    begin = at + 2 if by else at + reader.is_word(at, "with")
+    by = reader.is_word(at, "helped")
+    begin = at + by + reader.is_word(at + by, "with", "by")
     reader.want(begin, SEAT.asks, SEAT, {})
     name, after = sentence.player_at(begin)
     if name and not by:
