@@ -160,6 +160,7 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Accepts (new) and Tom join", Seating(("Accepts", "Tom"))),
         ("Jenn fights Banshee with me helping", Fighting("Jenn", things("Banshee"), "Jenn")),
         ("there is no fight on", NoFight()),
+        ("Jenn Lee (new) and Bob join", Seating(("Jenn Lee", "Bob"))),
         ("Jenn has Werewolf + Goth Boots in play", Being("Jenn", in_play=things("Werewolf", "Goth Boots"))),
         ("Jenn has Goth Boots + Werewolf in play", Being("Jenn", in_play=things("Goth Boots", "Werewolf"))),
         ("Jenn has Werewolf + Banshee in play", Being("Jenn", in_play=things("Werewolf", "Banshee"))),

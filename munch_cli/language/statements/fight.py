@@ -237,6 +237,4 @@ def next_card(sentence: Sentence, at: int, slot: Slot = ANY) -> Found:
 def next_of(sentence: Sentence, at: int, deck: Deck) -> Found:
     """The next cards, all of which are of one deck."""
     kinds = {card.kind for card in sentence.catalogue.values() if card.deck == deck}
-    said, after = next_card(sentence, at, laid_slot(f"a {deck.capitalize()} card", *sorted(kinds)))
-    others = isinstance(said, NextCards) and any(sentence.catalogue[card].deck != deck for card in said.cards)
-    return (None, at) if others else (said, after)
+    return next_card(sentence, at, laid_slot(f"a {deck.capitalize()} card", *sorted(kinds)))

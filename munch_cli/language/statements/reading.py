@@ -41,7 +41,7 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     if begin >= reader.end:
         return None
     sentence = Sentence(reader, board, speakers)
-    made = _made_up(sentence, begin)
+    made = _made_up(sentence)
     if made is not None:
         return made
     found: Found | Fault | None = _of_nobody(sentence, begin)
@@ -59,11 +59,8 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     return missed(reader, begin)
 
 
-def _made_up(sentence: Sentence, begin: int) -> Answer | None:
+def _made_up(sentence: Sentence) -> Answer | None:
     """A made-up card. It takes the whole line."""
-    reader = sentence.reader
-    if not reader.is_word(begin, "card") or reader.end != len(reader.words):
-        return None
     line = split_card_line(sentence.text)
     if line is None:
         return None
@@ -104,7 +101,7 @@ def _of_several(sentence: Sentence, begin: int) -> Found | Fault | None:
     """``Ann, Bob and Tom join``. None if there are not several names before the verb."""
     reader = sentence.reader
     words = reader.words
-    end = next((n for n in range(begin + 1, reader.end) if words[n].text in JOINING), 0)
+    end = next((n for n in range(begin + 1, reader.end) if words[n].text in JOINING), begin)
     parting = [n for n in range(begin + 1, end) if words[n].text in AND or "," in words[n].gap]
     if not parting or words[end - 1].text in AND:
         return None
