@@ -17,7 +17,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
-from munch_cli.table.statements import Fighting, Thing
+from munch_cli.table.statements import Being, Fighting, Thing
 from munch_cli.table.vocabulary import Ability
 
 from .boards import DRAKE, JENN, KC, Laying
@@ -425,3 +425,13 @@ def test_a_twin_is_that_of_the_only_monster_where_another_joins_the_fight() -> N
     assert isinstance(parse("I hold Evil Twin", laying.state, laying.catalogue), NotUnderstood)
     laying.foe("Net Troll")
     assert isinstance(parse("Ann also fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)
+
+
+def test_of_two_boxes_the_card_on_the_table_is_meant() -> None:
+    laying = Laying("Ann", "Bo")
+    bites, classic = laying.card("Ring", set="bites"), laying.card("Ring", set="classic")
+    boxes = {"Ann holds Ring (bites)", "Ann holds Ring (classic)"}
+    assert set(asked(laying, "Ann holds Ring").sentences) == boxes
+    laying.lay(classic, DOOR)
+    assert parse("Ann holds Ring", laying.state, laying.catalogue) == Stated(Being("Ann", hand=(Thing(classic),)))
+    assert parse("Ann holds Ring (bites)", laying.state, laying.catalogue) == Stated(Being("Ann", hand=(Thing(bites),)))

@@ -165,10 +165,9 @@ def _in_short(sentence: Sentence, begin: int) -> Found | None:
 def _is(sentence: Sentence, who: str, at: int) -> Found:
     """What a player is, or is doing."""
     reader = sentence.reader
-    doing = DOING.get(reader.words[at].text) if at < reader.end else None
-    if doing is not None and (doing in ("fights", "helps") or reader.is_word(at + 1, "nothing", "only", "no")):
-        return VERBS[doing](sentence, who, at + 1)
-    return somebody.is_(sentence, who, at)
+    verbs = DOING | HAVING if reader.is_word(at + 1, "nothing", "only", "no") else DOING
+    doing = verbs.get(reader.words[at].text) if at < reader.end else None
+    return VERBS[doing](sentence, who, at + 1) if doing else somebody.is_(sentence, who, at)
 
 
 def _of_somebody_new(sentence: Sentence, begin: int) -> Found | Fault | None:
@@ -190,14 +189,8 @@ def _said_of(sentence: Sentence, who: str, at: int) -> Found | None:
     return read(sentence, who, at + 1) if read is not None else None
 
 
-DOING = {
-    "fighting": "fights",
-    "helping": "helps",
-    "holding": "holds",
-    "carrying": "carries",
-    "wearing": "wears",
-    "wielding": "wears",
-}
+DOING = {"fighting": "fights", "helping": "helps"}
+HAVING = {"holding": "holds", "carrying": "carries", "wearing": "wears", "wielding": "wears"}
 """What a player is doing -> the verb for it."""
 _READ: dict[str, OfSomebody] = {
     "is": _is,

@@ -263,7 +263,7 @@ def between(reader: Reader, begin: int, end: int) -> str:
 
 def is_of_two_minds(name: str) -> bool:
     """Whether a name mixes words with capital and with small letters, so that not all of them may belong to it."""
-    words = [word for word in name.split() if word[:1].isalpha() and word.casefold() not in PARTICLES]
+    words = [word for word in name.split() if word.casefold() not in PARTICLES]
     return len({word[0].isupper() for word in words if word[0].isupper() or word[0].islower()}) > 1
 
 
