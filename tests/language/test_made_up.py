@@ -112,6 +112,14 @@ def test_no_line_breaks_the_reader(facts: str) -> None:
 def test_one_of_a_thing_is_said_as_one() -> None:
     raw = {"name": "Odd", "kind": "monster", "level": 3, "treasures": 1, "levels_gained": 1, "copies": 1}
     assert card_line(raw) == 'card "Odd": monster, level 3, 1 treasure, 1 level, 1 copy'
+    raw |= {"treasures": 2, "levels_gained": 2, "copies": 2}
+    assert card_line(raw) == 'card "Odd": monster, level 3, 2 treasures, 2 levels, 2 copies'
+    deeds = [{"do": "lose_kind", "kind": "class", "every": True}, {"do": "lose_levels", "amount": 1}]
+    said = 'card "Odd": monster, level 3, bad stuff lose all classes + lose 1 level'
+    assert card_line({"name": "Odd", "kind": "monster", "level": 3, "bad_stuff": deeds}) == said
+    assert card_line(
+        {"name": "Odd", "kind": "monster", "level": 3, "tags": ["Undead", "Damp"]}, {"Undead"}, {"Damp"}
+    ) == ('card "Odd": monster, level 3, tag Undead, tag Damp')
 
 
 NUMBERS = st.integers(1, 20)
