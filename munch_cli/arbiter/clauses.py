@@ -187,10 +187,16 @@ class Clauses:
         ]
         if not asked:
             ways = [self._weighed(way, table) for way in ways]
-            ways += [Way(told.sentences, told.fit) for told in described(sight, tokens, self.written, supposed)]
+            told = described(sight, tokens, self.written, supposed)
+            ways += [Way(one.sentences, one.fit) for one in told if self._reads(table, one.sentences[0])]
         if supposed:
             ways = [self._helping(way, table) for way in ways]
         return best_first(ways)
+
+    def _reads(self, table: Table, sentence: str) -> bool:
+        """Whether the grammar reads a sentence."""
+        answer = parse(sentence, table.state, table.catalogue, at_prompt=True)
+        return isinstance(answer, Stated | Understood)
 
     def _helping(self, way: Way, table: Table) -> Way:
         """In a what-if help that is offered or asked for counts as given."""
