@@ -30,6 +30,8 @@ from munch_cli.table.typed import NamedTuple
 
 GRAVE, SLIGHT, SMALLEST, STRANGE_MOST = 0.3, 0.15, 0.05, 5
 """What a doubt of each sort costs; and how many words count at most that say nothing to us."""
+SHORT = 4
+"""A word so short is no other one with a slip in it."""
 HINTED = 0.5
 """From which fit on a card counts as hinted at."""
 REFUSING = (c.Decline, c.Pass, c.LetHappen, c.KeepSilent)
@@ -333,8 +335,10 @@ class _Said:
         before = self.line.context.command
         spoken_of = set() if before is None else set(copies_named(before))
         own = {phrase[0] for called in self.abilities for phrase in lexicon.abilities.get(called, ())}
-        is_called = not own.isdisjoint(bases) or any(
-            stem(word) in stems for one in self.abilities for word in one.split()
+        like, long = self.line.sight.names.same_word, [base for base in bases if len(base) > SHORT]
+        names = {word for called in self.abilities for word in called.split()}
+        is_called = own & bases or any(
+            stem(word) in stems or any(like(one, word) >= 0.8 for one in long) for word in names
         )
         tools = {one.card for one in self.commands if isinstance(one, c.UseAbility) and is_called}
         tools |= {one.monster for one in self.commands if isinstance(one, c.LookForTrouble)}

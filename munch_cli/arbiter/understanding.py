@@ -186,7 +186,7 @@ class _Understanding(Clauses):
         if any(way.fit > 0.5 for way in self.ways(self.table, split.before)):
             return None
         denies = not self.lexicon.words["denying"].isdisjoint(token.text for token in split.before)
-        if denies or self.is_aside(split.before):
+        if denies or (self.is_aside(split.before) and not self.names_somebody(split.before)):
             return meant._replace(unheard=said(split.before))
         return Unsure(("; ".join(meant.sentences),))
 

@@ -25,7 +25,7 @@ from munch_cli.language.talk.deeds import (
 from munch_cli.language.talk.goods import charities, discards, equips, gives, one_of, sells, trades
 from munch_cli.language.talk.helping import asks_help, offers_help
 from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Lexicon, Phrase, Token
-from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
+from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
 from munch_cli.language.talk.playing import on_what, plays, told_by_name
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
@@ -84,6 +84,8 @@ costs one that is only speech that it has none of its words, and any one that th
 ability fits that it does not call by its name, and a card that it does not name."""
 OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
 """Acts that are hardly told but with their words, or where they are owed."""
+TURNED = 0.75
+"""How well it fits that somebody does it who is not named first."""
 OF_ONES_OWN = frozenset({"roll", "card_is", "ready", "leave", "show_hand"})
 """Acts that no line means without their verb."""
 OF_THE_TURN, OF_THE_FIGHT = frozenset({"kick", "loot", "listen", "end"}), frozenset({"claim", "run"})
@@ -113,7 +115,16 @@ class Reading:
             known = found.get(meant.command)
             if known is None or known.fit < meant.fit:
                 found[meant.command] = meant
-        return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
+        return self._by_the_only_one(sorted(found.values(), key=lambda one: -one.fit)[:MOST])
+
+    def _by_the_only_one(self, meant: list[Meant]) -> list[Meant]:
+        """The same; where only one of those whom "he" may be can do it, he is meant."""
+        subject, _ = self.subject()
+        doers = {one.command.who for one in meant if one.fit >= 0.4}
+        unsure = len(subject) > 1 and subject[0].fit < LIKELY
+        if not unsure or len(doers) != 1:
+            return meant
+        return [one._replace(fit=min(0.95, one.fit * LIKELY / subject[0].fit)) for one in meant]
 
     def _all(self) -> Iterator[Meant]:
         lexicon = self.sight.lexicon
@@ -221,8 +232,9 @@ class Reading:
         ahead: list[Mention] = []
         if odd and not subject:
             ahead, odd, _ = mentions(self.sight, self.tokens[begin:at], 0, at - begin, -1)
-        known = act.besides | (self._words_of_abilities() if act.name == "use" else frozenset())
-        words = [word for word in strange if word not in known and not self._is_slip_of(word, known)]
+        words = [word for word in strange if word not in act.besides and not self._is_slip_of(word, act.besides)]
+        like, own = self.sight.names.same_word, self._words_of_abilities() if words and act.name == "use" else ()
+        words = [word for word in words if not any(like(word, part) >= 0.8 for part in own)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
         if (
@@ -259,12 +271,20 @@ class Reading:
         return [word for word in between if word not in lexicon.words["sliding"] | SMALL | lexicon.fillers]
 
     def whatever_the_verb(self) -> list[Meant]:
-        """Everything that can be done with whom and what the tokens name, be its verb known or not, the best first."""
+        """Everything that can be done with whom and what the tokens name, be its verb known or not, the best first.
+
+        Who is named first does it, or hardly somebody else: "Ann gets it from Bob".
+        """
         subject, begin = self.subject()
         sight, left = self.sight, self.tokens[begin:]
         named = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)[0]
         found = dict[c.Command, Meant]()
         self._take_all(found, subject or self.spoken_by, left, named, 1.0)
+        whole = mentions(sight, self.tokens, 0, len(self.tokens))[0] if subject else []
+        for other in named if subject else ():
+            if other.kind == "player" and other.by_name:
+                rest = [one for one in whole if one.guesses != other.guesses]
+                self._take_all(found, other.guesses, self.tokens, rest, TURNED)
         return sorted(found.values(), key=lambda one: -one.fit)[:MOST]
 
     def speaks_for(self, meant: Meant) -> bool:
