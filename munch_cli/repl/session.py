@@ -202,6 +202,8 @@ class Session(Talk):
             return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
         if isinstance(meant, Unsure):
             return self._guessed(text, meant.choices)
+        if meant.sentences == (text,):  # it was meant like that, and cannot be read like that either
+            return None
         is_told = len(meant.sentences) == 1 and not is_question(text)
         if is_told and isinstance(read(table, meant.sentences[0], at_prompt=True), Asks):
             return self._guessed(text, meant.sentences)  # in the hand or in play, or rather something done with it
