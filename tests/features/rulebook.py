@@ -22,8 +22,8 @@ from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import Scenario, path_of, read_scenario
+from munch_cli.language.card import card_told
 from munch_cli.rulebook.book import Conflict, Gap, Rule
-from munch_cli.show.card import card_told
 from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
 
