@@ -10,7 +10,7 @@ from munch_cli.effects.looking import counts_as_human, has_mark, in_own_turn, is
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
-from munch_cli.engine.moments import IN_FIGHT, OWN_TURN, SOMETHING_OWED
+from munch_cli.engine.moments import FIGHTING, IN_FIGHT, OWN_TURN, SETUP, SOMETHING_OWED
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
@@ -110,11 +110,11 @@ def no_second_big(table: Table, command: PlayCard) -> Reason | None:
 
 def room_for_more(table: Table, command: PlayCard) -> Reason | None:
     """A card they have in use lets them carry more."""
-    if not lays_item(table, command) or not _counts(table, command.card) or not in_own_turn(table, command.who):
+    if not lays_item(table, command) or not _counts(table, command.card):
         return None
     room = table.total("big_items", command.who)
     carried = len(_carried(table, command.who))
-    if table.is_fighting(command.who) or not 1 <= carried < room.amount:
+    if not 1 <= carried < room.amount:
         return None
     return allow(*(id for term in room.terms if term.copy != NO_COPY for id in term.because))
 
@@ -126,7 +126,7 @@ def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
     bearer = _bearer(table, command.who)
     if bearer == NO_COPY:
         return None
-    return allow(table.card(bearer).rule, over=(ONE_BIG, COVERS)) if in_own_turn(table, command.who) else None
+    return allow(table.card(bearer).rule, over=(ONE_BIG, COVERS))
 
 
 def card_against_the_sheet(table: Table, command: PlayCard) -> Reason | None:
@@ -228,7 +228,7 @@ def _lowest_able(table: Table, giver: PlayerId, helper_too: bool) -> list[Player
 def former_dwarf_sells(table: Table, command: Sell) -> Reason | None:
     """In their own turn they may sell what is too many."""
     debt = _owes(table, command.who)
-    if debt is None or not in_own_turn(table, command.who):
+    if debt is None:
         return None
     return allow() if set(command.items) <= set(_carried(table, command.who)) else None
 
@@ -286,9 +286,8 @@ def handing_over(table: Table, command: GiveItems) -> Iterator[e.Event]:
 def die_picks_the_receiver(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """The die picks among tied receivers, from the giver's left around."""
     debt = event.debt
-    if debt.words == (DIE,):
-        tied = _receivers(table, debt.other)
-        yield from _handed(table, debt.other, debt.copy, tied[(event.pips - 1) * len(tied) // 6])
+    tied = _receivers(table, debt.other)
+    yield from _handed(table, debt.other, debt.copy, tied[(event.pips - 1) * len(tied) // 6])
 
 
 def _handed(table: Table, giver: PlayerId, item: CopyId, to: PlayerId) -> Iterator[e.Event]:
@@ -301,14 +300,13 @@ def _handed(table: Table, giver: PlayerId, item: CopyId, to: PlayerId) -> Iterat
 
 def receiver_chooses(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The receiver says which Big Item they take."""
-    if event.debt.what == "choose" and event.debt.words == (DIE,) and event.card != NO_COPY:
+    if event.debt.words == (DIE,) and event.card != NO_COPY:
         yield e.CardGiven(event.card, event.debt.other, event.debt.who)
 
 
 def nobody_could_carry_it(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """What no player can carry is discarded."""
-    if event.debt.what == "shed-big":
-        yield e.CardDiscarded(event.card, event.debt.who)
+    yield e.CardDiscarded(event.card, event.debt.who)
 
 
 RULES = (
@@ -318,16 +316,16 @@ RULES = (
     sum_of("big_items", one_big, reads=A_CHARACTER),
     sum_of("big_items", from_kind("item", "big_items"), reads=A_CHARACTER),
     bar(PlayCard, no_second_big, of=is_big_to_sell),
-    may(PlayCard, room_for_more, of=is_big_to_sell, when=OWN_TURN),
-    may(PlayCard, dwarf_carries_any, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
-    may(PlayCard, card_against_the_sheet, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN),
+    may(PlayCard, room_for_more, of=is_big_to_sell, when=OWN_TURN & ~SETUP & ~FIGHTING),
+    may(PlayCard, dwarf_carries_any, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN & ~SETUP),
+    may(PlayCard, card_against_the_sheet, over=(ONE_BIG, COVERS), of=is_big_to_sell, when=OWN_TURN & ~SETUP),
     bar(DiscardCard, not_discarded_for_another, of=is_big_to_sell),
     each(too_many, reads=LYING | PEOPLE | SHED),
     may(Trade, for_one_who_has_one),
     may(GiveItems, for_one_who_has_one),
     then(e.CardGiven, received_one_too_many),
     each(former_dwarf_sheds, reads=LYING | PEOPLE | SHED | ANYBODY),
-    may(Sell, former_dwarf_sells, when=OWN_TURN & SOMETHING_OWED),
+    may(Sell, former_dwarf_sells, when=OWN_TURN & ~SETUP & SOMETHING_OWED),
     may(GiveItems, former_dwarf_gives, over=NO_TRADE, when=SOMETHING_OWED),
     may(DiscardCard, former_dwarf_does_not_discard, when=SOMETHING_OWED),
     may(GiveItems, helper_receives, when=IN_FIGHT & SOMETHING_OWED),

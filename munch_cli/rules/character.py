@@ -42,17 +42,11 @@ def declaring_it(table: Table, command: DeclareSex) -> Iterator[e.Event]:
 # ---- before the first turn
 
 
-def _opening(table: Table) -> bool:
-    return table.state.turn.phase == "setup"
+def _one_of_each() -> Callable[[Table, PlayCard], Reason]:
+    """A may rule: before the first turn at most one card of each of its row's kinds is laid down."""
 
-
-def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
-    """A may rule: before the first turn at most one card of each of these kinds is laid down."""
-
-    def opening(table: Table, command: PlayCard) -> Reason | None:
+    def opening(table: Table, command: PlayCard) -> Reason:
         card = table.card(command.card)
-        if card.kind not in kinds or not _opening(table):
-            return None
         had = kind_in_play(table, command.who, card.kind)
         too_high = card.rank > table.number("character.opening-rank")
         return refuse(rank=card.rank) if too_high else refuse(had=len(had)) if had else allow()
@@ -60,14 +54,14 @@ def _one_of_each(*kinds: str) -> Callable[[Table, PlayCard], Reason | None]:
     return opening
 
 
-one_race_and_one_class = _one_of_each("race", "class")
-one_class_and_one_accent = _one_of_each("class", "accent")
-one_race_and_one_power = _one_of_each("race", "power")
+one_race_and_one_class = _one_of_each()
+one_class_and_one_accent = _one_of_each()
+one_race_and_one_power = _one_of_each()
 
 
 def any_items(table: Table, command: PlayCard) -> Reason | None:
     """Any Items may be laid down before the first turn."""
-    return allow() if _opening(table) and _lays_item_down(table, command) else None
+    return allow() if _lays_item_down(table, command) else None
 
 
 def _lays_item_down(table: Table, command: PlayCard) -> bool:
@@ -82,7 +76,7 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
     """Whether this includes an Item that they may carry but get no benefit from is left open."""
-    if not _opening(table) or not _lays_item_down(table, command):
+    if not _lays_item_down(table, command):
         return None
     if suits(table, command.who, table.card(command.card)) and not full_for(table, command.who, command.card):
         return None
@@ -92,7 +86,7 @@ def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
 
 def a_minion(table: Table, command: PlayCard) -> Reason | None:
     """A Minion may be laid down before the first turn."""
-    return allow() if _opening(table) and table.card(command.card).kind == "minion" else None
+    return allow()
 
 
 RULES = (

@@ -193,9 +193,8 @@ def only_at_the_end(table: Table, command: GiveInCharity | DiscardInCharity) -> 
 
 def first_of_all(table: Table, command: EndTurn) -> Reason | None:
     """Who ends the turn with too many cards in the hand first gets rid of the excess."""
-    turn = table.state.turn
-    many = excess(table, command.who) if turn.player == command.who else 0
-    if not many or turn.phase not in ("trouble", "loot", "charity"):
+    many = excess(table, command.who)
+    if not many:
         return None
     duty = (LOWEST,) if command.who in lowest(table, command.who) else EXCESS
     return allow(*duty, AT_THE_END, excess=many)

@@ -155,7 +155,7 @@ def claim_the_kill(table: Table, command: ClaimKill) -> Reason | None:
 
 def has_run(fight: Combat) -> bool:
     """Whether the main player has met a monster on the run. What their helper met there does not count."""
-    return fight.running and any(who == fight.fighter for who, _ in fight.met)
+    return any(who == fight.fighter for who, _ in fight.met)
 
 
 def losing(table: Table, command: ClaimKill) -> Reason | None:

@@ -250,7 +250,7 @@ def _about_a_curse(table: Table, debt: Debt) -> bool:
 def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]:
     """When all have answered and it still hangs there, it takes effect."""
     debt = event.debt
-    if debt.what != "respond" or not _about_a_curse(table, debt) or _waits(table, debt.copy):
+    if not _about_a_curse(table, debt) or _waits(table, debt.copy):
         return
     victim = table.owner_of(debt.copy)
     if victim != NO_PLAYER:

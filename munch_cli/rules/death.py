@@ -206,8 +206,6 @@ def highest_by_now(table: Table) -> Iterator[e.Event]:
 
     The die is asked for only where there is still a tie.
     """
-    if not table.owed("loot"):
-        return
     dead = _being_looted(table)
     looters = [(debt, table.state.players[debt.who].level) for debt in table.owed("loot") if debt.other == dead]
     anew = {level for debt, level in looters if debt.plus != level}
@@ -236,8 +234,6 @@ def _dice(table: Table) -> list[Debt]:
 
 def tied_looters_roll(table: Table) -> Iterator[e.Event]:
     """Looters of equal Level roll for who chooses first."""
-    if len(table.owed("loot")) < 2:
-        return
     tied = [debt for debt in top_layer(table.state) if debt.what == "loot"]
     if len(tied) < 2:
         return
@@ -255,8 +251,6 @@ def tied_looters_roll(table: Table) -> Iterator[e.Event]:
 
 def looters_roll(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """What they rolled is kept until the others have rolled."""
-    if event.debt.words != (DIE,):
-        return
     for debt in top_layer(table.state):
         if debt.what == "loot" and debt.who == event.debt.other and debt.count == 0:
             yield e.DebtSettled(debt)
@@ -266,15 +260,12 @@ def looters_roll(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 
 def goes_to_his_hand(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """A looted card goes to its taker's hand."""
-    if event.debt.what == "loot":
-        yield e.CardTaken(event.debt.who, event.card)
+    yield e.CardTaken(event.debt.who, event.card)
 
 
 def goes_to_hand_or_table(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """Whether a looted card goes to the hand or to the table is left open."""
     debt = event.debt
-    if debt.what != "loot":
-        return
     if table.reading("gap.looted-cards-go-to") == "hand":
         yield e.CardTaken(debt.who, event.card, _live(table))
     else:
@@ -291,8 +282,6 @@ def where_it_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 def body_runs_out(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The others choose from what is left. If nothing is, they get nothing."""
-    if event.debt.what != "loot":
-        return
     for debt in table.state.owed:
         if debt.what == "loot" and debt.other == event.debt.other:
             left = tuple(copy for copy in debt.options if copy != event.card)
@@ -304,7 +293,7 @@ def body_runs_out(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 def rest_is_discarded(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """What is left when everybody has had one card is discarded."""
     dead = event.debt.other
-    if event.debt.what != "loot" or any(debt.what == "loot" and debt.other == dead for debt in table.state.owed):
+    if any(debt.what == "loot" and debt.other == dead for debt in table.state.owed):
         return
     yield from (e.CardDiscarded(copy) for copy in event.debt.options if copy != event.card)
 
@@ -446,11 +435,7 @@ def then_his_turn_is_normal(table: Table, event: e.PhaseBegan) -> Iterator[e.Eve
 def opening_limits(table: Table, command: PlayCard) -> Reason | None:
     """Whether the limits of the opening hold for what is drawn after a death is left open."""
     card = table.card(command.card)
-    if card.kind not in ("race", "class", "accent", "power"):
-        return None
-    turn = table.state.turn
-    opening = table.state.players[command.who].new and turn.player == command.who and turn.phase == "start"
-    if not opening or command.on_player not in (NO_PLAYER, command.who):
+    if not table.state.players[command.who].new or command.on_player not in (NO_PLAYER, command.who):
         return None
     second = card.kind != "power" and kind_in_play(table, command.who, card.kind)
     if not second and not (card.kind == "power" and card.rank > table.number("character.opening-rank")):

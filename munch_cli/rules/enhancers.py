@@ -152,7 +152,7 @@ def is_enhancer(table: Table, command: PlayCard) -> bool:
 
 def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """Any player may play an enhancer, in any combat."""
-    if not is_enhancer(table, command) or is_on_the_run(table):
+    if is_on_the_run(table):
         return None
     return allow() if table.fight is not None else refuse()
 
@@ -168,7 +168,7 @@ def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | 
     """With several monsters its player says which. A Mate shares its monster's, so there is no choice between them."""
     shared = table.in_force("enhancers.mate-shares-its-monsters")
     different = [foe for foe in table.foes if not shared or table.card(foe).kind != "mate"]
-    if not is_enhancer(table, command) or len(different) < 2:
+    if len(different) < 2:
         return None
     named = command.on_card != NO_COPY and table.state.place[command.on_card] == FOES
     return allow(monster=command.on_card) if named else refuse()
@@ -176,7 +176,7 @@ def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | 
 
 def enhancing(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """The enhancer is laid on its monster. A card that doubles the monster joins the fight beside it."""
-    if not is_enhancer(table, command) or not table.foes:
+    if not table.foes:
         return
     monster = command.on_card if command.on_card in table.foes else table.foes[0]
     if table.card(command.card).kind == "monster-enhancer":

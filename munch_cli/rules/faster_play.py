@@ -48,8 +48,7 @@ def listened_card(table: Table, event: e.PhaseBegan) -> Iterator[e.Event]:
 
 def before_the_door_is_kicked_open(table: Table, command: Listen) -> Reason | None:
     """Listening comes before the door is kicked open. After that it is too late."""
-    phase = table.state.turn.phase
-    return refuse(phase=phase) if phase != "start" else None
+    return refuse(phase=table.state.turn.phase)
 
 
 def looting_a_treasure(table: Table, event: e.RoomLooted) -> Iterator[e.Event]:

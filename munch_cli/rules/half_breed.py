@@ -85,8 +85,6 @@ def whenever_the_condition_holds(table: Table, command: PlayCard) -> Reason | No
 
 def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
     """They are played when gained or in their player's own turn."""
-    if table.state.turn.phase == "setup":
-        return None
     return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else refuse()
 
 
@@ -102,7 +100,7 @@ def as_its_card_says(table: Table, command: PlayCard) -> Reason | None:
 def before_the_first_turn(table: Table, command: PlayCard) -> Reason | None:
     """Whether they are among what may be laid down before the first turn is left open."""
     kind = DOUBLES[_kind(table, command.card)]
-    if table.state.turn.phase != "setup" or not kind_in_play(table, command.who, kind):
+    if not kind_in_play(table, command.who, kind):
         return None
     return silent(OPENING, allows=table.leaning(OPENING) == "allowed")
 
@@ -192,7 +190,7 @@ def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> I
 def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
     """Whether they carry any number of Big Items like a dwarf is left open as well."""
     who = command.who
-    if not is_half_human(table, who) or not table.card(command.card).big or not lays_item(table, command):
+    if not is_half_human(table, who) or not lays_item(table, command):
         return None
     dwarf = any("any_big_items" in table.card(copy).marks for copy in kind_in_play(table, who, "race"))
     carried = len(table.total("big_carried", who).terms)
@@ -278,7 +276,7 @@ RULES = (
     bar(PlayCard, needs_an_accent, of=("bilingual",)),
     bar(PlayCard, needs_two_classes, of=("super-munchkin",)),
     may(PlayCard, whenever_the_condition_holds, of=DOUBLES),
-    may(PlayCard, at_the_time_of_kinds, of=DOUBLES),
+    may(PlayCard, at_the_time_of_kinds, of=DOUBLES, when=~SETUP),
     may(PlayCard, as_its_card_says, of=DOUBLES, when=~SETUP),
     may(PlayCard, before_the_first_turn, of=DOUBLES, when=SETUP),
     do(PlayCard, laying_it_down, of=DOUBLES),

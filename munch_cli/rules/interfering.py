@@ -37,7 +37,7 @@ def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
 
 def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
     """A card that changes a monster may be played in one's own fights and in others'."""
-    return allow() if is_enhancer(table, command) else None
+    return allow()
 
 
 # ---- Wandering Monster

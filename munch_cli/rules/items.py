@@ -11,7 +11,6 @@ from munch_cli.effects.looking import (
     before_the_door,
     in_own_turn,
     is_helping,
-    is_main_player,
     items_in_use,
     just_gained,
     lays_item,
@@ -55,11 +54,8 @@ def unusable_may_stay(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _may_be_laid_now(table: Table, command: PlayCard) -> bool:
-    return (
-        lays_item(table, command)
-        and not table.is_fighting(command.who)
-        and (in_own_turn(table, command.who) or just_gained(table, command.card))
-    )
+    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
+    return timely and lays_item(table, command)
 
 
 def restricted_lies_sideways(table: Table, event: e.CardLaidDown) -> Instead | None:
@@ -73,7 +69,7 @@ def restricted_lies_sideways(table: Table, event: e.CardLaidDown) -> Instead | N
 def useless_are_turned(table: Table, player: PlayerId) -> Iterator[e.Event]:
     """Outside a fight, Items in use that can no longer help their owner are turned sideways."""
     for copy in items_in_use(table, player):
-        if not usable(table, player, copy) and table.fight is None:
+        if not usable(table, player, copy):
             yield e.ItemStowed(copy)
             return
 
@@ -106,8 +102,6 @@ def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]
 
 def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
     """Whether Items may be switched at other times, outside combat, is not said."""
-    if not switches_item(table, command) or table.is_fighting(command.who):
-        return None
     if before_the_door(table, command.who) and table.in_force("timing.arranging-at-start-of-turn"):
         return None
     gap = "gap.switching-at-other-times"
@@ -116,8 +110,7 @@ def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
 
 def useless_stays_sideways(table: Table, command: Equip) -> Reason | None:
     """What cannot help its owner is shown by being turned sideways."""
-    usable_now = not switches_item(table, command) or usable(table, command.who, command.item)
-    return None if usable_now else refuse(item=command.item)
+    return None if usable(table, command.who, command.item) else refuse(item=command.item)
 
 
 def equipping(table: Table, command: Equip) -> Iterator[e.Event]:
@@ -137,15 +130,12 @@ def stowing(table: Table, command: Stow) -> Iterator[e.Event]:
 
 def not_switched_in_combat(table: Table, command: Equip | Stow) -> Reason | None:
     """During a combat, and while running away, no one in it, helpers included, puts anything on or takes it off."""
-    barred = switches_item(table, command) and table.is_fighting(command.who)
-    return refuse(fighter=command.who) if barred else None
+    return refuse(fighter=command.who)
 
 
 def no_new_items_in_combat(table: Table, command: PlayCard) -> Reason | None:
     """A player in combat brings no Item into play and fits none to a Ship. One-shots are not barred."""
-    card = table.card(command.card)
-    barred = plays_item(table, command) and card.kind != "one-shot" and is_main_player(table, command.who)
-    return refuse(item=command.card) if barred else None
+    return refuse(item=command.card) if plays_item(table, command) else None
 
 
 def helper_in_combat(table: Table, command: PlayCard | Trade | GiveItems) -> Reason | None:
@@ -161,9 +151,7 @@ def helper_in_combat(table: Table, command: PlayCard | Trade | GiveItems) -> Rea
 
 
 def _concerns_items(table: Table, command: PlayCard | Trade | GiveItems) -> bool:
-    laid = not isinstance(command, PlayCard) or (
-        table.card(command.card).kind != "one-shot" and plays_item(table, command)
-    )
+    laid = not isinstance(command, PlayCard) or plays_item(table, command)
     return laid and not gives_up_a_big_item(table, command.who)
 
 
@@ -202,22 +190,20 @@ def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:
 
 def thrown_away_in_a_fight(table: Table, command: DiscardCard) -> Reason | None:
     """Whether one who has to finish a fight with the equipment they have may throw some of it away is left open."""
-    if not _is_carried(table, command) or not is_main_player(table, command.who):
-        return None
-    if gives_up_a_big_item(table, command.who):
+    if not _is_carried(table, command) or gives_up_a_big_item(table, command.who):
         return None
     return silent(THROWN_AWAY, allows=table.leaning(THROWN_AWAY) == "allowed")
 
 
 def not_discarded_for_no_reason(table: Table, command: DiscardCard) -> Reason | None:
     """Item cards are not thrown away without a reason, neither from the table nor from the hand."""
-    held = table.card(command.card).kind in SELLABLE_KINDS and command.card in table.hand(command.who)
+    held = command.card in table.hand(command.who)
     return refuse(item=command.card) if held or _is_carried(table, command) else None
 
 
 def _is_carried(table: Table, command: DiscardCard) -> bool:
     zones = (seat_zone(command.who, IN_PLAY), seat_zone(command.who, SIDEWAYS), ATTACHED)
-    return table.card(command.card).kind in SELLABLE_KINDS and table.state.place[command.card] in zones
+    return table.state.place[command.card] in zones
 
 
 def discarding_it(table: Table, command: DiscardCard) -> Iterator[e.Event]:

@@ -25,13 +25,13 @@ def not_after_looting(table: Table, command: LookForTrouble) -> Reason | None:
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:
     """No player has to look for trouble. They may loot instead."""
-    return allow() if table.state.turn.phase == "trouble" else None
+    return allow()
 
 
 def neither(table: Table, command: EndTurn) -> Reason | None:
     """Where the sheet names two choices, whether one may do neither is left open."""
     turn = table.state.turn
-    if turn.phase != "trouble" or turn.met_monster or turn.looted:
+    if turn.met_monster:
         return None
     gap = "gap.neither-trouble-nor-loot"
     return silent(gap, allows=table.leaning(gap) == "allowed")

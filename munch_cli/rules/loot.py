@@ -28,7 +28,7 @@ def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
 def cleared_by_a_card(table: Table, command: Loot) -> Reason | None:
     """A card may say that the room is looted though there was a monster."""
     card = table.state.turn.cleared
-    return allow(table.catalogue[card].rule) if card is not None and table.state.turn.phase == "loot" else None
+    return None if card is None else allow(table.catalogue[card].rule)
 
 
 def none_after_running_away(table: Table, command: Loot) -> Reason | None:

@@ -30,7 +30,7 @@ SPECIALS = ("special", "go-up-a-level", "one-shot")
 def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
     """A card that names its moment is played then and at no other time. After a roll of one's own, for oneself."""
     card = table.card(command.card)
-    if not card.when or lays_item(table, command):
+    if lays_item(table, command):
         return None
     if is_the_moment(table, command.who, card) and not _answers_for_another(table, command, card):
         return allow(card.rule, over=TIMES, rank=CARD)
@@ -47,7 +47,7 @@ def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
 def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
     """A card that acts on something is played only where there is such a thing."""
     card = table.card(command.card)
-    if card.kind not in SPECIALS or lays_item(table, command):
+    if lays_item(table, command):
         return None
     aim = aimed(table, command)
     return None if all(is_able(table, deed, aim) for deed in card.do) else refuse(card.rule, rank=CARD)
@@ -56,8 +56,6 @@ def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
 def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
     """A card may say that it raises no player of the highest Level."""
     card = table.card(command.card)
-    if not spares_the_highest(card):
-        return None
     raised = command.who if command.on_player == NO_PLAYER else command.on_player
     highest = max(one.level for seat, one in enumerate(table.state.players) if seat not in table.state.left)
     return refuse(card.rule, rank=CARD) if table.state.players[raised].level == highest else None
@@ -82,7 +80,7 @@ def aimed(table: Table, command: PlayCard) -> Aim:
 def doing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """A special card with a moment of its own is discarded and does what it says."""
     card = table.card(command.card)
-    if card.kind != "special" or not card.when:
+    if not card.when:
         return
     aim = aimed(table, command)
     yield e.CardDiscarded(command.card, command.who, aim.because)
@@ -96,8 +94,6 @@ def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
     It is discarded only after that, so that what it draws cannot be itself, again and again.
     """
     card = table.card(event.copy)
-    if not acts_at_once(card):
-        return
     up = table.state.place[event.copy] == SPOILS
     for deed in card.do:
         yield from carry_out(table, deed, Aim(event.who, (card.rule,), label=card.name, face_up=up))

@@ -101,29 +101,23 @@ def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Itera
 
 def not_usable(table: Table, command: PlayCard) -> Reason | None:
     """A Power that its player cannot use is not put in play."""
-    if not _is_power(table, command.card):
-        return None
     return None if suits(table, command.who, table.card(command.card)) else refuse()
 
 
 def whenever_usable(table: Table, command: PlayCard) -> Reason | None:
     """A Power may be played at any time its player can use it."""
-    if not _is_power(table, command.card) or table.state.turn.phase == "setup":
-        return None
     return allow() if suits(table, command.who, table.card(command.card)) else None
 
 
 def out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """By the list of times a Power, like a Race, is for when it is gained and for its player's own turn."""
-    if not _is_power(table, command.card):
-        return None
     timely = in_own_turn(table, command.who) or just_gained(table, command.card) or table.state.turn.phase == "setup"
     return None if timely else refuse(turn=table.state.turn.player)
 
 
 def second_card_like_a_race(table: Table, command: PlayCard) -> Reason | None:
     """A player may not have a second copy of a Race, and Powers are treated like Races."""
-    second = _is_power(table, command.card) and same_in_play(table, command.who, command.card) != NO_COPY
+    second = same_in_play(table, command.who, command.card) != NO_COPY
     return refuse("power.treated-like-races", "race.no-two-copies-of-one-race") if second else None
 
 
@@ -136,7 +130,7 @@ throwing_it_out = goes("power")
 
 def duplicate_may_lie_there(table: Table, command: PlayCard) -> Reason | None:
     """That a second card of one Power adds nothing supposes that it can be there."""
-    second = _is_power(table, command.card) and same_in_play(table, command.who, command.card) != NO_COPY
+    second = same_in_play(table, command.who, command.card) != NO_COPY
     return allow() if second else None
 
 
@@ -185,8 +179,6 @@ def _ranks(table: Table, player: PlayerId, more: CopyId = NO_COPY, less: CopyId 
 
 def within_the_level(table: Table, command: PlayCard) -> Reason | None:
     """The Ranks of a player's Powers come to no more than their Level."""
-    if not _is_power(table, command.card):
-        return None
     level = table.state.players[command.who].level
     ranks, _ = _ranks(table, command.who, command.card)
     return refuse(ranks=ranks, level=level) if ranks > level else None
@@ -194,8 +186,6 @@ def within_the_level(table: Table, command: PlayCard) -> Reason | None:
 
 def rank_of_a_duplicate(table: Table, command: PlayCard) -> Reason | None:
     """Whether a second card of one Power counts towards the Ranks is left open."""
-    if not _is_power(table, command.card):
-        return None
     level = table.state.players[command.who].level
     once, twice = _ranks(table, command.who, command.card)
     gap = "gap.rank-of-a-duplicate"

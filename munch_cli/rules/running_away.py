@@ -254,8 +254,6 @@ def rolling(table: Table, command: RunAway) -> Iterator[e.Event]:
 def away_on_five(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """With a modified roll of 5 or more the player gets away. With less they are caught."""
     debt = event.debt
-    if debt.words != (DIE,):
-        return
     roll = _rolled(table, event.pips, debt)
     if roll.is_away:
         yield e.MonsterEscaped(debt.other, debt.copy, roll.total, roll.cards, roll.made_of)

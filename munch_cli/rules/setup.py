@@ -92,7 +92,7 @@ def deal(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
 
 def order_of_opening_plays(table: Table, command: PlayCard) -> Reason | None:
     """Whether one may lay down cards before those who sit before them are done is left open."""
-    if not _is_opening_play(table, command) or table.state.turn.phase != "setup":
+    if not _is_opening_play(table, command):
         return None
     turn = table.state.turn
     seats = len(table.state.players)
@@ -111,7 +111,7 @@ def _is_opening_play(table: Table, command: PlayCard) -> bool:
 
 
 def _can_begin(table: Table) -> bool:
-    return table.state.turn.phase == "setup" and _everybody_is_ready(table) and _is_dealt(table)
+    return _everybody_is_ready(table) and _is_dealt(table)
 
 
 def whom_they_agreed_on(table: Table, event: e.PlayerReady) -> Iterator[e.Event]:
@@ -137,8 +137,6 @@ def _next_roll(table: Table, order: tuple[PlayerId, ...], pips: tuple[str, ...])
 def rolled_for_it(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """When all have rolled, what the roll means is argued over."""
     debt = event.debt
-    if debt.words[:1] != (FIRST,):
-        return
     pips = (*debt.words[1:], str(event.pips))
     if len(pips) < len(debt.players):
         yield _next_roll(table, debt.players, pips)
@@ -160,8 +158,7 @@ def _argued(table: Table, rolls: dict[PlayerId, int]) -> Iterator[e.Event]:
 
 def as_the_owner_picks(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The owner of the game has picked who begins."""
-    if event.debt.words == (FIRST,) and event.player != NO_PLAYER:
-        yield e.TurnBegan(event.player)
+    yield e.TurnBegan(event.player)
 
 
 RULES = (

@@ -6,11 +6,11 @@ Sheets: Ships, in the order of its paragraphs.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import fixed_to, from_kind, terms
-from munch_cli.effects.looking import has_mark, in_own_turn, is_main_player, just_gained, kind_in_play, lays_item
+from munch_cli.effects.looking import has_mark, in_own_turn, just_gained, kind_in_play, lays_item
 from munch_cli.effects.losing import is_to_be_shed, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
-from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SOMETHING_OWED
+from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SETUP, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
 from munch_cli.rules.running_away import begun_by_the_helper, giving_up, without_asking
@@ -126,8 +126,7 @@ def _yet_to_roll(table: Table, who: PlayerId) -> bool:
 
 def _has_to_run(table: Table, who: PlayerId) -> bool:
     """Whether a player is in a fight that they cannot win, and that they have not given up yet."""
-    fight = table.fight
-    return fight is not None and not fight.running and table.is_fighting(who) and is_losing(table)
+    return table.is_fighting(who) and not table.the_fight.running and is_losing(table)
 
 
 def abandoning(table: Table, command: DiscardCard) -> Iterator[e.Event]:
@@ -172,7 +171,7 @@ def _counted(table: Table, copies: Sequence[CopyId]) -> int:
 
 def no_second_ship(table: Table, command: PlayCard) -> Reason | None:
     """No Ship beyond that, unless a card allows more."""
-    if not _launches(table, command):
+    if not lays_item(table, command):
         return None
     had = _ships(table, command.who)
     return refuse(had=had) if len(had) + 1 > table.total("ships", command.who).amount else None
@@ -192,7 +191,7 @@ def none_for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason
 def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
     """A card that lets one cheat, played when it may be, allows the Ship it lies on besides another."""
     ship, cheat = command.on_card, table.card(command.card)
-    if ship == NO_COPY or "any_item" not in cheat.marks or table.card(ship).kind != "ship":
+    if ship == NO_COPY or table.card(ship).kind != "ship":
         return None
     if play_a_cheat(table, command) is None or all(copy == ship for copy in _ships(table, command.who)):
         return None
@@ -209,20 +208,15 @@ def too_many_ships(table: Table, player: PlayerId) -> Iterator[e.Event]:
 # ---- Ships are Items
 
 
-def _launches(table: Table, command: PlayCard) -> bool:
-    return table.card(command.card).kind == "ship" and lays_item(table, command)
-
-
 def ship_as_an_item(table: Table, command: PlayCard) -> Reason | None:
     """A Ship is played when an Item might be: just gained, or in its player's own turn."""
     timely = in_own_turn(table, command.who) or just_gained(table, command.card)
-    free = not is_main_player(table, command.who)
-    return allow() if _launches(table, command) and timely and free else None
+    return allow() if lays_item(table, command) and timely else None
 
 
 def launching(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """It lies in front of its owner, in use."""
-    if _launches(table, command):
+    if lays_item(table, command):
         yield e.CardLaidDown(command.who, command.card)
 
 
@@ -256,13 +250,11 @@ def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:
     """Some Items are put on a Ship of one's own."""
     own = _fits(table, command) and table.owner_of(command.on_card) == command.who
     timely = in_own_turn(table, command.who) or just_gained(table, command.card)
-    return allow() if own and timely and not is_main_player(table, command.who) else None
+    return allow() if own and timely else None
 
 
 def only_on_a_ship(table: Table, command: PlayCard) -> Reason | None:
     """On anything else, or on another's Ship, they are nothing."""
-    if table.card(command.card).kind != "ship-enhancer":
-        return None
     own = _fits(table, command) and table.owner_of(command.on_card) == command.who
     return None if own else refuse()
 
@@ -289,7 +281,7 @@ def sold_with_her(table: Table, command: Sell) -> Reason | None:
     """What is fixed to a Ship is sold with her, for what it is worth."""
     fixed = [copy for sold in command.items if table.card(sold).kind == "ship" for copy in table.laid(sold)]
     worth = [table.card(copy).rule for copy in fixed if table.card(copy).value]
-    return allow(*worth) if worth and in_own_turn(table, command.who) else None
+    return allow(*worth) if worth else None
 
 
 def fixing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
@@ -340,7 +332,7 @@ RULES = (
     bar(PlayCard, no_second_ship, of=("ship",)),
     bar(Trade, none_for_one_who_has_one),
     bar(GiveItems, none_for_one_who_has_one),
-    may(PlayCard, a_cheat_allows_it, of=lets_one_cheat),
+    may(PlayCard, a_cheat_allows_it, of=lets_one_cheat, when=~FIGHTING),
     each(too_many_ships, reads=LYING | PEOPLE | SHED),
     may(PlayCard, ship_as_an_item, of=("ship",), when=~FIGHTER),
     do(PlayCard, launching, of=("ship",)),
@@ -355,6 +347,6 @@ RULES = (
     bar(Trade, not_given_away),
     bar(GiveItems, not_given_away),
     do(PlayCard, fixing_it, of=("ship-enhancer",)),
-    may(Sell, sold_with_her, when=OWN_TURN),
+    may(Sell, sold_with_her, when=OWN_TURN & ~SETUP),
     sum_of("gold", enhancers_gold, reads=LYING | HANDS),
 )

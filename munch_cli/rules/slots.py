@@ -95,9 +95,7 @@ def cheating_card(table: Table, command: Equip) -> Reason | None:
 def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
     """They may put on more, and keep it on until the others notice."""
     place = full_for(table, command.who, command.item)
-    if not place or table.is_fighting(command.who):
-        return None
-    return allow(over=(EACH, HEADGEARS), place=place)
+    return allow(over=(EACH, HEADGEARS), place=place) if place else None
 
 
 def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead | None:
@@ -132,22 +130,20 @@ def _caught(table: Table, copy: CopyId, who: PlayerId, ids: tuple[RuleId, ...]) 
 
 def play_a_cheat(table: Table, command: PlayCard) -> Reason | None:
     """A card that lifts the limits is laid on one of one's own Items, in play or being played."""
-    if not _cheats_on_own(table, command) or table.is_fighting(command.who):
+    if not _cheats_on_own(table, command):
         return None
     timely = in_own_turn(table, command.who) or just_gained(table, command.card)
     return allow(table.card(command.card).rule, item=command.on_card) if timely else None
 
 
 def _cheats_on_own(table: Table, command: PlayCard) -> bool:
-    if "any_item" not in table.card(command.card).marks or command.on_card == NO_COPY:
-        return False
-    own = table.owner_of(command.on_card) == command.who
+    own = command.on_card != NO_COPY and table.owner_of(command.on_card) == command.who
     return own and table.card(command.on_card).kind in ITEM_KINDS
 
 
 def cheats_on_nothing_else(table: Table, command: PlayCard) -> Reason | None:
     """It lies on an Item, and on nothing else."""
-    if table.card(command.card).kind != "cheat" or command.on_card == NO_COPY:
+    if command.on_card == NO_COPY:
         return None
     return None if table.card(command.on_card).kind in ITEM_KINDS else refuse(item=command.on_card)
 

@@ -8,14 +8,12 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
 from munch_cli.effects.looking import (
-    before_the_door,
     in_own_turn,
     is_main_player,
     is_special_treasure,
     just_gained,
     lays_item,
     plays_item,
-    switches_item,
 )
 from munch_cli.engine.law import bar, do, may, then, under_every_sheet
 from munch_cli.engine.moments import BEFORE_DOOR, FIGHTER, FIGHTING, OWN_TURN, SETUP, SOMETHING_OWED
@@ -100,25 +98,24 @@ item_outside_combat = outside_combat(is_item_card)
 
 def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
     """A new Race or Class card may be played at any moment of its player's own turn, in combat too."""
-    return allow() if in_own_turn(table, command.who) else None
+    return allow()
 
 
 def kind_card_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """In another player's turn it is not played, unless it was just received."""
-    late = not _now(table, command.who, command.card)
-    return refuse(turn=table.state.turn.player) if late and table.state.turn.phase != "setup" else None
+    return None if _now(table, command.who, command.card) else refuse(turn=table.state.turn.player)
 
 
 def just_received(table: Table, command: PlayCard) -> Reason | None:
     """A card just received may be played at once, in any player's turn, by one who is not in combat."""
     if not (is_kind_card(table, command) or is_treasure(table, command) or lays_item(table, command)):
         return None
-    return allow() if just_gained(table, command.card) and not is_main_player(table, command.who) else None
+    return allow() if just_gained(table, command.card) else None
 
 
 def other_treasure_out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
     """Where two times are named for a Treasure, one that is no Item is not played at another either."""
-    if not is_special_treasure(table, command) or just_gained(table, command.card) or table.state.turn.phase == "setup":
+    if not is_special_treasure(table, command) or just_gained(table, command.card):
         return None
     if is_main_player(table, command.who):
         return refuse(fighter=command.who)
@@ -127,8 +124,8 @@ def other_treasure_out_of_its_time(table: Table, command: PlayCard) -> Reason | 
 
 def other_treasure_in_combat(table: Table, command: PlayCard) -> Reason | None:
     """A player in combat plays no Treasure from their hand that no rule and not its own card lets them play there."""
-    barred = is_special_treasure(table, command) and is_main_player(table, command.who)
-    return refuse(fighter=command.who) if barred and not just_gained(table, command.card) else None
+    barred = is_special_treasure(table, command) and not just_gained(table, command.card)
+    return refuse(fighter=command.who) if barred else None
 
 
 def treasure_at_once(table: Table, command: PlayCard) -> Reason | None:
@@ -178,19 +175,18 @@ def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """A fighter outside their own turn, as a helper or otherwise, lays down no new Items."""
     if not lays_item(table, command):
         return None
-    return refuse() if table.is_fighting(command.who) and not in_own_turn(table, command.who) else None
+    return None if in_own_turn(table, command.who) else refuse()
 
 
 def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
     """In their own turn a player may lay down an Item and use it immediately, if it is of use to them."""
-    item = lays_item(table, command) and table.card(command.card).kind in ITEM_KINDS
-    used = item and in_own_turn(table, command.who) and could_be_used(table, command.who, command.card)
+    used = lays_item(table, command) and could_be_used(table, command.who, command.card)
     return allow() if used else None
 
 
 def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | None:
     """A player may lay down an Item in their own turn only. In combat only certain one-shots."""
-    if not lays_item(table, command) or table.state.turn.phase == "setup":
+    if not lays_item(table, command):
         return None
     if not in_own_turn(table, command.who):
         return None if just_gained(table, command.card) else refuse(turn=table.state.turn.player)
@@ -204,12 +200,12 @@ def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | 
 
 def at_the_start_of_ones_turn(table: Table, command: Equip | Stow) -> Reason | None:
     """Before the door is opened, its player may arrange which Items are in use."""
-    return allow() if switches_item(table, command) and before_the_door(table, command.who) else None
+    return allow()
 
 
 def any_time_outside_combat(table: Table, command: Equip | Stow) -> Reason | None:
     """Equipment may be changed in any player's turn while its owner is not in combat."""
-    return allow() if switches_item(table, command) and not table.is_fighting(command.who) else None
+    return allow()
 
 
 # ---- at no other time
@@ -226,8 +222,7 @@ def out_of_its_time(table: Table, command: PlayCard) -> Reason | None:
         times = OF_ITEMS if table.state.backs[command.card] == TREASURE else ()
     else:
         return None
-    timely = _now(table, command.who, command.card) or table.state.turn.phase == "setup"
-    return None if timely else refuse(*times, OWN_TIMES, turn=table.state.turn.player)
+    return None if _now(table, command.who, command.card) else refuse(*times, OWN_TIMES, turn=table.state.turn.player)
 
 
 UP_AT_ANY_TIME = "go-up-a-level.on-any-player-at-any-time"
@@ -262,9 +257,8 @@ def who_goes_first(table: Table, command: PlayAtOnce) -> Iterator[e.Event]:
 
 def whom_the_owner_picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The player whom the owner named goes first."""
-    if event.debt.what == GOES_FIRST:
-        one, other = event.debt.players
-        yield from _in_order(table, event.player, one if event.player == other else other)
+    one, other = event.debt.players
+    yield from _in_order(table, event.player, one if event.player == other else other)
 
 
 def _by_seat(table: Table, both: tuple[PlayerId, PlayerId]) -> tuple[PlayerId, PlayerId]:

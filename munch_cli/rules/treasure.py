@@ -221,10 +221,9 @@ def _drawn(table: Table, deck: Deck, who: PlayerId, way: Way, count: int) -> Ite
 def deck_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """They draw from the deck they named."""
     debt = event.debt
-    if debt.what == "decks":
-        deck: Deck = "door" if event.word == DOORS else "treasure"
-        for drawn in _drawn(table, deck, debt.who, "spoils" if debt.plus else "hand", debt.count):
-            yield drawn._replace(because=debt.because)
+    deck: Deck = "door" if event.word == DOORS else "treasure"
+    for drawn in _drawn(table, deck, debt.who, "spoils" if debt.plus else "hand", debt.count):
+        yield drawn._replace(because=debt.because)
 
 
 def no_choice_any_more(table: Table) -> Iterator[e.Event]:
@@ -290,8 +289,7 @@ def none_is_his_before_one_goes(table: Table, command: PlayCard) -> Reason | Non
 
 def one_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """It is discarded."""
-    if event.debt.what == SURPLUS:
-        yield e.CardDiscarded(event.card, event.debt.who, event.debt.because)
+    yield e.CardDiscarded(event.card, event.debt.who, event.debt.because)
 
 
 RULES = (

@@ -88,8 +88,6 @@ def _when_the_deck_is_short(table: Table, helper: PlayerId, deal: Deal, due: int
 def picked(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """A picked card is taken. When the first player has their share, the other gets the rest."""
     debt = event.debt
-    if debt.what != "pick":
-        return
     yield e.CardTaken(debt.who, event.card)
     left = tuple(table.state.zones[SPOILS])
     if debt.count > 1 and left:
