@@ -154,8 +154,9 @@ def lay_board(
         laying.pile(turn, "face_up", s.FACE_UP)
     elif turn.text("face_up"):
         laying.card(turn.text("face_up"), (*turn.path, "face_up"), s.FACE_UP)
-    for seat in range(len(players)):
-        _lay_seat(laying, entry.inner("player").inner(names[seat]), PlayerId(seat))
+    for who, name in enumerate(names):
+        for field, zone in SEAT_PILES.items():
+            laying.pile(entry.inner("player").inner(name), field, s.seat_zone(PlayerId(who), zone))
     _say_table(laying, table, edition)
     _rulings(entry, state, edition, elsewhere)
     lay_combat(laying, entry)
@@ -195,11 +196,6 @@ def _players(entry: Entry, impossible: bool, highest: int) -> tuple[tuple[str, .
         level = seat.number("level", 1) if impossible else seat.number("level", 1, 1, highest)
         players.append(s.Player(name, sex, level, seat.truth("dead"), seat.truth("new")))
     return tuple(seats.table), players
-
-
-def _lay_seat(laying: Laying, seat: Entry, who: PlayerId) -> None:
-    for field, zone in SEAT_PILES.items():
-        laying.pile(seat, field, s.seat_zone(who, zone))
 
 
 # ---- the table and the turn

@@ -25,6 +25,15 @@ NOBODY = ("nobody",)
 """The players of a board without any, so that reading can go on."""
 
 
+def cards_in(entry: Entry, field: str) -> list[Toml]:
+    """The cards that a list names, each as it is written."""
+    held = entry.table.get(field, [])
+    if isinstance(held, list):
+        return held
+    entry.wrong(field, "a list of cards")
+    return []
+
+
 class Setting(NamedTuple):
     """A board that is being laid out: the state so far, the cards there are, the players' names, and what is amiss."""
 
@@ -55,10 +64,7 @@ class Laying:
 
     def pile(self, entry: Entry, field: str, zone: int, top_first: bool = False) -> None:
         """Lays the cards of a list into a zone. The last lies on top, or with ``top_first`` the first."""
-        held = entry.table.get(field, [])
-        if not isinstance(held, list):
-            entry.wrong(field, "a list of cards")
-            return
+        held = cards_in(entry, field)
         most = MOST_IN_FRONT if zone >= s.TABLE_ZONES else MOST_IN_A_PILE
         if len(held) > most:
             what = f"{len(held):,} cards lie in one place"
@@ -93,11 +99,7 @@ class Laying:
 
     def lay_on(self, host: CopyId, entry: Entry, zone: int) -> None:
         """Lays the cards under ``with`` on another."""
-        held = entry.table.get("with", [])
-        if not isinstance(held, list):
-            entry.wrong("with", "a list of cards")
-            return
-        for place, named in enumerate(held):
+        for place, named in enumerate(cards_in(entry, "with")):
             lying = self.item(named, (*entry.path, "with", place), zone)
             if NO_COPY not in (lying, host):
                 self.setting.state.host[lying] = host
@@ -146,11 +148,7 @@ class Laying:
 
     def copies(self, entry: Entry, field: str) -> tuple[CopyId, ...]:
         """The copies that a list means."""
-        held = entry.table.get(field, [])
-        if not isinstance(held, list):
-            entry.wrong(field, "a list of cards")
-            return ()
-        found = [self.copy(named, (*entry.path, field, place)) for place, named in enumerate(held)]
+        found = [self.copy(named, (*entry.path, field, place)) for place, named in enumerate(cards_in(entry, field))]
         return tuple(copy for copy in found if copy != NO_COPY)
 
     def _copies(self, card: Card, entry: Entry) -> list[CopyId]:

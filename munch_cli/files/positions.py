@@ -1,124 +1,135 @@
-"""Where things stand in the text of a TOML file. It is loaded only when something is wrong with the file."""
+"""Where things stand in the text of a TOML file. It is loaded only when something is wrong with the file.
 
-from bisect import bisect_left
-from collections.abc import Callable, Iterator
+The text is TOML that was read before: this goes through it once more, and only notes places.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
 
 from munch_cli.files.problems import Span
 from munch_cli.rulebook.book import Path
-from munch_cli.table.typed import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    from tree_sitter import Node
+from munch_cli.table.typed import TypeAlias
 
 Finder: TypeAlias = Callable[[Path, bool], Span]
-Spans: TypeAlias = dict[Path, tuple[Span, Span]]
+Place: TypeAlias = tuple[int, int]
+"""From which sign of the text to which."""
+
+_GAP = re.compile(r"(?:[\s,]|#[^\n]*)*")
+"""What may stand between two things: blanks, new lines, commas and remarks."""
+_TEXT = re.compile(r'"""(?:[^\\]|\\.)*?"""(?!")|\'\'\'.*?\'\'\'(?!\')|"(?:[^"\\]|\\.)*"|\'[^\']*\'', re.DOTALL)
+_WORD = re.compile(r"[\w-]+")
+_PLAIN = re.compile(r"[^,\]}#\n]*[^,\]}#\s]")
+"""A number, a date, true or false."""
+_DOT = re.compile(r"[ \t]*\.[ \t]*")
+_EQUALS = re.compile(r"[ \t]*=[ \t]*")
 
 
 def finder(text: str) -> Finder:
     """A function from the path of a thing to where its value (or its name) stands."""
-    try:
-        import tree_sitter
-        import tree_sitter_toml
+    places = _Going(text).places
+    begins = [0, *accumulate(len(line) + 1 for line in text.split("\n"))]
 
-        parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_toml.language()))
-        raw = text.encode("utf-8")
-        spans = _Grammar(raw).spans_of(parser.parse(raw).root_node)
-    except (ImportError, RecursionError):
-        spans = by_lines(text)
-    return lambda path, on_key: _nearest_above(spans, path, on_key)
+    def span(path: Path, on_key: bool) -> Span:
+        for length in range(len(path), 0, -1):
+            if path[:length] in places:
+                key, value = places[path[:length]]
+                return shown(*(key if on_key and length == len(path) else value))
+        return Span(1, 1, 1)
 
+    def shown(start: int, end: int) -> Span:
+        """Of what goes over several lines, its part of the first."""
+        line = bisect_right(begins, start) - 1
+        whole = text[begins[line] :].partition("\n")[0].rstrip()
+        stop = min(end - begins[line], len(whole))
+        return Span(line + 1, start - begins[line] + 1, max(1, stop - (start - begins[line])))
 
-def _nearest_above(spans: Spans, path: Path, on_key: bool) -> Span:
-    for length in range(len(path), 0, -1):
-        if path[:length] in spans:
-            key, value = spans[path[:length]]
-            return key if on_key and length == len(path) else value
-    return Span(1, 1, 1)
-
-
-# ---------------------------------------------------------------- by the grammar
+    return span
 
 
-class _Grammar:
-    """Walks the syntax tree of one file and notes where each path stands."""
+class _Going:
+    """Goes through a text. ``places``: a path -> where its name and its value stand."""
 
-    __slots__ = ("counts", "going_on", "lines", "raw", "spans")
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self.places: dict[Path, tuple[Place, Place]] = {}
+        counts: dict[Path, int] = {}
+        table: Path = ()
+        while self.gap() < len(text):
+            if text[self.at] == "[":
+                table = self.header(counts)
+            else:
+                self.pair(table)
 
-    def __init__(self, raw: bytes) -> None:
-        self.raw = raw
-        self.lines = raw.split(b"\n")
-        self.spans: Spans = {}
-        self.counts: dict[Path, int] = {}
-        self.going_on: dict[int, list[int]] = {}
-        """For each line that was looked at, the places of bytes that continue a character."""
+    def gap(self) -> int:
+        """Past what stands between two things."""
+        return self.past(_GAP)
 
-    def spans_of(self, root: "Node") -> Spans:
-        for node in root.children:
-            if node.type == "pair":
-                self.pair((), node)
-            elif node.type in ("table", "table_array_element"):
-                self.table(node)
-        return self.spans
+    def past(self, what: re.Pattern[str]) -> int:
+        """Past what stands here."""
+        found = what.match(self.text, self.at)
+        self.at = found.end() if found else self.at + 1
+        return self.at
 
-    def table(self, node: "Node") -> None:
-        header = next(child for child in node.children if child.type in _KEYS)
-        path = _inside(self.words(header), self.counts)
-        for number in range(1, len(path)):
-            self.spans.setdefault(path[:number], (self.span(header), self.span(header)))
-        if node.type == "table_array_element":
-            self.counts[path] = self.counts.get(path, -1) + 1
-            self.note(path, header, header)
-            path = (*path, self.counts[path])
-        self.note(path, header, header)
-        for child in node.children:
-            if child.type == "pair":
-                self.pair(path, child)
+    def header(self, counts: dict[Path, int]) -> Path:
+        """The path of what stands below ``[table]`` or ``[[list]]``."""
+        listed = self.text.startswith("[[", self.at)
+        self.at += 1 + listed
+        words, place = self.key()
+        self.at = self.text.index("]", self.at) + 1 + listed
+        path: Path = ()
+        for word in words[:-1]:
+            path = (*path, word)
+            self.places.setdefault(path, (place, place))
+            path = (*path, counts[path]) if path in counts else path
+        path = (*path, words[-1])
+        self.places[path] = (place, place)
+        if listed:
+            counts[path] = counts.get(path, -1) + 1
+            path = (*path, counts[path])
+            self.places[path] = (place, place)
+        return path
 
-    def pair(self, above: Path, node: "Node") -> None:
-        parts = [child for child in node.children if child.type not in ("=", "comment")]
-        key, value = parts[0], parts[-1]
-        words = self.words(key)
-        for number in range(1, len(words)):
-            self.spans.setdefault((*above, *words[:number]), (self.span(key), self.span(value)))
+    def key(self) -> tuple[list[str], Place]:
+        """The words of a dotted name, and where it stands."""
+        self.gap()
+        start, words = self.at, list[str]()
+        while True:
+            first = self.at
+            words.append(plain_key(self.text[first : self.past(_TEXT if self.text[first] in "\"'" else _WORD)]))
+            end = self.at
+            if not _DOT.match(self.text, self.at):
+                return words, (start, end)
+            self.past(_DOT)
+
+    def pair(self, above: Path) -> None:
+        """``name = value``, perhaps with dots in the name."""
+        words, key = self.key()
+        self.past(_EQUALS)
         path = (*above, *words)
-        self.note(path, key, value)
-        self.value(path, value)
+        value = self.value(path)
+        for number in range(1, len(words)):
+            self.places.setdefault((*above, *words[:number]), (key, value))
+        self.places[path] = (key, value)
 
-    def value(self, path: Path, node: "Node") -> None:
-        if node.type == "array":
-            held = [child for child in node.children if child.type not in ("[", "]", ",", "comment")]
-            for number, child in enumerate(held):
-                self.note((*path, number), child, child)
-                self.value((*path, number), child)
-        elif node.type == "inline_table":
-            for child in node.children:
-                if child.type == "pair":
-                    self.pair(path, child)
-
-    def note(self, path: Path, key: "Node", value: "Node") -> None:
-        self.spans[path] = (self.span(key), self.span(value))
-
-    def words(self, node: "Node") -> tuple[str, ...]:
-        if node.type == "dotted_key":
-            return tuple(word for child in node.children if child.type in _KEYS for word in self.words(child))
-        return (plain_key(self.raw[node.start_byte : node.end_byte].decode("utf-8")),)
-
-    def span(self, node: "Node") -> Span:
-        row, byte = node.start_point
-        end_row, end_byte = node.end_point
-        stop = end_byte if end_row == row else len(self.lines[row].rstrip())
-        column = self.sign(row, byte)
-        return Span(row + 1, column + 1, max(1, self.sign(row, stop) - column))
-
-    def sign(self, row: int, byte: int) -> int:
-        """How many signs of a line stand before one of its bytes: its bytes, but those that go on with a sign."""
-        if row not in self.going_on:
-            line = self.lines[row]
-            self.going_on[row] = [] if line.isascii() else [at for at, one in enumerate(line) if one & 0xC0 == 0x80]
-        return byte - bisect_left(self.going_on[row], byte)
-
-
-_KEYS = ("bare_key", "quoted_key", "dotted_key")
+    def value(self, path: Path) -> Place:
+        """Where the value stands that begins here; what is in it is noted."""
+        start, opening = self.at, self.text[self.at]
+        if opening in "[{":
+            self.at += 1
+            number = 0
+            while self.text[self.gap()] not in "]}":
+                if opening == "{":
+                    self.pair(path)
+                else:
+                    held = self.value((*path, number))
+                    self.places[*path, number] = (held, held)
+                    number += 1
+            self.at += 1
+        else:
+            self.past(_TEXT if opening in "\"'" else _PLAIN)
+        return start, self.at
 
 
 def plain_key(written: str) -> str:
@@ -128,111 +139,3 @@ def plain_key(written: str) -> str:
 
         return next(iter(tomllib.loads(f"{written} = 0")))
     return written[1:-1] if written[:1] in ("'", '"') else written
-
-
-# ---------------------------------------------------------------- by lines, where no grammar is installed
-
-
-def by_lines(text: str) -> Spans:
-    """Where the tables and the names at the beginning of lines stand, and the strings on those lines."""
-    spans: Spans = {}
-    counts: dict[Path, int] = {}
-    table: Path = ()
-    for number, line in enumerate(text.split("\n"), 1):
-        bare = line.strip()
-        indent = len(line) - len(line.lstrip()) + 1
-        if bare.startswith("["):
-            listed = bare.startswith("[[")
-            words, _ = _key(bare, 2 if listed else 1)
-            if not words or _value_start(bare, 0) or "]" not in bare:
-                continue
-            table = _inside(words, counts)
-            span = Span(number, indent + (2 if listed else 1), max(1, bare.rfind("]") - (3 if listed else 1)))
-            for length in range(1, len(table)):
-                spans.setdefault(table[:length], (span, span))
-            if listed:
-                counts[table] = counts.get(table, -1) + 1
-                spans[table] = (span, span)
-                table = (*table, counts[table])
-            spans[table] = (span, span)
-        else:
-            _line_pair(spans, table, line, number)
-    return spans
-
-
-def _line_pair(spans: Spans, table: Path, line: str, number: int) -> None:
-    indent = len(line) - len(line.lstrip())
-    words, after = _key(line, indent)
-    start = _value_start(line, after)
-    if not words or not start:
-        return
-    key = Span(number, indent + 1, max(1, after - indent))
-    value = Span(number, start + 1, max(1, len(line.rstrip()) - start))
-    for length in range(1, len(words)):
-        spans.setdefault((*table, *words[:length]), (key, value))
-    path = (*table, *words)
-    spans[path] = (key, value)
-    if line[start] == "[":
-        for place, (left, right) in enumerate(_strings(line, start)):
-            held = Span(number, left + 1, right - left)
-            spans[(*path, place)] = (held, held)
-
-
-def _inside(words: tuple[str, ...], counts: dict[Path, int]) -> Path:
-    """The path a header names: a list of tables on the way stands for its last table."""
-    path: Path = ()
-    for number, word in enumerate(words):
-        path = (*path, word)
-        if number < len(words) - 1 and path in counts:
-            path = (*path, counts[path])
-    return path
-
-
-def _key(line: str, start: int) -> tuple[tuple[str, ...], int]:
-    """The words of a dotted key that begins here, and where it ends."""
-    words: list[str] = []
-    at = end = start
-    while at < len(line):
-        if line[at] in " \t":
-            at += 1
-        elif line[at] in "'\"":
-            close = line.find(line[at], at + 1)
-            if close < 0:
-                break
-            words.append(line[at + 1 : close])
-            at = end = close + 1
-        elif line[at] == "." and words:
-            at += 1
-        elif line[at].isalnum() or line[at] in "-_":
-            first = at
-            while at < len(line) and (line[at].isalnum() or line[at] in "-_"):
-                at += 1
-            words.append(line[first:at])
-            end = at
-        else:
-            break
-    return tuple(words), end
-
-
-def _value_start(line: str, after: int) -> int:
-    """Where the value after a key begins, or 0 when no = follows."""
-    rest = line[after:].lstrip()
-    if not rest.startswith("="):
-        return 0
-    value = rest[1:].lstrip()
-    return len(line) - len(value) if value else 0
-
-
-def _strings(line: str, start: int) -> Iterator[tuple[int, int]]:
-    """The quoted strings on a line, from a place on: where each begins and ends."""
-    at = start
-    while at < len(line):
-        if line[at] == "#":
-            return
-        if line[at] in "'\"":
-            close = line.find(line[at], at + 1)
-            if close < 0:
-                return
-            yield at, close + 1
-            at = close
-        at += 1

@@ -32,7 +32,6 @@ from munch_cli.table.saying import sum_said
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, cast
 
 if TYPE_CHECKING:
-    from munch_cli.engine.table import Table
     from munch_cli.files.toml import TomlFile
 
 FORMAT = 1
@@ -121,7 +120,7 @@ class Scenario(NamedTuple):
     example: str
     shows: tuple[str, ...]
     editions: tuple[str, ...]
-    boards: "dict[str, Table]"
+    boards: dict[str, Table]
     steps: tuple[Step, ...]
     ends_owed: bool
     opens_after: int = 0
@@ -142,7 +141,6 @@ def read_scenario(path: str, name: str = "") -> Scenario:
 
 def _read(path: str, name: str) -> "TomlFile":
     """The file at this path. A bundled one is cached, because loading the TOML parser takes a while."""
-    from munch_cli.files import places
     from munch_cli.files.cache import Plain, key_of, remembered
     from munch_cli.files.toml import TomlFile, parse_toml, read_text
 
@@ -265,7 +263,9 @@ def _before(entry: Entry) -> list[Step]:
     steps = []
     for step in entry.tables("before"):
         step.only(*BEFORE)
-        steps.append(Step(step.path, "do", (step.text("do", needed=True),), _dice(step), _draws(step)))
+        steps.append(
+            Step(step.path, "do", (step.text("do", needed=True),), _dice(step), step.words("draws", once=False))
+        )
     return [step._replace(is_tested=False) for step in steps]
 
 
@@ -286,7 +286,8 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         remedy = "keep one sentence a step" if said else 'add do = "…"'
         step.fault("two-sentences" if said else "missing-key", what, remedy)
     says = said[0] if said else "do"
-    sentences = _sentences(step) if says == "what_if" else (step.text(says),) if said else ()
+    several = says == "what_if"
+    sentences = step.words(says, needed=True, once=False) if several else (step.text(says),) if said else ()
     only = step.words("only")
     for place, key in enumerate(only):
         if key not in editions:
@@ -298,7 +299,7 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
         says,
         sentences,
         _dice(step),
-        _draws(step),
+        step.words("draws", once=False),
         step.choice("verdict", VERDICTS, "allowed"),
         _known_ids(step, "cites", book, played),
         _known_ids(step, "open", book, played),
@@ -309,15 +310,6 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
     )
 
 
-def _sentences(step: Entry) -> tuple[str, ...]:
-    """The sentences of a what-if; the same one may stand twice."""
-    held = step.table["what_if"]
-    if isinstance(held, list) and held and all(isinstance(one, str) and one.strip() for one in held):
-        return tuple(str(one) for one in held)
-    step.wrong("what_if", "a list of sentences in quotes")
-    return ()
-
-
 def _dice(step: Entry) -> tuple[int, ...]:
     """The pips the die will show: ``die`` for one roll, ``dice`` for several."""
     if "die" in step.table and "dice" in step.table:
@@ -325,15 +317,6 @@ def _dice(step: Entry) -> tuple[int, ...]:
     if "die" in step.table:
         return (step.number("die", 1, 1, 6),)
     return step.numbers("dice", 1, 6)
-
-
-def _draws(step: Entry) -> tuple[str, ...]:
-    """The cards that will be drawn; the same name may stand twice."""
-    held = step.table.get("draws", [])
-    if isinstance(held, list) and all(isinstance(one, str) for one in held):
-        return tuple(str(one) for one in held)
-    step.wrong("draws", "a list of card names in quotes")
-    return ()
 
 
 ENDING = ".toml"
@@ -368,8 +351,6 @@ def path_of(name: str) -> str:
         return bundled
     if os.path.exists(name):
         return name
-    from munch_cli.table.names import nearest
-
     names = bundled_names()
     short = {known.rpartition("/")[2]: known for known in names}
     likely = [short.get(known, known) for known in nearest(name, (*names, *short), 2)]
@@ -543,7 +524,7 @@ class Failure(NamedTuple):
     mismatch: Mismatch | None = None
 
 
-def failure_problem(scenario: "Scenario", failure: Failure) -> Problem:
+def failure_problem(scenario: Scenario, failure: Failure) -> Problem:
     """A failure as it is told, with its place."""
     what, remedy = mismatch_told(failure.mismatch) if failure.mismatch else _WORDS[failure.kind](failure.named)
     return scenario.problem(failure.path, CODES[failure.kind], what, remedy)

@@ -303,7 +303,6 @@ def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
         "rich",
         "dataclasses",
         "inspect",
-        "tree_sitter",
         "importlib.metadata",
         "logging",
         "prompt_toolkit",

@@ -1,6 +1,5 @@
 """Files that cannot be read are problems with a place and a remedy, never a crash."""
 
-import sys
 import tomllib
 
 import pytest
@@ -8,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munch_cli.files.codes import HELP
-from munch_cli.files.positions import by_lines
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import decode, parse_toml, read_toml
 from munch_cli.table.names import did_you_mean
@@ -77,13 +75,6 @@ PLACES = [
 @pytest.mark.parametrize(("path", "span"), PLACES)
 def test_each_part_is_found(path, span):
     assert parse_toml(SOUND, "board").span(path) == span
-
-
-@pytest.mark.parametrize(("path", "span"), PLACES)
-def test_each_part_is_found_where_no_grammar_is_installed(path, span, monkeypatch):
-    monkeypatch.setitem(sys.modules, "tree_sitter", None)
-    assert parse_toml(SOUND, "board").span(path) == span
-    assert path in by_lines(SOUND)
 
 
 def test_parts_deep_inside_are_found():
@@ -193,7 +184,6 @@ def test_anything_like_toml_is_read_or_told(text):
     except Problems as found:
         assert "error[" in str(found)
     else:
-        assert by_lines(text) is not None
         for path in paths(file.tables):
             span = file.span(path)
             assert 1 <= span.line <= text.count("\n") + 1
