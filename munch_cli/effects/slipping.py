@@ -34,13 +34,22 @@ def slipping(table: Table, deed: v.SlipAway, aim: Aim) -> list[PlayerId]:
     return [fighter for fighter in table.fighters() if fighter in named and before_the_roll(table, fighter)]
 
 
+def given_up(table: Table, because: e.Because = ()) -> Iterator[e.Event]:
+    """The fight is lost, if it was not already, and a claim with it."""
+    fight = table.the_fight
+    if fight.running:
+        return
+    if fight.claimed is not None:
+        yield e.ClaimVoided(because)
+    yield e.FightLost(because)
+
+
 def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     """The monsters that a fighter could still slip away from: all, or those for which they have yet to cast the die."""
-    fight = table.fight
-    if fight is None or not fight.running:
-        return tuple(table.foes)
+    if not is_on_the_run(table):
+        return table.foes
     asked = tuple(debt.copy for debt in table.owed("die") if debt.words == (RUN,) and debt.other == who)
-    met = {monster for fugitive, monster in fight.met if fugitive == who}
+    met = {monster for fugitive, monster in table.the_fight.met if fugitive == who}
     unmet = tuple(foe for foe in table.foes if foe not in met)
     owed = (debt.options or unmet for debt in table.owed("run") if debt.who == who)
     return (*asked, *(foe for foes in owed for foe in foes))
@@ -48,11 +57,7 @@ def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
 
 def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Event]:
     """The fight is given up. A die that was asked for and not rolled yet is no longer asked for."""
-    fight = table.fight
-    if fight is not None and not fight.running:
-        if fight.claimed is not None:
-            yield e.ClaimVoided(because)
-        yield e.FightLost(because)
+    yield from given_up(table, because)
     left = [foe for foe in before_the_roll(table, who) if foe not in marked(table, "no_escape")]
     roll = roll_to_escape(table, who)
     if roll is not None and roll.copy in left:

@@ -17,7 +17,7 @@ from munch_cli.effects.kinds import (
 )
 from munch_cli.effects.looking import kind_in_play, marked
 from munch_cli.effects.moments import is_losing, roll_to_escape
-from munch_cli.effects.slipping import before_the_roll
+from munch_cli.effects.slipping import before_the_roll, given_up
 from munch_cli.engine.law import bar, do, each, may, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, allow, refuse, silent
@@ -110,11 +110,7 @@ def given_up_by_the_helper(table: Table, command: Sacrifice) -> Reason | None:
 
 def giving_it_up(table: Table, command: Sacrifice) -> Iterator[e.Event]:
     """The Minion is discarded, and its owner gets away from every monster."""
-    fight = table.the_fight
-    if not fight.running:
-        if fight.claimed is not None:
-            yield e.ClaimVoided()
-        yield e.FightLost()
+    yield from given_up(table)
     card = table.state.cards[command.minion]
     yield e.CardDiscarded(command.minion, command.who)
     yield e.AbilityUsed(command.who, SACRIFICE, card, command.saving, "fight")

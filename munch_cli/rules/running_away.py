@@ -27,6 +27,7 @@ from munch_cli.effects.looking import (
 )
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.effects.moments import RUN, at_stake, is_losing
+from munch_cli.effects.slipping import given_up
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import always, do, may, sum_of, then, under_every_sheet
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
@@ -91,13 +92,7 @@ def _could_be_helped(table: Table) -> bool:
 
 def giving_up(table: Table, command: RunAway | DiscardCard) -> Iterator[e.Event]:
     """The fight is lost, and the run begins."""
-    fight = table.the_fight
-    if fight.running:
-        return
-    because = why_run(table)
-    if fight.claimed is not None:
-        yield e.ClaimVoided(because)
-    yield e.FightLost(because)
+    yield from given_up(table, why_run(table))
 
 
 def main_player_must_run(table: Table, event: e.FightLost) -> Iterator[e.Event]:

@@ -1,4 +1,6 @@
-"""Writes golden games and the book of answers anew: ``python -m tests.golden [EDITION…|answers [FILE…]]``.
+"""Writes golden games, the book of answers and the counts of verdicts anew.
+
+``python -m tests.golden [EDITION…|answers [FILE…]|verdicts]``
 
 Read the difference before you keep it.
 """
@@ -7,11 +9,15 @@ import sys
 
 from .answers import files, pages, text_of
 from .games import EDITIONS, path_of, written
+from .verdicts import TOPICS, counted
+from .verdicts import path_of as path_of_verdicts
 
 SEED = 1
 
 named = sys.argv[1:]
-for edition in () if "answers" in named else named or EDITIONS:
+for topic in TOPICS if named in ([], ["verdicts"]) else ():
+    path_of_verdicts(topic).write_text(counted(topic), encoding="utf-8")
+for edition in () if {"answers", "verdicts"}.intersection(named) else named or EDITIONS:
     text = written(edition, SEED)
     path_of(edition).write_text(text, encoding="utf-8")
     print(f"{path_of(edition).name}: {text.count(chr(10))} lines")
