@@ -3,16 +3,17 @@
     RunAway refused running-away.each-monster-once 14           so many sentences had this verdict
     FightLost running-away.forced-without-help 9                so many events came of this rule
 
-Of each scenario one edition is taken, the board it begins with and the one it ends with, and on each some of all that
-anybody might say: always the same ones.
+Of each scenario one edition is taken, the board it begins with and the one it ends with. On each some of all that
+anybody might say is judged, and from the first some sentences are said one after another: always the same ones.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
@@ -26,8 +27,8 @@ from ..play.moments import SCENARIOS, with_luck
 
 FOLDER = Path(__file__).parent / "verdicts"
 TOPICS = sorted(path.name for path in SCENARIOS.iterdir() if path.is_dir())
-MOST = 24
-"""So many sentences of a board."""
+MOST, ON = 24, 6
+"""So many sentences of a board, and so many said one after another from it."""
 
 
 def path_of(topic: str) -> Path:
@@ -37,24 +38,46 @@ def path_of(topic: str) -> Path:
 
 def counted(topic: str) -> str:
     """The counts of a topic, as they are now."""
-    found = Counter(line for table in boards(topic) for command in sentences(table) for line in told(table, command))
+    found = Counter[str]()
+    for board in boards(topic):
+        found.update(line for command in sentences(board) for line in told(board, command))
+    for board in boards(topic, ends=False):
+        found.update(line for table, command in played_on(board) for line in told(table, command))
     return "".join(f"{line} {many}\n" for line, many in sorted(found.items()))
 
 
-def boards(topic: str) -> Iterator[Table]:
-    """The boards of a topic's scenarios, before their first step and after their last."""
+def boards(topic: str, ends: bool = True) -> Iterator[Table]:
+    """The boards of a topic's scenarios, before their first step, and after their last if that is wanted."""
     for path in sorted((SCENARIOS / topic).glob("*.toml")):
         scenario = read_scenario(str(path))
         edition = scenario.editions[crc32(path.stem.encode()) % len(scenario.editions)]
         yield with_luck(scenario.boards[edition], 1)
-        yield with_luck(replay(scenario, edition).table, 1)
+        if ends:
+            yield with_luck(replay(scenario, edition).table, 1)
 
 
 def sentences(table: Table) -> list[Command]:
     """Some of what anybody might say."""
     seats = range(len(table.state.players))
-    thought = {(type(one), one): one for seat in seats for one in candidates(table, PlayerId(seat))}
-    return sorted(thought.values(), key=lambda one: (crc32(repr(one).encode()), repr(one)))[:MOST]
+    return drawn(one for seat in seats for one in candidates(table, PlayerId(seat)))[:MOST]
+
+
+def drawn(commands: Iterable[Command]) -> list[Command]:
+    """The sentences, each once, in an order that hangs on nothing but them."""
+    each = {repr(one): one for one in commands}
+    return [each[words] for words in sorted(each, key=lambda words: (crc32(words.encode()), words))]
+
+
+def played_on(table: Table) -> Iterator[tuple[Table, Command]]:
+    """Sentences said one after another, each with the board it is said on: some kind that is possible in turn."""
+    for number in range(ON):
+        possible = drawn(one for seat in range(len(table.state.players)) for one in legal(table, PlayerId(seat)))
+        kinds = sorted({type(one).__name__ for one in possible})
+        if not kinds:
+            return
+        command = next(one for one in possible if type(one).__name__ == kinds[number % len(kinds)])
+        yield table, command
+        table = perform(table, command, Generator()).table
 
 
 def told(table: Table, command: Command) -> Iterator[str]:
