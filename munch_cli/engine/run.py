@@ -223,9 +223,7 @@ def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:
 
 
 def _overruled(one: Instead, found: list[Instead]) -> bool:
-    return any(
-        other is not one and other.rank >= one.rank and all(id in other.over for id in one.ids) for other in found
-    )
+    return any(other.rank >= one.rank and all(id in other.over for id in one.ids) for other in found)
 
 
 def unrest(table: Table) -> tuple[e.Event, ...]:
