@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.answering import way_json
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.changes.kinds import KINDS, changed
 from munch_cli.arbiter.changes.smallest import Way, smallest
@@ -14,7 +13,7 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
-from munch_cli.show.judged import way_lines, way_said, ways_said
+from munch_cli.show.judged import way_json, way_lines, way_said, ways_said
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
 from tests.boards import board as laid

@@ -198,9 +198,9 @@ def test_one_outside_the_fight_is_told_how_to_stop_it() -> None:
     text = SIX_CARDS.replace('["Elf"]', '["Ancient", "Elf"]')
     found = ways(board(text), BO)
     assert found.against and found.line == ("Bo plays Ancient on Plutonium Dragon",)
-    assert found.lines(PLAIN)[0] == "Bo can stop Ann from winning alone:"
+    assert lines_of(found, PLAIN)[0] == "Bo can stop Ann from winning alone:"
     assert ways(board(text), CY).means == "none"
-    assert ways(board(text), CY).lines(PLAIN) == ["Cy cannot stop Ann from winning."]
+    assert lines_of(ways(board(text), CY), PLAIN) == ["Cy cannot stop Ann from winning."]
 
 
 TWO_TO_STOP = """
@@ -222,7 +222,7 @@ def test_a_fight_is_stopped_by_as_many_plays_as_it_takes() -> None:
     assert found.is_complete and ways(board(TWO_TO_STOP), CY).means == "none"
     losing = board(TWO_TO_STOP.replace("level = 9", "level = 1"))
     assert (ways(losing, CY).means, ways(losing, CY).line) == ("alone", ())
-    assert ways(losing, CY).lines(PLAIN) == ["Ann cannot win alone as it stands; Cy need do nothing."]
+    assert lines_of(ways(losing, CY), PLAIN) == ["Ann cannot win alone as it stands; Cy need do nothing."]
 
 
 MATE_IN_THE_HAND = """
@@ -246,7 +246,7 @@ def test_where_the_shortest_way_can_be_broken_one_that_holds_is_told() -> None:
     found = ways(board(MATE_IN_THE_HAND, "lite"))
     assert (found.means, found.needs, found.reply) == ("with help", (BO,), ("Cy plays Mate on Bigfoot",))
     assert found.holds[:2] == ("Ann asks Cy for help", "Cy agrees") and "Pollymorph Potion" in found.holds[2]
-    told = [line.strip() for line in found.lines(PLAIN)]
+    told = [line.strip() for line in lines_of(found, PLAIN)]
     assert told[told.index("But it can be broken:") + 1 :][:2] == [*found.reply, "This holds whatever they answer:"]
 
 
@@ -285,7 +285,7 @@ level = 9
 def test_a_fight_that_is_lost_is_told_as_lost() -> None:
     found = ways(board(RUNNING))
     assert (found.means, found.line) == ("lost", ())
-    assert found.lines(PLAIN) == ["Ann can no longer win this: the munchkins are running away."]
+    assert lines_of(found, PLAIN) == ["Ann can no longer win this: the munchkins are running away."]
 
 
 @pytest.mark.parametrize("hand", ['["Ancient"]', '["Cotion of Ponfusion"]', '["Dwarf"]'])
@@ -295,7 +295,7 @@ def test_what_is_hidden_changes_nothing(hand: str, door: str) -> None:
     plain = ways(board(SIX_CARDS + '[table]\ndoor = ["Mate"]\n'), ANN, ANN)
     assert known(ways(board(text), ANN, ANN)) == known(plain)
     assert plain.hidden == (BO, CY)
-    assert plain.lines(PLAIN)[-1] == "Hidden, and not reckoned with: what Bo may hold."
+    assert lines_of(plain, PLAIN)[-1] == "Hidden, and not reckoned with: what Bo may hold."
 
 
 def test_hidden_hands_are_seen_when_they_are_open() -> None:
@@ -335,7 +335,7 @@ in_play = ["Plain Potion"]
     found = ways(table)
     assert (found.means, found.pips) == ("with luck", ((4, 5, 6),))
     assert typed(table, found.line)
-    told = found.lines(PLAIN)
+    told = lines_of(found, PLAIN)
     assert told[0] == f"Ann can win this with luck, {found.totals[0]} to {found.totals[1]}:"
     assert "The die has to show 4, 5 or 6: 3 in 6." in told
 
