@@ -342,7 +342,7 @@ in_play = ["Plain Potion"]
 
 def test_no_fight_no_way() -> None:
     assert ways(pumpkinhead(0)).means == "no fight"
-    assert ways(pumpkinhead(0)).json()["for"] == "Jenn" and ways(pumpkinhead(0), BO).who == BO
+    assert ways(pumpkinhead(0)).who == PlayerId(0) and ways(pumpkinhead(0), BO).who == BO
 
 
 def test_every_way_found_on_a_bundled_board_wins_when_typed() -> None:
