@@ -6,4 +6,14 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "for end in range(at + 1, len(words)):",
         "1  ->  (2)",
     ): "right behind a quotation mark no other can end a name: no name is empty",
+    (
+        "arbiter/changes/smallest.py",
+        "below = sorted((level for level in helping if level < now), reverse=True)",
+        "level < now  ->  (level <= now)",
+    ): "the Level that a player has is no change",
+    (
+        "arbiter/changes/smallest.py",
+        "above = sorted(level for level in helping if level > now)",
+        "level > now  ->  (level >= now)",
+    ): "the Level that a player has is no change",
 }

@@ -76,10 +76,10 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
         return None
     drawing = HiddenCards(here, table, rivals, [held[rival] for rival in rivals])
     lacks = Search(here, here.fighters()).nearest().lacks
-    harm = drawing.all_hands() if drawing.many() <= COUNTED_MOST else drawing.some_hands(rollouts)
+    exact = drawing.many() <= COUNTED_MOST
+    harm = drawing.all_hands() if exact else drawing.some_hands(rollouts)
     hands = sum(harm.values())
     wins = sum(many for points, many in harm.items() if lacks + points <= 0) / hands
-    exact = drawing.many() <= COUNTED_MOST
     error = 0.0 if exact else TWO_SIGMA * sqrt(wins * (1 - wins) / hands)
     spread = tuple((points, many / hands) for points, many in sorted(harm.items()))
     return Fight(wins, error, lacks, spread, hands, exact, rivals)
@@ -194,12 +194,9 @@ def _costs(here: Table, rival: PlayerId, cards: set[CardId]) -> dict[CardId, Har
     alone: dict[CardId, int] = {}
     along: dict[CardId, int] = {}
     for command in own_moves(table, rival):
-        if not isinstance(command, c.PlayCard) or command.card not in copies or command.along not in (*copies, NO_COPY):
+        if not isinstance(command, c.PlayCard) or command.card not in copies:
             continue
-        outcome = perform(table, command)
-        if not outcome.was_done:
-            continue
-        harm = max(0, lacking(outcome.table) - before)
+        harm = max(0, lacking(perform(table, command).table) - before)
         tally, card = (alone, command.card) if command.along == NO_COPY else (along, command.along)
         tally[copies[card]] = max(tally.get(copies[card], 0), harm)
     brings = {card for card in copies.values() if table.catalogue[card].kind == "wandering-monster"}
@@ -219,8 +216,6 @@ def _standing(here: Table, rivals: tuple[PlayerId, ...]) -> int:
         for command in own_moves(here, rival, blindly=True):
             if not isinstance(command, c.UseAbility):
                 continue
-            outcome = perform(here, command)
-            if outcome.was_done:
-                use = (rival, command.card, command.ability, command.on_player)
-                worst[use] = max(worst.get(use, 0), lacking(outcome.table) - before)
+            use = (rival, command.card, command.ability, command.on_player)
+            worst[use] = max(worst.get(use, 0), lacking(perform(here, command).table) - before)
     return sum(worst.values())
