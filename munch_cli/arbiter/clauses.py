@@ -117,7 +117,10 @@ class Clauses:
     @property
     def board(self) -> Table:
         """The board on which the command before can be said: it may hold what was only supposed."""
-        return self.table if self.context.board is None else self.context.board
+        here, board = self.table.state, self.context.board
+        holds_more = board is not None and len(board.state.cards) > len(here.cards)
+        sits_more = board is not None and len(board.state.players) > len(here.players)
+        return board if board is not None and (holds_more or sits_more) else self.table
 
     def sight_of(self, table: Table, subject: tuple[Guess, ...] = ()) -> Sight:
         """A board as talk sees it, with whom and what was spoken of last."""

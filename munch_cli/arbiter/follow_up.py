@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from munch_cli.arbiter.certainty import Taken, Unsure, Way, chosen
 from munch_cli.arbiter.clauses import Clauses
+from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question
@@ -23,8 +24,8 @@ def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
     for asked, means in (("who says so", "why"), ("why not", "why not")):
         if whole in known[asked]:
             return Taken((means,)) if command is not None else None
-    if command is None:
-        return None
+    if command is None or any(copy >= len(line.board.state.cards) for copy in copies_named(command)):
+        return None  # it was about a card that lies here no more
     opened = [token.text for token in tokens_of(line.written, line.lexicon) if token.text not in known["well then"]]
     goes_on = opened[:1] in (["and"], ["or"], ["but"])
     rest = line.tokens
