@@ -79,7 +79,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
 
     def is_meant(choice: str) -> bool:
         commands = _commands(line, choice)
-        if not commands or (choice.startswith("may ") and not asks):
+        if not commands or isinstance(commands[0], c.LetHave) or (choice.startswith("may ") and not asks):
             return False
         return doubts(line, tuple(choice.split("; "))).certainty > GUESSED and all(
             doer in (NO_PLAYER, one.who)

@@ -166,7 +166,8 @@ class Reading:
             for act, phrase in index[base]:
                 found = self._along(phrase, at)
                 if found is not None:
-                    yield act, phrase, found[0], found[1], wrong
+                    alone = 3 * wrong if len(self.tokens) == 1 else wrong  # one strange word may be anything
+                    yield act, phrase, found[0], found[1], alone
 
     def _slips(self, word: str, index: dict[str, list[tuple[Act, Phrase]]]) -> list[str]:
         """Verbs that a word may be with a slip in it; a word that is known is none of them: "same" is not "save"."""
