@@ -203,7 +203,7 @@ def what_if(
         here = outcome.table
         if not outcome.was_done:
             break
-    if as_question and isinstance(outcomes[-1].command, c.ClaimKill) and here.owed("silence"):
+    if as_question and isinstance(outcomes[-1].command, c.ClaimKill):
         final = perform(here, c.KeepSilent())
         outcomes += [final] if final.table.state.is_over else []
     return Answered(table, tuple(outcomes), is_what_if=True, is_taken=is_taken)
@@ -218,7 +218,7 @@ def decided_by(before: Table, outcome: Outcome) -> tuple[HouseRule, ...]:
     If no single one decides, as when each of two is enough, all are named.
     """
     law = before.law
-    if not law.house or "table.not-there" in outcome.verdict.ids:
+    if not law.house:
         return ()
     said = _came_of(before, outcome, law)
     if _came_of(before, outcome, law.printed) == said:
@@ -270,8 +270,7 @@ def plain_fact(fact: str) -> str:
 
 
 def in_the_fight(table: Table) -> Iterator[tuple[CopyId, str]]:
-    if table.fight is None:
-        return
+    """The same of the fight that is on."""
     for zone, facts in IN_A_FIGHT.items():
         for copy in table.state.zones[zone]:
             yield from _unknown(table, copy, facts)

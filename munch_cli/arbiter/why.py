@@ -201,9 +201,8 @@ def why(asked: WhyHappened, past: Sequence[Seen], now: Table) -> Happened | With
     could = _last_that_could(asked, past)
     looked_at = ([could] if could is not None else []) if asked.is_no else list(past)
     found = [one for moment in looked_at if (one := _found(asked, moment)) is not None]
-    exact = next((one for one in found if one.told), None)
-    if exact is not None or found:
-        return exact or found[0]
+    if found:
+        return next((one for one in found if one.told), found[0])
     return _withheld(asked, could, now)
 
 
