@@ -68,7 +68,7 @@ def alike_once(table: Table, copies: Iterable[CopyId]) -> list[CopyId]:
 def _looks(table: Table) -> Looks:
     """What tells a copy from others: its card, where it lies, and itself if others lie on it."""
     cards, place, host = table.state.cards, table.state.place, table.state.host
-    laden = {under for lying, under in host.items() if place[lying] != FOES} if host else ()
+    laden = {under for lying, under in host.items() if place[lying] != FOES}
     return lambda copy: (cards[copy], place[copy], copy if copy in laden else NO_COPY)
 
 
@@ -297,7 +297,7 @@ def _is_smallest(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> bool:
     """Whether a sale is worth a level, and worth less without any one of its Items."""
     level = _levels(table, who, sold)
     fewer = (tuple(copy for copy in sold if copy != one) for one in sold)
-    return level > 0 and all(_levels(table, who, rest) < level for rest in fewer)
+    return all(_levels(table, who, rest) < level for rest in fewer)
 
 
 def _levels(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> int:

@@ -80,7 +80,7 @@ def lines_of(text: str) -> tuple[str, ...]:
     """The lines of such a text, each in one piece."""
     found: list[str] = []
     for line in textwrap.dedent(text).splitlines():
-        if line[:1].isspace() and found:
+        if line.startswith(" ") and found:
             found[-1] += f" {line.strip()}"
         elif line.strip():
             found.append(line.strip())
