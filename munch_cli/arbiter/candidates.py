@@ -113,7 +113,7 @@ def _gifts_in_charity(table: Table, who: PlayerId, open_only: bool) -> Iterator[
 
 def _discards_in_charity(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     for debt in top_layer(table.state):
-        if debt.who == who and debt.what == "charity" and not debt.players:
+        if debt.who == who and debt.what == "charity":
             thrown = handfuls(table, table.hand(who), debt.count)
             yield from (c.DiscardInCharity(who, cards) for cards in thrown)
 
