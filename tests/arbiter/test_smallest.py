@@ -63,6 +63,9 @@ def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table
         ("cards-booty/landlubber-winning", 0, "", "once the fight was lost"),
         ("helping/nobody-helps-unasked-on-the-run", 0, "", "as long as the fight was not lost"),
         ("class/berserk-at-one-go", 0, "", "if it had not been used already"),
+        ("class/merchant-borrows-an-accent", 0, "", "if Beth were male"),
+        ("helping/loner-before-the-answer", 0, "", "if Loner were not in the fight"),
+        ("helping/loner-before-the-answer", 0, "", "if Bob helped in the fight"),
     ],
 )
 def test_what_would_turn_it(board: str, steps: int, question: str, said: str) -> None:
@@ -89,6 +92,24 @@ def test_an_offer_that_waits_and_an_option_that_was_not_chosen_are_told() -> Non
     assert told(table, "may Ann ask Cy for help?") == ["if no offer waited for an answer"]
     quiet = laid('[table]\nturn = "Ann"\nphase = "start"\n[player.Ann]\n[player.Bo]\n', "booty")
     assert told(quiet, "may Ann listen at the door?") == ["if the table played with listening at the door"]
+
+
+def test_the_fight_that_is_imagined_is_one_with_the_plainest_monster() -> None:
+    table, _, ways = put("cards-bites/bottles-for-a-fight", 0, "may Bo play Virgin Tears on Ann?")
+    (fight,) = [change for way in ways for change in way.changes if change.kind == "fight"]
+    card = table.catalogue[fight.card]
+    assert card.kind == "monster" and not (card.marks or card.gives or card.abilities or card.tags)
+
+
+def test_a_level_beside_the_lowest_is_told_as_that_or_lower() -> None:
+    found = [
+        change
+        for done in refused_in("helping/loner-before-the-answer")
+        for way in smallest(done.before, done.last.command, BOOK)
+        for change in way.changes
+        if change.kind == "level"
+    ]
+    assert {(change.number, change.word) for change in found} == {(3, "or lower"), (8, "or higher")}
 
 
 def told(table: Table, question: str) -> list[str]:
