@@ -4,8 +4,6 @@ The list of ways to ask is closed. What fits none of them is not understood, and
 """
 
 from munch_cli.language.forms import NUMBER, PLAYER, PRINTED, form_of
-from munch_cli.language.patterns import read_pattern
-from munch_cli.language.reader import Named, NamedPlayer, Reader, Values, WhyAsked
 
 _DID, _WHAT_DID = "!did|didnt <who> [not]", "!did|does|didnt|doesnt <card> [not]"
 _IS, _WHAT_IS = "!is|am|are|was|were|isnt|arent|wasnt <who> [not]", "!is|was <card> [not]"
@@ -43,28 +41,5 @@ ASKED: dict[str, tuple[str, ...]] = {
 }
 """Everything that can be asked about -> the words behind "why"."""
 _SLOTS = {"who": PLAYER._replace(kind="speaker or player"), "card": PRINTED, "amount": NUMBER}
-_PATTERNS = tuple((what, form_of(way, _SLOTS).pattern) for what, ways in ASKED.items() for way in ways)
-_NO = frozenset({"no", "not", "didnt", "doesnt", "isnt", "arent", "wasnt"})
-
-
-def read_why(reader: Reader, at: int) -> tuple[WhyAsked | None, int]:
-    """The question from a word on, and the word behind it. The longest fitting way counts. None if none fits."""
-    best: tuple[WhyAsked | None, int] = (None, -1)
-    for what, pattern in _PATTERNS:
-        values: Values = {}
-        after = read_pattern(reader, pattern, at, values)
-        if after > best[1]:
-            who, card, amount = values.get("who"), values.get("card"), values.get("amount")
-            card = card if isinstance(card, Named) else None
-            words = [word for word in reader.words[at:after] if not (card and card.start <= word.start < card.end)]
-            best = (
-                WhyAsked(
-                    what,
-                    any(word.text in _NO for word in words),
-                    who if isinstance(who, NamedPlayer) else None,
-                    card,
-                    amount if isinstance(amount, int) else 0,
-                ),
-                after,
-            )
-    return best
+WAYS = tuple((what, form_of(way, _SLOTS).pattern) for what, ways in ASKED.items() for way in ways)
+NO = frozenset({"no", "not", "didnt", "doesnt", "isnt", "arent", "wasnt"})

@@ -1,6 +1,5 @@
 """The names that can stand in a sentence: cards, abilities, players. The longest name that fits is meant."""
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
@@ -21,6 +20,8 @@ QUOTE = '"'
 
 _APOSTROPHES = "'’‘ʼ´`"
 _NO_APOSTROPHES = str.maketrans("", "", _APOSTROPHES)
+_ONE_APOSTROPHE = str.maketrans(dict.fromkeys(_APOSTROPHES, "'"))
+_DASHES = frozenset("-–—")
 QUOTES = '"“”„«»'
 _MARKS = frozenset(";?+&()" + QUOTES)
 _GAPS = frozenset(".,!:*–—…-")
@@ -82,7 +83,7 @@ def before_apostrophe(word: str) -> str:
     >>> before_apostrophe("I'll"), before_apostrophe("Jenn’s"), before_apostrophe("Jenn")
     ('i', 'jenn', 'jenn')
     """
-    return fold(re.split(f"[{_APOSTROPHES}]", word)[0])
+    return fold(word.translate(_ONE_APOSTROPHE).partition("'")[0])
 
 
 @lru_cache(maxsize=4096)
@@ -128,12 +129,12 @@ def is_signed(gap: str) -> bool:
     >>> is_signed(" -"), is_signed("."), is_signed(". "), is_signed(" ")
     (True, True, False, False)
     """
-    return re.search(r"[-–—]|\S$", gap) is not None
+    return bool(gap) and (not gap[-1].isspace() or not _DASHES.isdisjoint(gap))
 
 
 def number(word: str) -> int | None:
     """The number that a word stands for, in digits or from one to ten."""
-    return int(word) if re.fullmatch("[0-9]{1,6}", word) else NUMBERS.get(word)
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 6 else NUMBERS.get(word)
 
 
 class Found(NamedTuple, Generic[Of]):

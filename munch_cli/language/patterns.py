@@ -1,6 +1,5 @@
 """Reading a sentence along the pattern of a verb: its words, the parts in any order, and a slot for every name."""
 
-import re
 from collections.abc import Callable
 
 from munch_cli.language.forms import HIGHEST, Blank, Literal, Options, Pattern, Slot, is_article
@@ -15,6 +14,7 @@ from munch_cli.language.reader import (
     Value,
     Values,
     WholeHand,
+    WhyAsked,
     Words,
 )
 
@@ -185,7 +185,8 @@ def _behind(reader: Reader, at: int, end: int) -> int:
 
 def _id(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     raw, after = _raw(reader, at, ':;?"+&()')
-    return (raw, after) if re.fullmatch(r"[\w-]+\.[\w.-]+", raw.text) else (None, FAILED)
+    is_id = "." in raw.text[1:-1] and all(sign.isalnum() or sign in "-._" for sign in raw.text)
+    return (raw, after) if is_id else (None, FAILED)
 
 
 def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -194,11 +195,11 @@ def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     if found is not None:
         return found, after
     start = reader.words[at].start
-    words = re.match(r"[\w '’-]+(?=:)", reader.text[start:])
-    if words is None:
+    words, colon, _ = reader.text[start:].partition(":")
+    if not colon or not words or not all(sign.isalnum() or sign in " -'’" for sign in words):
         return None, FAILED
-    end = start + words.end()
-    return Words(" ".join(words[0].split()), start, end), _behind(reader, at, end)
+    end = start + len(words)
+    return Words(" ".join(words.split()), start, end), _behind(reader, at, end)
 
 
 def _reading(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -222,9 +223,26 @@ def _rest(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 
 def _why(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
-    from munch_cli.language.asking_why import read_why
+    """What is asked why: the longest fitting way to ask counts."""
+    from munch_cli.language.asking_why import NO, WAYS
 
-    return read_why(reader, at)
+    best: tuple[WhyAsked | None, int] = (None, FAILED)
+    for what, pattern in WAYS:
+        named: Values = {}
+        after = read_pattern(reader, pattern, at, named)
+        if after > best[1]:
+            who, card, amount = named.get("who"), named.get("card"), named.get("amount")
+            card = card if isinstance(card, Named) else None
+            words = [word for word in reader.words[at:after] if not (card and card.start <= word.start < card.end)]
+            asked = WhyAsked(
+                what,
+                any(word.text in NO for word in words),
+                who if isinstance(who, NamedPlayer) else None,
+                card,
+                amount if isinstance(amount, int) else 0,
+            )
+            best = asked, after
+    return best
 
 
 def _level(reader: Reader, slot: Slot, at: int, values: Values) -> Read:

@@ -213,13 +213,11 @@ def test_a_mistake_of_ours_costs_no_table(
 def test_what_was_carried_out_and_not_told_is_said_to_be_so(
     keyboard: PipeInput, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, problem: BaseException
 ) -> None:
-    from munch_cli.repl import session
-
     def breaks(*_: object) -> list[str]:
         raise problem
 
     monkeypatch.delenv("MUNCH_TRACEBACK", raising=False)
-    monkeypatch.setattr(session, "happened", breaks)
+    monkeypatch.setattr("munch_cli.show.outcomes.happened", breaks)
     _, shown = typed(keyboard, f"kick{ENTER}loot{ENTER}show fight{ENTER}{END}", capsys)
     assert shown.count("it was carried out, but could not be told to the end") == 1
     assert "the table is as it was" not in shown

@@ -176,8 +176,9 @@ class Sentence:
         cards = self._of_kinds(named, slot)
         cards = [card for card in cards if all(mark == key(self.catalogue[card].set) for mark in sets)]
         if len(cards) > 1:
+            own = [card for card in cards if self.catalogue[card].set == "own"]
             here = [card for card in cards if card in self.board.state.cards]
-            cards = here or cards
+            cards = own or here or cards
         if len(cards) > 1:
             self._ask_set(named, cards)
         return cards[0] if cards else None

@@ -177,6 +177,8 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
 
 def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
     """What a line supposes, whether it asks who wins then, what else it asks then; None if nothing is supposed."""
+    if not tokens:
+        return None
     for phrases, wins_asked in ((sight.lexicon.what_then, False), (sight.lexicon.wins_then, True)):
         told = _before_what_then(tokens, phrases)
         if told is not None:
