@@ -63,7 +63,7 @@ def _spoken_of(line: Clauses, command: Command) -> tuple[list[str], int, Command
         answer = parse(sentence, line.table.state, line.table.catalogue, at_prompt=True)
         if isinstance(answer, Understood):
             return told, place, answer.command
-    return told, len(told), command
+    return [""], 0, command
 
 
 def _instead(line: Clauses, command: Command, mention: Mention) -> list[tuple[Command, float]]:

@@ -158,7 +158,7 @@ def _form(line: Clauses) -> Form:
         return Form("if", supposed[0], wants_win=supposed[1])
     said = [token.text for token in line.tokens]
     is_denied = is_undone(line.sight, said) or not words["denying"].isdisjoint(said)
-    asks = said[0] in words["question words"] | words["modals"]
+    asks = not (words["question words"] | words["modals"]).isdisjoint(said[:1])
     is_denied = is_denied and not line.table.state.owed
     is_asked = line.is_question or asks
     return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), is_asked)

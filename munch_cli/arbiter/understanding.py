@@ -230,7 +230,7 @@ class _Understanding(Clauses):
 
     def _asks_plainly(self) -> Understanding:
         """``so what can Ned do right now``"""
-        asks = len(self.words) > 1 and self.words[0] in self.lexicon.words["question words"]
+        asks = len(self.words) > 1 and self.words[0] in self.lexicon.words["question words"] and self.words[1] != "if"
         return self._checked(said(self.tokens)) if asks else None
 
     def _checked(self, sentence: str, fit: float = 1.0) -> Understanding:

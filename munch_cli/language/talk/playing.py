@@ -57,6 +57,8 @@ def plays(clause: Clause) -> Iterator[Meant]:
                 fit *= 0.86
             if kinds and named is not None and card.kind not in kinds:
                 fit *= 0.0 if clause.act.name == "become" else 0.93
+            if "take" in clause.verb and clause.thing(copy).zone == -1 - FACE_UP:
+                continue  # what lies behind the door is taken in hand
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
                 cost = clause.unused(*([named] if named else []), *used, *whose(clause, named), *_been(clause, who))
                 yield Meant(command, sure * fit * worth - cost)
