@@ -35,7 +35,7 @@ def main() -> int:
     given.add_argument("--seed", type=int, default=0, help="which ones (default: 0)")
     given.add_argument("--jobs", type=int, default=2, metavar="N", help="so many at a time (default: 2)")
     given.add_argument(
-        "places", nargs="*", metavar="FILE:LINE", help="all of a line instead, such as rules/level.py:25"
+        "places", nargs="*", metavar="PLACE", help="of these alone: rules, rules/level.py, or all of rules/level.py:25"
     )
     given.add_argument("--learn", action="store_true", help="only learn which code the tests come by")
     given.add_argument("--on", type=int, help=argparse.SUPPRESS)
@@ -47,10 +47,10 @@ def main() -> int:
     if asked.learn:
         learn(package, library, asked.jobs)
         return 0
-    chosen = sample(package, asked.sample, asked.seed)
-    if asked.places:
-        named = [place.removeprefix("munch_cli/").rsplit(":", 1) for place in asked.places]
-        chosen = [one for path, line in named for one in mutants_of(package, path) if one.line == int(line)]
+    lines = [place.rsplit(":", 1) for place in asked.places if ":" in place]
+    chosen = [one for path, line in lines for one in mutants_of(package, path) if one.line == int(line)]
+    if not lines:
+        chosen = sample(package, asked.sample, asked.seed, asked.places)
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
