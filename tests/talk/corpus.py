@@ -29,8 +29,10 @@ from munch_cli.table.asks import Asks
 Entry = dict
 EDITIONS = ("classic", "booty", "bites", "christmas-lite", "lite")
 AT_ONCE, AMONG_THREE, MISSED, OTHER = "at once", "among three", "missed", "something else"
-NOT_YET = Path(__file__).with_name("not_at_once.txt")
-"""What is asked back or missed today: the id of the entry and what comes of it."""
+TAKEN = Path(__file__).with_name("taken.txt")
+"""What comes of every entry today: a line for each, as ``line_of`` writes it."""
+_FACT = re.compile(r"[a-z][a-z-]*(?:\.[a-z0-9-]+)+|\d+")
+"""An id, or a number."""
 
 
 class Told(NamedTuple):
@@ -61,10 +63,32 @@ def entries() -> list[Entry]:
     return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
 
 
-def not_at_once() -> dict[str, str]:
-    """The entries that are not taken at once yet, by their ids, with what came of them when it was written down."""
-    lines = NOT_YET.read_text(encoding="utf-8").splitlines()
-    return {name: word for name, _, word in (line.partition(" ") for line in lines)}
+@cache
+def taken() -> dict[str, str]:
+    """The lines of ``TAKEN``, by the ids of their entries."""
+    return {line.partition(" ")[0]: line for line in TAKEN.read_text(encoding="utf-8").splitlines()}
+
+
+def verdict_of(line: str) -> str:
+    """One of the words above, out of a line of ``TAKEN``."""
+    return line.partition(" ")[2].partition(" | ")[0]
+
+
+def line_of(entry: Entry) -> str:
+    """What comes of an entry, on one line: which of the words above, what it was taken for or what was asked back, the
+    outcome, the ids and numbers of the answer. What was not understood stands there as it was answered.
+    """
+    said = told(entry, entry["say"])
+    known = [entry["id"] + " " + judged(entry, said)]
+    if said.asks is not None:
+        known += [*said.asks.sentences]
+    elif said.heard.is_unread:
+        known += said.heard.lines
+    else:
+        known.append(said.session.said_as or "as it stands")
+        known.append(f"{said.heard.word or 'told'}{' and not done' if said.heard.undone else ''}")
+        known.append(" ".join(_FACT.findall(said.text)))
+    return " | ".join(" ".join(one.split()) for one in known)
 
 
 def laid(entry: Entry) -> Session:
@@ -148,9 +172,8 @@ def _is_answer(said: Told, answer: dict) -> bool:
     return all(any(re.search(rf"(?<!\w){re.escape(way)}(?!\w)", said.text) for way in some) for some in ways)
 
 
-def judged(entry: Entry) -> str:
+def judged(entry: Entry, said: Told) -> str:
     """What came of an entry, in one of the words above; what is asked back is tried, each choice in turn."""
-    said = told(entry, entry["say"])
     if comes_to_the_same(entry, said):
         return AT_ONCE
     if said.asks is not None:
