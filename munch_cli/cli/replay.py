@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.cli.plainly import Given
-from munch_cli.cli.scenarios import editions_asked, examples, nothing_for, scenarios_named
+from munch_cli.cli.scenarios import editions_asked, examples, not_told, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.scenarios import ENDING
@@ -19,7 +19,7 @@ HELD, FAILED, UNREADABLE = 0, 1, 2
 
 def run(given: Given) -> int:
     """Tells each scenario; 0 if all came out as expected, 1 if one did not, 2 if one cannot be read."""
-    unreadable: list[Problem] = []
+    unreadable = not_told(tuple(name for name in given.names if not os.path.isdir(name)))
     replays: list[Replay] = []
     pages: list[str] | None = [] if has_pager() and not given.has("--json") else None
     with Progress("replayed") as done:

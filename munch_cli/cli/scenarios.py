@@ -45,6 +45,13 @@ def transcripts_named(names: tuple[str, ...]) -> list[str]:
     return [name for name in names if os.path.isfile(name) and not name.endswith((ENDING, FEATURE))]
 
 
+def not_told(names: tuple[str, ...]) -> list[Problem]:
+    """What is amiss with names of files that hold no scenario but a feature or what was said at a prompt."""
+    remedies = [(path, f"munch check {path} runs its cases") for path in features_named(names)]
+    remedies += [(path, f"munch check {path} compares what is said now") for path in transcripts_named(names)]
+    return [Problem(path, 0, 0, "unknown-format", "this is no scenario", remedy) for path, remedy in remedies]
+
+
 def _ending(folder: str, ending: str) -> list[str]:
     """All files in a folder, and in the folders in it, whose names end so."""
     return sorted(
@@ -69,8 +76,9 @@ def editions_asked(scenario: Scenario, given: Given) -> tuple[str, ...]:
 
 
 def nothing_for(given: Given) -> str:
-    """The message if none of the named scenarios is for the edition asked for."""
-    return f'munch: none of these scenarios is for the edition "{given.options.get("--edition", "")}"'
+    """The message if there is no scenario where one was named, or none for the edition asked for."""
+    edition = given.options.get("--edition")
+    return f'munch: none of these scenarios is for the edition "{edition}"' if edition else "munch: no scenario there"
 
 
 def examples(unreadable: list[Problem]) -> list[Scenario]:

@@ -79,6 +79,18 @@ def test_replay_tells_the_sums_and_the_sheet(munch) -> None:
     assert "helping.helper-adds-combat-strength · Munchkin Bites! 1.6, Asking For Help, par. 1" in said.out
 
 
+def test_replay_says_which_files_are_no_scenarios(munch, tmp_path) -> None:
+    talk = tmp_path / "talk.txt"
+    talk.write_text("> new classic\n")
+    feature = Path(__file__).parents[2] / "features" / "loot.feature"
+    said = munch("replay", "combat/pumpkinhead", str(feature), str(talk))
+    assert said.code == 2
+    assert "Pumpkinhead" in said.out
+    told = [line for line in said.err.splitlines() if "unknown-format" in line]
+    assert [name in line for name, line in zip((feature.name, talk.name), told, strict=True)] == [True, True]
+    assert f"munch check {feature}" in " ".join(said.err.split())
+
+
 def test_replay_as_json(munch) -> None:
     (replay,) = json.loads(munch("replay", "combat/pumpkinhead", "--json").out)["replays"]
     assert replay["passed"]
