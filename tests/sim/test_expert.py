@@ -122,7 +122,5 @@ def test_whoever_has_the_last_word_counts_on_nobody_who_has_said_nothing() -> No
     table = perform(first, c.ClaimKill(PlayerId(0))).table
     for seat, counts_on_others in ((1, True), (3, False)):
         now = Moment(PlayerId(seat), "speaks up", may_pass=True)
-        chosen = {
-            type(ExpertBot(now.who, number).choose(table, now, options_of(table, now.who))) for number in range(3)
-        }
-        assert (type(None) in chosen) == counts_on_others
+        chosen = ExpertBot(now.who, 0).choose(table, now, options_of(table, now.who))
+        assert (chosen is None) == counts_on_others
