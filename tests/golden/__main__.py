@@ -1,6 +1,6 @@
-"""Writes golden games, the book of answers and the counts of verdicts anew.
+"""Writes golden games, the book of answers, the counts of verdicts and the sums of replays anew.
 
-``python -m tests.golden [EDITION…|answers [FILE…]|verdicts]``
+``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|replays]``
 
 Read the difference before you keep it.
 """
@@ -9,6 +9,8 @@ import sys
 
 from .answers import files, pages, text_of
 from .games import EDITIONS, path_of, written
+from .replays import PATH as REPLAYS
+from .replays import all_written
 from .verdicts import TOPICS, counted
 from .verdicts import path_of as path_of_verdicts
 
@@ -17,7 +19,9 @@ SEED = 1
 named = sys.argv[1:]
 for topic in TOPICS if named in ([], ["verdicts"]) else ():
     path_of_verdicts(topic).write_text(counted(topic), encoding="utf-8")
-for edition in () if {"answers", "verdicts"}.intersection(named) else named or EDITIONS:
+if named in ([], ["replays"]):
+    REPLAYS.write_text(all_written(), encoding="utf-8")
+for edition in () if {"answers", "verdicts", "replays"}.intersection(named) else named or EDITIONS:
     text = written(edition, SEED)
     path_of(edition).write_text(text, encoding="utf-8")
     print(f"{path_of(edition).name}: {text.count(chr(10))} lines")
