@@ -8,7 +8,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.names import OWN, Ambiguous, NotFound, by_name, did_you_mean, find_card, remedy_for, with_set
+from munch_cli.table.names import OWN, Ambiguous, NotFound, did_you_mean, find_card, remedy_for, with_set
 from munch_cli.table.state import add_copy
 from munch_cli.table.typed import NamedTuple
 
@@ -114,7 +114,7 @@ class Laying:
 
     def named(self, name: str, path: Path) -> Card | None:
         """The card of this name; what is wrong with the name is noted."""
-        found = self._exact.get(name) or find_card(self.setting.catalogue, name, index_of(self.setting.catalogue))
+        found = self._exact.get(name) or find_card(self.setting.catalogue, name)
         if isinstance(found, NotFound):
             remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
             self.fault(path, "unknown-card", f'no card is called "{name}"', remedy)
@@ -195,12 +195,11 @@ class Laying:
 class Naming:
     """Says what lies on a board in the words of a file: what ``Laying`` reads again."""
 
-    __slots__ = ("_index", "_spelt", "state", "table")
+    __slots__ = ("_spelt", "state", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.state = table.state
-        self._index = index_of(table.catalogue)
         self._spelt: dict[CardId, str] = {}
 
     def sets(self) -> list[str]:
@@ -219,7 +218,7 @@ class Naming:
         """How a card is written so that it is found again."""
         if card_id not in self._spelt:
             card = self.table.catalogue[card_id]
-            found = find_card(self.table.catalogue, card.name, self._index)
+            found = find_card(self.table.catalogue, card.name)
             same = isinstance(found, Card) and found.id == card_id
             self._spelt[card_id] = card.name if same else with_set(card)
         return self._spelt[card_id]
@@ -296,18 +295,3 @@ def back_of(card: Card, zone: int) -> int:
     if "deck" in card.unknown and zone in (s.TREASURE, s.TREASURE_DISCARDS, s.SPOILS, s.DOOR, s.DOOR_DISCARDS):
         return s.DOOR if zone in (s.DOOR, s.DOOR_DISCARDS) else s.TREASURE
     return s.pile_of(card.deck)
-
-
-_INDEXES: list[tuple[Catalogue, dict[str, tuple[Card, ...]]]] = []
-_INDEXES_MOST = 8
-
-
-def index_of(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
-    """The names of a catalogue, put in order once."""
-    for known, index in _INDEXES:
-        if known is catalogue:
-            return index
-    made = by_name(catalogue)
-    _INDEXES.insert(0, (catalogue, made))
-    del _INDEXES[_INDEXES_MOST:]
-    return made

@@ -1,6 +1,7 @@
 """Cards by the names people call them: letter case and marks do not matter, a set in brackets picks one of a name."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
 from munch_cli.table.typed import NamedTuple
@@ -30,6 +31,7 @@ class NotFound(NamedTuple):
     names: tuple[str, ...]
 
 
+@lru_cache(maxsize=8192)
 def folded(name: str) -> str:
     """The name with what does not matter taken out of it.
 
@@ -81,14 +83,12 @@ def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(kept)
 
 
-def find_card(
-    catalogue: Catalogue, words: str, index: dict[str, tuple[Card, ...]] | None = None
-) -> Card | Ambiguous | NotFound:
+def find_card(catalogue: Catalogue, words: str) -> Card | Ambiguous | NotFound:
     """The card of these words, or those that might be meant, or the nearest names.
 
     A Curse or Trap has its name also with the word that heads it: ``Curse! Chicken on Your Head``.
     """
-    known, said = by_name(catalogue) if index is None else index, folded(words)
+    known, said = by_name(catalogue), folded(words)
     kind, _, rest = said.partition(" ")
     cards = known.get(said, ())
     if not cards and kind in CURSE_KINDS:
