@@ -137,6 +137,8 @@ def comes_to_the_same(entry: Entry, said: Told) -> bool:
     """Whether what was said came to what is meant, or to the answer that is wanted."""
     if "answer" in entry:
         return _is_answer(said, entry["answer"])
+    if not said.heard.is_unread and _plain(said.session.said_as) == _plain(entry["means"]):
+        return True  # it was taken for the very sentence
     meant = told(entry, entry["means"])
     assert said.session.table is not None and meant.session.table is not None
     if said.heard.is_unread or said.session.table.state != meant.session.table.state:
