@@ -218,6 +218,9 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
     named = (one,) if one else several
     if not named and "edition" not in entry.table and "editions" not in entry.table:
         entry.fault("missing-key", '"edition" is missing', f'add edition = "…", one of: {", ".join(book.editions)}')
+    elif entry.table.get("editions") == []:
+        remedy = f"name one or more of: {', '.join(book.editions)}"
+        entry.fault("missing-key", '"editions" names none', remedy, "editions")
     for place, key in enumerate(named):
         if key not in book.editions:
             path: Path = ("edition",) if one else ("editions", place)
