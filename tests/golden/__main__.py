@@ -1,6 +1,6 @@
-"""Writes golden games, the book of answers, the counts of verdicts, the sums of replays and the faults found anew.
+"""Writes golden games, the book of answers, the other books and the sums of replays anew.
 
-``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|replays|faults]``
+``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|faults|typed|cards|replays]``
 
 Read the difference before you keep it.
 """
@@ -8,25 +8,21 @@ Read the difference before you keep it.
 import sys
 
 from .answers import files, pages, text_of
-from .faults import TOPICS as BROKEN
-from .faults import found
-from .faults import path_of as path_of_faults
+from .books import BOOKS
 from .games import EDITIONS, path_of, written
 from .replays import PATH as REPLAYS
 from .replays import all_written
-from .verdicts import TOPICS, counted
-from .verdicts import path_of as path_of_verdicts
 
 SEED = 1
 
 named = sys.argv[1:]
-for topic in TOPICS if named in ([], ["verdicts"]) else ():
-    path_of_verdicts(topic).write_text(counted(topic), encoding="utf-8")
+for book in BOOKS:
+    for part in book.parts if named in ([], [book.name]) else ():
+        book.path(part).parent.mkdir(exist_ok=True)
+        book.path(part).write_text(book.text_of(part), encoding="utf-8")
 if named in ([], ["replays"]):
     REPLAYS.write_text(all_written(), encoding="utf-8")
-for topic in BROKEN if named in ([], ["faults"]) else ():
-    path_of_faults(topic).write_text(found(topic), encoding="utf-8")
-for edition in () if {"answers", "verdicts", "replays", "faults"}.intersection(named) else named or EDITIONS:
+for edition in [one for one in EDITIONS if not named or one in named]:
     text = written(edition, SEED)
     path_of(edition).write_text(text, encoding="utf-8")
     print(f"{path_of(edition).name}: {text.count(chr(10))} lines")

@@ -8,7 +8,6 @@ is left out or said twice. If it can still be read, it is replayed: a digest tel
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from zlib import crc32
 
 from munch_cli.arbiter.replay import replay
@@ -19,18 +18,11 @@ from munch_cli.files.toml import parse_toml
 from ..play.moments import SCENARIOS
 from .games import digest
 
-FOLDER = Path(__file__).parent / "faults"
-TOPICS = sorted(path.name for path in SCENARIOS.iterdir() if path.is_dir())
 FILES, LINES = 4, 6
 """Of the files of a topic one in so many is taken, and so many lines of each."""
 VALUES = ("-1", "0", "1000000", "2.5", "true", '""', '"Ann"', '"zebra"', '["Ann"]', "[]", "{ is = 1 }", "[[1]]")
 _PAIR = re.compile(r"(?P<key>[\w.\"-]+) = (?P<value>.+)")
 _QUOTED = re.compile(r'"[^"]*"')
-
-
-def path_of(topic: str) -> Path:
-    """Where what is found in the scenarios of a topic is written down."""
-    return FOLDER / f"{topic}.txt"
 
 
 def found(topic: str) -> str:

@@ -2,48 +2,46 @@
 
     RunAway refused running-away.each-monster-once 14           so many sentences had this verdict
     FightLost running-away.forced-without-help 9                so many events came of this rule
+    all 1a2b3c4d                                                the checksum of what the lines leave out
 
 Of each scenario one edition is taken, the board it begins with and the one it ends with. On each some of all that
 anybody might say is judged, and from the first some sentences are said one after another: always the same ones.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from zlib import crc32
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.chance import Generator
+from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.table.commands import Command
+from munch_cli.table.events import Event
 from munch_cli.table.ids import PlayerId
 
 from ..play.moments import SCENARIOS, with_luck
 
-FOLDER = Path(__file__).parent / "verdicts"
-TOPICS = sorted(path.name for path in SCENARIOS.iterdir() if path.is_dir())
 MOST, ON = 24, 6
 """So many sentences of a board, and so many said one after another from it."""
 
 
-def path_of(topic: str) -> Path:
-    """Where the counts of a topic lie."""
-    return FOLDER / f"{topic}.txt"
-
-
 def counted(topic: str) -> str:
-    """The counts of a topic, as they are now."""
-    found = Counter[str]()
-    for board in boards(topic):
-        found.update(line for command in sentences(board) for line in told(board, command))
-    for board in boards(topic, ends=False):
-        found.update(line for table, command in played_on(board) for line in told(table, command))
-    return "".join(f"{line} {many}\n" for line, many in sorted(found.items()))
+    """The counts of a topic, as they are now, and a checksum of all that they leave out: reasons, numbers, cards."""
+    said = [(board, command) for board in boards(topic) for command in sentences(board)]
+    said += [one for board in boards(topic, ends=False) for one in played_on(board)]
+    found, whole = Counter[str](), 0
+    for table, command in said:
+        verdict = judge(table, command)
+        events = perform(table, command, Generator()).events if verdict.goes_ahead else ()
+        found.update(told(type(command).__name__, verdict, events))
+        whole = crc32(f"{command} {verdict} {events}".encode(), whole)
+    return "".join(f"{line} {many}\n" for line, many in sorted(found.items())) + f"all {whole:08x}\n"
 
 
 def boards(topic: str, ends: bool = True) -> Iterator[Table]:
@@ -80,11 +78,8 @@ def played_on(table: Table) -> Iterator[tuple[Table, Command]]:
         table = perform(table, command, Generator()).table
 
 
-def told(table: Table, command: Command) -> Iterator[str]:
+def told(kind: str, verdict: Verdict, events: Sequence[Event]) -> Iterator[str]:
     """The verdict, and the events if it goes ahead, each with its rules."""
-    verdict = judge(table, command)
-    kind = type(command).__name__
     yield " ".join((kind, verdict.outcome, *sorted(verdict.ids), *verdict.all_open))
-    if verdict.goes_ahead:
-        for event in perform(table, command, Generator()).events:
-            yield " ".join((type(event).__name__, *sorted(event.because)))
+    for event in events:
+        yield " ".join((type(event).__name__, *sorted(event.because)))
