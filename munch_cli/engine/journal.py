@@ -45,15 +45,13 @@ class Journal:
         """Gives a command. What it did is remembered, and what had been undone is kept as a branch."""
         outcome = perform(self.table, command, chance)
         if outcome.was_done:
-            if self._undone:
-                self.branch()
+            self.branch()
             self._done.append(outcome)
         return outcome
 
     def lay(self, outcome: Outcome) -> None:
         """Goes on from a table that was laid anew. What had been undone is kept as a branch."""
-        if self._undone:
-            self.branch()
+        self.branch()
         self._done.append(outcome)
 
     def what_if(self, commands: Sequence[Command], chance: Chance | None = None) -> Iterator[Outcome]:
@@ -83,7 +81,7 @@ class Journal:
         self._undone.clear()
 
     def branch(self) -> None:
-        """Puts aside what had been undone, so that play can go another way from here."""
+        """Puts aside what had been undone, if anything was, so that play can go another way from here."""
         if self._undone:
             self.branches.append(tuple(reversed(self._undone)))
             self._undone.clear()

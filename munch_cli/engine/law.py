@@ -295,7 +295,7 @@ class Law:
         allowed = shut = NEVER
         for row in rows:
             allowed |= row.allows
-            if row.shuts and (row.of is None or asked[1] is not None):
+            if row.of is None or asked[1] is not None:
                 shut |= row.shuts & ~self._answered(row, rows)
         return allowed & ~shut
 

@@ -201,9 +201,9 @@ def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
 
 def only_the_good_of_it(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """A card may say that with one race or class alone only the good of it counts."""
-    spared = held_against_nobody(table, player) if any(term.amount < 0 for term in terms) else frozenset[str]()
     for place, term in enumerate(terms):
-        if spared and term.amount < 0 and term.copy != NO_COPY and table.card(term.copy).name in spared:
+        is_bad = term.amount < 0 and term.copy != NO_COPY
+        if is_bad and table.card(term.copy).name in held_against_nobody(table, player):
             yield place
 
 

@@ -43,7 +43,7 @@ TRIED = (
 )
 """The folders of tests that a mutant is tried on."""
 LEFT_OUT = (
-    *("test_blocks.py", "test_hostile.py", "test_keys.py", "test_schemas.py"),
+    *("test_blocks.py", "test_hostile.py", "test_keys.py"),
     *("test_cluster.py", "test_proof.py", "test_surroundings.py"),
 )
 """Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
