@@ -1,6 +1,6 @@
-"""Writes golden games, the book of answers, the other books and the sums of replays anew.
+"""Writes golden games, the book of answers, the other books, and the sums of replays and whole games anew.
 
-``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|faults|typed|cards|replays]``
+``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|faults|typed|cards|replays|games]``
 
 The golden games are said again, sentence by sentence; for an edition that is named a new one is made up. Read the
 difference before you keep it.
@@ -12,7 +12,9 @@ from .answers import files, pages, text_of
 from .books import BOOKS
 from .games import EDITIONS, path_of, played_again, written
 from .replays import PATH as REPLAYS
-from .replays import all_written
+from .replays import all_written as all_replays
+from .whole_games import PATH as GAMES
+from .whole_games import all_written as all_games
 
 SEED = 1
 
@@ -22,7 +24,9 @@ for book in BOOKS:
         book.path(part).parent.mkdir(exist_ok=True)
         book.path(part).write_text(book.text_of(part), encoding="utf-8")
 if named in ([], ["replays"]):
-    REPLAYS.write_text(all_written(), encoding="utf-8")
+    REPLAYS.write_text(all_replays(), encoding="utf-8")
+if named in ([], ["games"]):
+    GAMES.write_text(all_games(), encoding="utf-8")
 for edition in [one for one in EDITIONS if not named or one in named]:
     text = written(edition, SEED) if named else played_again(path_of(edition).read_text(encoding="utf-8"))
     path_of(edition).write_text(text, encoding="utf-8")

@@ -1,29 +1,22 @@
-"""Whole games from the deal to the winner: nobody is ever left without a way on, and no card or Level is lost."""
+"""Whole games from the deal to the winner: nobody is left without a way on, no card or Level is lost, and each goes as
+it went.
+"""
 
 import pytest
 
-from munch_cli.arbiter.dealing import Seat, box_of, undealt
+from munch_cli.arbiter.dealing import box_of
 from munch_cli.arbiter.moments import moment
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.batch import Batch, game_of
-from munch_cli.sim.bots import Game, RandomBot, Said
+from munch_cli.sim.bots import Said
 from munch_cli.sim.strengths import STRENGTHS
-from munch_cli.table.ids import PlayerId
 
+from ..golden.whole_games import REMEDY, SEEDS, game, known, line_of
 from ..play.moments import watched
 from ..play.random_play import EDITIONS
 
-PEOPLE = ("Ann", "Bob", "Cy", "Dee")
 
-
-def game(edition: str, seed: int, players: int = 3, longest: int = 60) -> Game:
-    """A game of random bots, before the deal."""
-    seats = [Seat(name, place % 2) for place, name in enumerate(PEOPLE[:players])]
-    bots = [RandomBot(PlayerId(seat), seed * 10 + seat) for seat in range(players)]
-    return Game(undealt(load_rulebook().editions[edition], seats, seed), bots, longest)
-
-
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> None:
     playing = game(edition, seed, 3 + seed % 2)
@@ -32,6 +25,7 @@ def test_a_game_never_gets_stuck_and_loses_no_card(edition: str, seed: int) -> N
     assert playing.end in ("won", "broken off")
     assert (playing.end == "won") == bool(playing.table.state.winners)
     assert all(one.outcome.was_done for one in said)
+    assert (line := line_of(edition, seed, playing, said)) in known(), f"{line}: {REMEDY}"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
