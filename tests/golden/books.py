@@ -9,6 +9,7 @@ from munch_cli.files.cards import every_set
 from ..play.moments import SCENARIOS
 from .cards import told
 from .faults import found
+from .slips import EDITIONS, taken
 from .typed import offered
 from .verdicts import counted
 
@@ -33,4 +34,5 @@ BOOKS = (
     Book("faults", TOPICS, found),
     Book("typed", TOPICS, offered),
     Book("cards", every_set(), told),
+    Book("slips", EDITIONS, taken),
 )
