@@ -7,6 +7,7 @@ from typing import NamedTuple
 from munch_cli.files.cards import every_set
 
 from ..play.moments import SCENARIOS
+from .asked import answered
 from .cards import told
 from .faults import found
 from .slips import EDITIONS, taken
@@ -32,6 +33,7 @@ class Book(NamedTuple):
 BOOKS = (
     Book("verdicts", TOPICS, counted),
     Book("faults", TOPICS, found),
+    Book("asked", TOPICS, answered),
     Book("typed", TOPICS, offered),
     Book("cards", every_set(), told),
     Book("slips", EDITIONS, taken),
