@@ -72,7 +72,10 @@ def likely_topics(sight: Sight, tokens: list[Token]) -> list[tuple[str, float]]:
     said = [line.forms[at] for at in range(len(tokens)) if at not in named and content_of(tokens[at].text)]
     shares: dict[str, float] = {}
     for forms in said:
-        having = {topic: share for word in forms for topic, share in topics.get(word, {}).items()}
+        having: dict[str, float] = {}
+        for word in sorted(forms):
+            for topic, share in topics.get(word, {}).items():
+                having[topic] = max(share, having.get(topic, 0.0))
         for topic, share in having.items():
             shares[topic] = shares.get(topic, 0.0) + share / sum(having.values()) ** 0.5
     names = line.plainly()
