@@ -9,16 +9,20 @@ from pathlib import Path
 from zlib import crc32
 
 from munch_cli.arbiter.dealing import Seat, undealt
+from munch_cli.engine.settle import judge
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.bots import Game, RandomBot, Said
 from munch_cli.table.ids import PlayerId
 
 from ..play.random_play import EDITIONS
+from .verdicts import sentences
 
 PATH = Path(__file__).with_name("whole_games.txt")
 REMEDY = "if the change is wanted: python -m tests.golden games"
 PEOPLE = ("Ann", "Bob", "Cy", "Dee")
 SEEDS = range(6)
+NOW_AND_THEN, ALSO = 12, 12
+"""Of one board in so many, so much else that anybody might say is judged, too."""
 
 
 def game(edition: str, seed: int, players: int = 3, longest: int = 60) -> Game:
@@ -31,8 +35,10 @@ def game(edition: str, seed: int, players: int = 3, longest: int = 60) -> Game:
 def line_of(edition: str, seed: int, playing: Game, said: Sequence[Said]) -> str:
     """The line of a game that is over."""
     whole = 0
-    for moment, _, outcome in said:
+    for place, (moment, before, outcome) in enumerate(said):
         whole = crc32(f"{moment} {outcome.command} {outcome.verdict} {outcome.events}".encode(), whole)
+        for command in sentences(before)[:ALSO] if place % NOW_AND_THEN == 0 else ():
+            whole = crc32(f"{command} {judge(before, command)}".encode(), whole)
     return f"{edition} {seed}: {playing.end}, {len(said)} sentences, {whole:08x}"
 
 
