@@ -106,13 +106,13 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
     figures = sum(not said.has_figure(tokens, at, named) for at in range(len(tokens)))
     is_about = bool(said.commands or said.statements)  # "why", "odds", "ways" are of the sums, whatever else is said
     is_asked = said.is_told and not (said.is_question or said.is_speech) and _asks(line)
-    is_refused = said.is_told and not goes_ahead(said.tables[0], said.commands[0])
-    is_impossible = is_refused and bool(physical_bar(said.tables[0], said.commands[0]))
+    is_refused = said.is_told and not goes_ahead(*said.deeds[0])
+    is_impossible = is_refused and bool(physical_bar(*said.deeds[0]))
     grave = (
         figures
         + sum(one.by_name or one.kind == "cards" or (said.is_of_people and one.words not in IT) for one in left)
         + said.cards_beside(tokens, named)
-        + sum(_helps_the_foe(said.tables[0], one) for one in said.commands if said.is_told)
+        + sum(_helps_the_foe(table, one) for table, one in said.deeds if said.is_told)
         + is_asked
         + any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements)
         + _is_otherwise(line, tokens, said)
@@ -209,8 +209,8 @@ class _Said:
 
     def __init__(self, line: Clauses, sentences: tuple[str, ...]) -> None:
         self.line = line
-        self.commands: list[Command] = []
-        self.tables: list[Table] = []
+        self.deeds: list[tuple[Table, Command]] = []
+        """What is done or asked to be done, each with the board it is said on."""
         self.statements: list[Statement] = []
         self.is_told = self.is_question = self.has_sum = False
         self.looked_up = frozenset[CardId]()
@@ -221,6 +221,7 @@ class _Said:
         table = line.table
         for sentence in sentences:
             table = self._read(table, sentence)
+        self.commands = [command for _, command in self.deeds]
         self.is_told = self.is_told and not self.is_supposed
         self.is_of_people = any(not isinstance(one, c.DieShows | c.CardIs) for one in self.commands)
         """Whether something is done by people who sit there, so that a pronoun is for one of them."""
@@ -231,21 +232,19 @@ class _Said:
         self.figures = frozenset(number_of(word) for word in self.words) | {1}
         self.acts = frozenset[str]().union(*(TOLD_WITH.get(type(one), frozenset()) for one in self.commands))
         self.besides = frozenset[str]().union(*(line.lexicon.acts[name].besides for name in self.acts))
-        uses = [one for one in self.commands if isinstance(one, c.UseAbility)]
-        self.abilities = {(one.ability or line.table.card(one.card).name).casefold() for one in uses}
+        uses = [(table, one) for table, one in self.deeds if isinstance(one, c.UseAbility)]
+        self.abilities = {(one.ability or table.card(one.card).name).casefold() for table, one in uses}
         self._find(heard)
 
     def _read(self, table: Table, sentence: str) -> Table:
         """Takes a sentence in, as it is meant on a board; the board after it."""
         match parse(sentence, table.state, table.catalogue, speaker=self.line.eyes, at_prompt=True):
             case Understood(command=command):
-                self.is_told = self.is_told or not self.commands
-                self.commands.append(command)
-                self.tables.append(table)
+                self.is_told = self.is_told or not self.deeds
+                self.deeds.append((table, command))
                 return self.line.after(table, Way((sentence,), 1.0, command))
             case Asked(question=MayAsk(command=command)):
-                self.commands.append(command)
-                self.tables.append(table)
+                self.deeds.append((table, command))
             case Asked(question=Why(number=number)):
                 self.has_sum = number is not None
             case Asked(question=AboutCard(cards=cards)):

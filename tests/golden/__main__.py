@@ -1,6 +1,6 @@
 """Writes golden games, the book of answers, the other books, and the sums of replays and whole games anew.
 
-``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|faults|asked|typed|cards|slips|replays|games]``
+``python -m tests.golden [EDITION…|answers [FILE…]|verdicts|faults|asked|typed|cards|loose|replays|games]``
 
 The golden games are said again, sentence by sentence; for an edition that is named a new one is made up. Read the
 difference before you keep it.

@@ -10,7 +10,7 @@ from ..play.moments import SCENARIOS
 from .asked import answered
 from .cards import told
 from .faults import found
-from .slips import EDITIONS, taken
+from .loose import EDITIONS, taken
 from .typed import offered
 from .verdicts import counted
 
@@ -36,5 +36,5 @@ BOOKS = (
     Book("asked", TOPICS, answered),
     Book("typed", TOPICS, offered),
     Book("cards", every_set(), told),
-    Book("slips", EDITIONS, taken),
+    Book("loose", EDITIONS, taken),
 )
