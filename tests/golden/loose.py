@@ -1,27 +1,53 @@
-"""What loose lines are taken for that nobody has said what they mean: some of the corpus with two words misspelt, and
-some said on another board than their own.
+"""What loose lines are taken for that nobody has said what they mean: some of the corpus with two words misspelt, some
+said on another board than their own, and people described in many ways.
 
     t007 Bne went up to lvel 6 | Ben is Level 6 | allowed
 """
 
 import re
 from collections.abc import Iterator
+from random import Random
 from zlib import crc32
+
+from munch_cli.files.cards import load_catalogue
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.table.cards import CURSE_KINDS
 
 from ..talk.corpus import EDITIONS, Entry, entries, told
 
 __all__ = ["EDITIONS", "taken"]
 
-ONE_IN, FROM_ELSEWHERE = 9, 2
+ONE_IN, FROM_ELSEWHERE = 12, 2
 """Of the entries one in so many is taken; so many lines of others are said on its board."""
 MOST_ASKED = 3
+DESCRIBED = 14
+"""So many descriptions are told in each edition."""
+OPENINGS = (
+    *("Zoe is a level N RACE", "zoe: lvl N CLASS", "Zoe's a female RACE CLASS", "Zoe is at N", "Zoe has ITEM"),
+    *(
+        "Zoe, male, lv N",
+        "i've got the ITEM",
+        "Zoe (new) is a CLASS on level N",
+        "Zoe isn't a CLASS",
+        "Zoe has no ITEM",
+    ),
+    *("Zoe is neither RACE nor CLASS", "Zoe joins as a RACE", "Zoe wears the ITEM", "Zoe has M cards in hand"),
+)
+MORE = (
+    *("the ITEM", "w/ ITEM", "ITEM and OTHER in play", "the OTHER turned sideways", "holding ITEM", "M cards"),
+    *("no cards", "M cards in her hand", "no class", "no items", "N00 gold worth of stuff", "not a CLASS any more"),
+    *("only the OTHER", "cursed with CURSE", "still under CURSE", "no longer a RACE", "N more cards", "her turn"),
+    *("OTHER on the table", "nothing else", "a RACE too", "wielding the OTHER", "level M", "a bloke", "has no ITEM"),
+)
 _WORD = re.compile(r"[A-Za-z]{3,}")
 
 
 def taken(edition: str) -> str:
     """What the lines of an edition are taken for now."""
     every = [one for one in entries() if one["edition"] == edition]
-    return "".join(f"{_line(entry, line)}\n" for entry in every for line in _lines(entry, every))
+    said = [(entry, line) for entry in every for line in _lines(entry, every)]
+    said += [(every[number % 5], described(edition, number)) for number in range(DESCRIBED)]
+    return "".join(f"{_line(entry, line)}\n" for entry, line in said)
 
 
 def _lines(entry: Entry, every: list[Entry]) -> Iterator[str]:
@@ -37,6 +63,28 @@ def _line(entry: Entry, line: str) -> str:
     asked = said.asks.sentences[:MOST_ASKED] if said.asks is not None else ()
     known = (f"{entry['id']} {line}", answer, *asked, said.heard.word or "told")
     return " | ".join(" ".join(one.split()) for one in known if one)
+
+
+def described(edition: str, number: int) -> str:
+    """Somebody told of in some of many ways, with cards of the box."""
+    luck = Random(f"{edition} {number}")
+    cards = load_catalogue(load_rulebook().editions[edition].sets).values()
+    of = {kind: [card.name for card in cards if card.kind == kind] or ["Elf"] for kind in ("race", "class", "item")}
+    curses = [card.name for card in cards if card.kind in CURSE_KINDS]
+    facts = {
+        "RACE": luck.choice(of["race"]),
+        "CLASS": luck.choice(of["class"]),
+        "ITEM": luck.choice(of["item"]),
+        "OTHER": luck.choice(of["item"]).lower(),
+        "CURSE": luck.choice(curses),
+        "N": str(luck.randrange(1, 9)),
+        "M": str(luck.randrange(0, 6)),
+    }
+    told = [*luck.sample(OPENINGS, 1), *luck.sample(MORE, luck.randrange(1, 4))]
+    line = luck.choice((", ", ", ", " and ", " with ")).join(told)
+    for word, fact in facts.items():
+        line = re.sub(rf"\b{word}(?=\b|00)", fact, line)
+    return line
 
 
 def slipped(line: str, lot: int) -> str:
