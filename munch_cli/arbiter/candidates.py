@@ -103,19 +103,18 @@ def _choices(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command
 
 
 def _gifts_in_charity(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-    for debt in top_layer(table.state):
-        if debt.who == who and debt.what == "charity":
-            for player, between in shares(debt).items():
-                for share in sorted(set(between) - {0}):
-                    handed = handfuls(table, table.hand(who), share)
-                    yield from (c.GiveInCharity(who, cards, player) for cards in handed)
+    debt = table.owes(who, "charity")
+    for player, between in shares(debt).items() if debt is not None else ():
+        for share in sorted(set(between) - {0}):
+            handed = handfuls(table, table.hand(who), share)
+            yield from (c.GiveInCharity(who, cards, player) for cards in handed)
 
 
 def _discards_in_charity(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
-    for debt in top_layer(table.state):
-        if debt.who == who and debt.what == "charity":
-            thrown = handfuls(table, table.hand(who), debt.count)
-            yield from (c.DiscardInCharity(who, cards) for cards in thrown)
+    debt = table.owes(who, "charity")
+    if debt is not None:
+        thrown = handfuls(table, table.hand(who), debt.count)
+        yield from (c.DiscardInCharity(who, cards) for cards in thrown)
 
 
 def _taken_up(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
