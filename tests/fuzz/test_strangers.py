@@ -1,4 +1,4 @@
-"""Whatever comes from a stranger: features, cards, rulings, diaries, and what is typed at an empty table.
+"""Whatever comes from a stranger: features, cards, rulings, diaries, loose talk, and what is typed at an empty table.
 
 Any exception that is not ours is a failure. What was found once stays in ``corpus``, each kind in its folder, and is
 tried each time. A long run: ``make fuzz MINUTES=30``; it ends with the first input that breaks something.
@@ -26,6 +26,8 @@ from munch_cli.repl.keeping import Notebook, folder
 from munch_cli.repl.offers import Offers
 from munch_cli.repl.session import Session
 
+from ..golden.loose import slipped
+from ..talk.corpus import Entry, entries, laid
 from .test_fuzz import ALL, JUNK, SENTENCE
 
 HERE = Path(__file__).parent / "corpus"
@@ -166,6 +168,27 @@ def test_a_changed_diary_is_gone_on_with_or_told(text):
 @given(SENTENCE)
 def test_whatever_is_typed_at_an_empty_table_is_answered(text):
     typing_is_told(text)
+
+
+TWISTS = (
+    lambda line, other, lot: line,
+    lambda line, other, lot: slipped(line, lot),
+    lambda line, other, lot: f"{line} {other}",
+    lambda line, other, lot: f"what if {line}; {other}",
+    lambda line, other, lot: " ".join(sorted(line.split())),
+    lambda line, other, lot: f"why {line}",
+)
+"""What is made of a line of talk, of another one and of a number."""
+
+
+@given(*[st.sampled_from(entries())] * 3, st.sampled_from(TWISTS), st.integers(0, 2**30))
+def test_loose_talk_has_an_answer_on_any_board(where: Entry, one: Entry, other: Entry, twist, lot):
+    began = time.process_time()
+    session = laid(where)
+    session.hear(twist(one["say"], other["say"], lot))
+    for choice in session.pending.choices if session.pending is not None else ():
+        laid(where).hear(choice.says)
+    assert time.process_time() - began < SLOW
 
 
 @given(st.binary(max_size=80), st.integers(0, 200))
