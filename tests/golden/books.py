@@ -10,7 +10,7 @@ from ..play.moments import SCENARIOS
 from .asked import answered
 from .cards import told
 from .faults import found
-from .loose import EDITIONS, taken
+from .loose import PARTS, taken
 from .typed import offered
 from .verdicts import counted
 
@@ -36,5 +36,5 @@ BOOKS = (
     Book("asked", TOPICS, answered),
     Book("typed", TOPICS, offered),
     Book("cards", every_set(), told),
-    Book("loose", EDITIONS, taken),
+    Book("loose", PARTS, taken),
 )

@@ -15,13 +15,13 @@ from munch_cli.table.cards import CURSE_KINDS
 
 from ..talk.corpus import EDITIONS, Entry, entries, told
 
-__all__ = ["EDITIONS", "taken"]
-
-ONE_IN, FROM_ELSEWHERE = 12, 2
+PARTS = tuple(f"{edition}-{number}" for edition in EDITIONS for number in range(4))
+"""The lines of an edition stand in four parts, of a second or so each."""
+ONE_IN, FROM_ELSEWHERE = 6, 3
 """Of the entries one in so many is taken; so many lines of others are said on its board."""
 MOST_ASKED = 3
-DESCRIBED = 14
-"""So many descriptions are told in each edition."""
+DESCRIBED = 4
+"""So many descriptions are told in each part."""
 OPENINGS = (
     *("Zoe is a level N RACE", "zoe: lvl N CLASS", "Zoe's a female RACE CLASS", "Zoe is at N", "Zoe has ITEM"),
     *(
@@ -42,11 +42,13 @@ MORE = (
 _WORD = re.compile(r"[A-Za-z]{3,}")
 
 
-def taken(edition: str) -> str:
-    """What the lines of an edition are taken for now."""
+def taken(part: str) -> str:
+    """What the lines of a part are taken for now."""
+    edition, _, number = part.rpartition("-")
     every = [one for one in entries() if one["edition"] == edition]
-    said = [(entry, line) for entry in every for line in _lines(entry, every)]
-    said += [(every[number % 5], described(edition, number)) for number in range(DESCRIBED)]
+    some = every[int(number) :: 4]
+    said = [(entry, line) for entry in some for line in _lines(entry, every)]
+    said += [(some[place % 5], described(part, edition, place)) for place in range(DESCRIBED)]
     return "".join(f"{_line(entry, line)}\n" for entry, line in said)
 
 
@@ -65,9 +67,9 @@ def _line(entry: Entry, line: str) -> str:
     return " | ".join(" ".join(one.split()) for one in known if one)
 
 
-def described(edition: str, number: int) -> str:
+def described(part: str, edition: str, place: int) -> str:
     """Somebody told of in some of many ways, with cards of the box."""
-    luck = Random(f"{edition} {number}")
+    luck = Random(f"{part} {place}")
     cards = load_catalogue(load_rulebook().editions[edition].sets).values()
     of = {kind: [card.name for card in cards if card.kind == kind] or ["Elf"] for kind in ("race", "class", "item")}
     curses = [card.name for card in cards if card.kind in CURSE_KINDS]
