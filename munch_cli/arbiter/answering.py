@@ -8,7 +8,7 @@ from functools import cached_property
 
 from munch_cli.arbiter.asking import Answered, decided_by, judged, what_if
 from munch_cli.arbiter.changes.smallest import Way, smallest
-from munch_cli.arbiter.may_do import MayDo, may_do
+from munch_cli.arbiter.legal import MayDo, may_do
 from munch_cli.arbiter.remedies import suggestions, who_acts
 from munch_cli.arbiter.view import Seen, past_seen, seen
 from munch_cli.engine.settle import judge

@@ -6,10 +6,12 @@ from zlib import crc32
 
 from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.engine.chance import spun
-from munch_cli.engine.settle import goes_ahead, open_kinds
+from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
+from munch_cli.language.say import say_short
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.typed import NamedTuple
 
 
 class Options:
@@ -140,3 +142,35 @@ def options_of(table: Table, who: PlayerId) -> Options:
 def legal(table: Table, who: PlayerId) -> list[Command]:
     """The sentences of a player that would be carried out now, in canonical order, each once."""
     return list(options_of(table, who))
+
+
+# ---- the answer to "what may I do?"
+
+
+class May(NamedTuple):
+    """A sentence that would be carried out. ``open``: the open points it rests on, as the owner reads them."""
+
+    command: Command
+    says: str
+    open: tuple[RuleId, ...]
+
+
+class MayDo(NamedTuple):
+    """What players may do now: each who is asked about, with their sentences.
+
+    ``eyes``: who asks, where hands are hidden.
+    """
+
+    table: Table
+    found: tuple[tuple[PlayerId, tuple[May, ...]], ...]
+    eyes: PlayerId | None = None
+
+
+def may_do(table: Table, seats: Iterable[PlayerId], eyes: PlayerId | None = None) -> MayDo:
+    """All that players may do now, in canonical order."""
+    state, catalogue = table.state, table.catalogue
+    found = tuple(
+        (who, tuple(May(one, say_short(one, state, catalogue), judge(table, one).open) for one in legal(table, who)))
+        for who in seats
+    )
+    return MayDo(table, found, eyes)

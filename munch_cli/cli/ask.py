@@ -4,8 +4,8 @@ import sys
 
 from munch_cli.arbiter.answering import Judged, Put, answer_to
 from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.lookup import is_about_rules, look_up
-from munch_cli.arbiter.may_do import MayDo
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import past_seen
 from munch_cli.cli.board import board_under, edition_played, scenario_named, steps_asked

@@ -4,7 +4,7 @@ What only some answers need is loaded when one of them is told.
 """
 
 from munch_cli.arbiter.answering import Cards, Judged, Lacking, Reasons, ReasonsAgainst, Rules
-from munch_cli.arbiter.may_do import MayDo
+from munch_cli.arbiter.legal import MayDo
 from munch_cli.files.shapes import made
 from munch_cli.show.judged import against_lines, judged_json, judged_lines, reasons_lines
 from munch_cli.show.look import Look, wrapped

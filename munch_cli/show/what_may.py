@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.arbiter.may_do import May, MayDo
+from munch_cli.arbiter.legal import May, MayDo
 from munch_cli.arbiter.remedies import owed_first
 from munch_cli.files.shapes import TEXT, TEXTS, by_name, made, many, opened, shapes
 from munch_cli.show.look import Look, paint, wrapped
