@@ -1,10 +1,12 @@
-"""A question about somebody here, as it would be asked of the rules: names become players, cards their kinds."""
+"""Questions about the rules rather than this board: names become players, and cards their kinds."""
 
 from __future__ import annotations
 
-from munch_cli.language.talk.lexicon import Token
-from munch_cli.language.talk.mentions import Mention, Sight, mentions
+from munch_cli.language.talk.lexicon import SMALL, Token
+from munch_cli.language.talk.mentions import NAMED, Mention, Sight, mentions
+from munch_cli.language.talk.stands import DEFINITE
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
+from munch_cli.table.typed import NamedTuple
 
 SLOTS = {"headgear": "helmet", "armor": "armor", "footgear": "boots", "1 hand": "weapon", "2 hands": "weapon"}
 """A slot -> what fills it."""
@@ -17,7 +19,41 @@ KINDS = {
 """A kind of card -> what it is called where that is something else."""
 
 
-def in_general(sight: Sight, tokens: list[Token]) -> str:
+class General(NamedTuple):
+    """A question about the rules rather than this board, without the names of this table; whether it had any, and
+    whether it names a card that lies here.
+    """
+
+    question: str
+    names: bool
+    names_card: bool = False
+
+
+def in_general(sight: Sight, tokens: list[Token], why: str = "") -> General:
+    """A line as a question about the rules; ``why``: what it begins with, if it asks for reasons."""
+    question, known = without_names(sight, tokens), sight.lexicon.words
+    asks = bool(tokens) and tokens[0].text in known["question words"] | known["modals"]
+    named = mentions(sight, tokens, int(asks), len(tokens))[0]
+    cards = [
+        sight.catalogue[sight.state.cards[one.guesses[0].what]] for one in named if _is_of_a_card(one, tokens, sight)
+    ]
+    names_card = any(card.kind not in CHARACTER_KINDS for card in cards)
+    return General(why + question, " ".join(token.text for token in tokens) != question, names_card)
+
+
+def _is_of_a_card(mention: Mention, tokens: list[Token], sight: Sight) -> bool:
+    """Whether a card is named by its name, not by its kind: "the Brig", not "a second ship"."""
+    if mention.kind != "card":
+        return False
+    lexicon = sight.lexicon
+    words = [token.text for token in tokens[max(0, mention.start - 1) : mention.end]]
+    is_kind = all(word in SMALL or word in lexicon.kinds for word in mention.words.split())
+    is_this = words[0] in DEFINITE and len({guess.what for guess in mention.guesses}) == 1
+    is_any = mention.guesses[0].fit < 0.9 and not lexicon.words["indefinite"].isdisjoint(words[:2])
+    return is_this or (mention.guesses[0].fit > NAMED and not is_kind and not is_any)
+
+
+def without_names(sight: Sight, tokens: list[Token]) -> str:
     """The question without the names of this table: "can rudi wear both hats" as "can a player wear both hats"."""
     named = [m for m in mentions(sight, tokens, 0, len(tokens))[0] if m.kind in ("player", "card")]
     words: list[str] = []

@@ -13,7 +13,7 @@ from copy import copy
 from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way, chosen
 from munch_cli.arbiter.clauses import Clauses, Context
 from munch_cli.arbiter.follow_up import followed_up
-from munch_cli.arbiter.in_general import in_general
+from munch_cli.arbiter.in_general import General, in_general
 from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.taking import decided, leaves_out_a_card
 from munch_cli.engine.run import perform
@@ -33,24 +33,13 @@ from munch_cli.language.talk.asking import (
     turned_about,
 )
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of, singular, tokens_of, trimmed
-from munch_cli.language.talk.mentions import NAMED, Mention, mentions
+from munch_cli.language.talk.mentions import NAMED, mentions
 from munch_cli.language.talk.parts import said, splits
-from munch_cli.language.talk.stands import DEFINITE, Standing, stands_asked
+from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.language.talk.whys import behind_why, why_asked
 from munch_cli.table import commands as c
-from munch_cli.table.cards import CHARACTER_KINDS
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.typed import NamedTuple
-
-
-class General(NamedTuple):
-    """A question about the rules rather than this board, without the names of this table; whether it had any, and
-    whether it names a card that lies here.
-    """
-
-    question: str
-    names: bool
-    names_card: bool = False
 
 
 class Unclear(NamedTuple):
@@ -68,7 +57,7 @@ def understand(
     meant = line.answer()
     if not isinstance(meant, Taken):
         meant = line.with_a_question_behind(meant) or meant
-    if meant is None and line.is_question and line.in_general(line.tokens).names_card:
+    if meant is None and line.is_question and in_general(line.sight, line.tokens).names_card:
         meant = Unclear()
     if meant is None or isinstance(meant, General | Unclear):
         meant = line.behind_what_leads() or meant
@@ -80,18 +69,7 @@ def understand(
 def asked_in_general(table: Table, text: str, lexicon: Lexicon) -> General:
     """A line as a question about the rules, and whether it names a card that lies here: then it is about this board."""
     line = _Understanding(table, text, lexicon, Context(), None)
-    return line.in_general(line.tokens)
-
-
-def _is_of_a_card(mention: Mention, tokens: list[Token], lexicon: Lexicon) -> bool:
-    """Whether a card is named by its name, not by its kind: "the Brig", not "a second ship"."""
-    if mention.kind != "card":
-        return False
-    words = [token.text for token in tokens[max(0, mention.start - 1) : mention.end]]
-    is_kind = all(word in SMALL or word in lexicon.kinds for word in mention.words.split())
-    is_this = words[0] in DEFINITE and len({guess.what for guess in mention.guesses}) == 1
-    is_any = mention.guesses[0].fit < 0.9 and not lexicon.words["indefinite"].isdisjoint(words[:2])
-    return is_this or (mention.guesses[0].fit > NAMED and not is_kind and not is_any)
+    return in_general(line.sight, line.tokens)
 
 
 class _Understanding(Clauses):
@@ -249,22 +227,10 @@ class _Understanding(Clauses):
 
     def _asks_in_general(self) -> Understanding:
         """A question that nothing on the table answers."""
-        if supposed_parts(self.tokens, self.sight) is not None or not self._is_asking():
+        is_asked = self.is_question or self.words[0] in self.begins_asking
+        if not is_asked or supposed_parts(self.tokens, self.sight) is not None:
             return None
-        return self.in_general(self.tokens)
-
-    def _is_asking(self) -> bool:
-        return self.is_question or self.words[0] in self.begins_asking
-
-    def in_general(self, tokens: list[Token], why: str = "") -> General:
-        """The line as a question about the rules."""
-        question = in_general(self.sight, tokens)
-        begin = int(bool(tokens) and tokens[0].text in self.begins_asking)
-        named = mentions(self.sight, tokens, begin, len(tokens))[0]
-        copies = [CopyId(one.guesses[0].what) for one in named if _is_of_a_card(one, tokens, self.lexicon)]
-        names_card = any(self.table.card(copy).kind not in CHARACTER_KINDS for copy in copies)
-        words = " ".join(token.text for token in tokens)
-        return General(why + question, words != question, names_card)
+        return in_general(self.sight, self.tokens)
 
     # ---- questions whether somebody may
 
@@ -443,7 +409,7 @@ class _Understanding(Clauses):
         if self.tokens[: len(rest)] == rest and len(rest) > 1:  # "Ned can't sell, why?"
             self.tokens = [Token("why"), *rest]
         is_plain = len(rest) > 2 and not any(word.isdigit() for word in self.words)
-        return self._why() or (self.in_general(rest, "why ") if is_plain else None)
+        return self._why() or (in_general(self.sight, rest, "why ") if is_plain else None)
 
     def _why(self) -> Understanding:
         words = self.words

@@ -3,7 +3,8 @@
 from munch_cli.arbiter.asking import lies_nowhere
 from munch_cli.arbiter.certainty import Taken, Unsure
 from munch_cli.arbiter.clauses import Context
-from munch_cli.arbiter.understanding import General, Unclear, understand
+from munch_cli.arbiter.in_general import General
+from munch_cli.arbiter.understanding import Unclear, understand
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Asked

@@ -172,7 +172,8 @@ class Session(Talk):
         """
         from munch_cli.arbiter.certainty import Unsure
         from munch_cli.arbiter.clauses import Context
-        from munch_cli.arbiter.understanding import General, Unclear, understand
+        from munch_cli.arbiter.in_general import General
+        from munch_cli.arbiter.understanding import Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
         from munch_cli.files.rulebook import load_lexicon
         from munch_cli.language.talk.stands import Standing
