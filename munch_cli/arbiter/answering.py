@@ -8,8 +8,7 @@ from functools import cached_property
 
 from munch_cli.arbiter.asking import Answered, decided_by, judged, what_if
 from munch_cli.arbiter.changes.smallest import Way, smallest
-from munch_cli.arbiter.legal import MayDo, may_do
-from munch_cli.arbiter.remedies import suggestions, who_acts
+from munch_cli.arbiter.legal import MayDo, may_do, who_acts
 from munch_cli.arbiter.view import Seen, past_seen, seen
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
@@ -121,13 +120,6 @@ class Judged:
             book = load_rulebook() if self.is_whole else None
             return smallest(self.asked.before, self.asked.last.command, book, pairs=self.is_whole)
         return self.asked.reached
-
-    @cached_property
-    def next(self) -> list[str]:
-        """What could be said instead, or who decides."""
-        last = self.asked.last
-        is_open = self.asked.is_within_reach and self.word != "allowed"
-        return suggestions(self.asked.before, last.command, last.verdict) if is_open else []
 
 
 # ---- why

@@ -6,12 +6,13 @@ import re
 
 from munch_cli.arbiter.certainty import Taken, Unsure, Way, best_first, chosen, clear
 from munch_cli.arbiter.kinds_known import copies_named, players_named
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.view import UNSEEN
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import Stated, Understood
-from munch_cli.language.parse import Parser, parse
+from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone, preferred, tag_of, with_will, without_call
@@ -93,7 +94,7 @@ class Clauses:
         self.context = context
         self.eyes = eyes
         self.spoken_by: tuple[Guess, ...] = ()
-        self.speakers = self._speakers()
+        self.speakers = who_acts(table) if eyes is None or not table.state.players else (eyes,)
         self.names = CardNames(table.catalogue, lexicon)
         self.sight = self.sight_of(table)
         self.written = self._without_asides(text)
@@ -106,13 +107,6 @@ class Clauses:
         self.said = self.tokens
 
     # ---- setting the scene
-
-    def _speakers(self) -> tuple[PlayerId, ...]:
-        if not self.table.state.players:
-            return ()
-        if self.eyes is not None:
-            return (self.eyes,)
-        return Parser("x", self.table.state, self.table.catalogue, None, True, None).speakers()
 
     @property
     def board(self) -> Table:

@@ -12,9 +12,8 @@ from munch_cli.arbiter.certainty import CHOICES
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.doubts import OF_THE_FIGHT, doubts
 from munch_cli.arbiter.kinds_known import copies_named
-from munch_cli.arbiter.legal import options_of
+from munch_cli.arbiter.legal import options_of, who_acts
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.remedies import who_acts
 from munch_cli.engine.physics import physical_bar, settles
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table

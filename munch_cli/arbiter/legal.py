@@ -8,6 +8,7 @@ from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.engine.chance import spun
 from munch_cli.engine.settle import goes_ahead, judge, open_kinds
 from munch_cli.engine.table import Table
+from munch_cli.language.parse import Parser
 from munch_cli.language.say import say_short
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId, RuleId
@@ -145,6 +146,11 @@ def legal(table: Table, who: PlayerId) -> list[Command]:
 
 
 # ---- the answer to "what may I do?"
+
+
+def who_acts(table: Table) -> tuple[PlayerId, ...]:
+    """Who speaks if no player is named: the debtors, or the player whose turn it is."""
+    return Parser("", table.state, table.catalogue, None, True, None).speakers()
 
 
 class May(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from munch_cli.arbiter.answering import Rules
-from munch_cli.arbiter.remedies import who_acts
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.table import Table
 from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
 from munch_cli.language.events import tale

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.remedies import who_acts
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names

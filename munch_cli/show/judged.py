@@ -15,6 +15,7 @@ from munch_cli.files.shapes import TEXT, TEXTS, TRUTH, by_name, made, many, open
 from munch_cli.language.facts import fact_said, readings, says, source
 from munch_cli.rulebook.book import Edition, HouseRule, Rulebook
 from munch_cli.show.look import Look, painted, wrapped
+from munch_cli.show.remedies import suggestions
 from munch_cli.show.verdicts import (
     WORDS,
     happened_lines,
@@ -128,7 +129,14 @@ def judged_lines(found: Judged, look: Look, cites: bool = True) -> list[str]:
     if found.changes:
         book, most = (load_rulebook(), WAYS_MOST) if found.is_whole else (None, WAYS_UNASKED)
         lines += way_lines(found.changes, table, book, look, most)
-    return lines + [line for said in found.next for line in wrapped(said, look, "  ", "    ")]
+    return lines + [line for said in next_said(found) for line in wrapped(said, look, "  ", "    ")]
+
+
+def next_said(found: Judged) -> list[str]:
+    """What could be said instead, or who decides."""
+    asked = found.asked
+    is_open = asked.is_within_reach and found.word != "allowed"
+    return suggestions(asked.before, asked.last.command, asked.last.verdict) if is_open else []
 
 
 def elsewhere_lines(found: Judged, look: Look) -> list[str]:
@@ -167,7 +175,7 @@ ANSWER: dict[str, tuple[Json, Callable[[Judged], Json]]] = {
         many(opened({"says": TEXT, "changes": many({"type": "object"}), "because": TEXTS, "open": TEXTS})),
         lambda found: [way_json(way, found.asked.before) for way in found.changes],
     ),
-    "next": (TEXTS, lambda found: list[Json](found.next)),
+    "next": (TEXTS, lambda found: list[Json](next_said(found))),
 }
 """The fields of an answer as JSON, beside those of every last answer: the shape of each, and what makes it."""
 

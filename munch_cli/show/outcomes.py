@@ -2,7 +2,6 @@
 
 from munch_cli.arbiter.answering import Judged
 from munch_cli.arbiter.asking import Answered, needed
-from munch_cli.arbiter.remedies import ASKS_FOR
 from munch_cli.arbiter.view import moment_seen
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -15,6 +14,7 @@ from munch_cli.language.say import say
 from munch_cli.show.board import fight_lines, heading, pile_lines, sum_lines
 from munch_cli.show.judged import judged_lines
 from munch_cli.show.look import Look, caret_lines, led, wrapped
+from munch_cli.show.remedies import ASKS_FOR
 from munch_cli.show.verdicts import citations, follows_lines
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId

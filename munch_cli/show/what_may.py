@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.legal import May, MayDo
-from munch_cli.arbiter.remedies import owed_first
 from munch_cli.files.shapes import TEXT, TEXTS, by_name, made, many, opened, shapes
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.remedies import owed_first
 from munch_cli.table.commands import Command, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.saying import listed

@@ -15,7 +15,6 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.changes.kinds import changed
 from munch_cli.arbiter.changes.smallest import smallest
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.remedies import suggestions
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
@@ -25,6 +24,7 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.say import say
+from munch_cli.show.remedies import suggestions
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 

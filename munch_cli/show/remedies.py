@@ -7,7 +7,6 @@ from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.meaning import meaning
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.table import Table
-from munch_cli.language.parse import Parser
 from munch_cli.language.say import say_short
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
@@ -39,11 +38,6 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     said = [quoted(say_short(other, table.state, table.catalogue)) for other in islice(clear, SUGGESTED_MOST)]
     name = table.name(who)
     return [f"{name} may {listed(said, 'or')}."] if said else []
-
-
-def who_acts(table: Table) -> tuple[PlayerId, ...]:
-    """Who speaks if no player is named: the debtors, or the player whose turn it is."""
-    return Parser("", table.state, table.catalogue, None, True, None).speakers()
 
 
 def _is_alike(command: c.Command, other: c.Command) -> bool:
