@@ -56,8 +56,8 @@ def run(given: Given) -> int:
 
 def _strengths(given: Given) -> int:
     """Tells how strong the bots were found to be."""
-    from munch_cli.show.pictures import lines_of, strength_pictures
-    from munch_cli.sim.measured import matches_json, measured
+    from munch_cli.show.pictures import lines_of, matches_json, strength_pictures
+    from munch_cli.sim.strengths import measured
 
     if given.has("--json"):
         print_json({"strengths": matches_json(measured())})

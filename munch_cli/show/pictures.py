@@ -8,12 +8,12 @@ from textwrap import wrap
 from munch_cli.rulebook.book import Edition
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim.batch import Batch
-from munch_cli.sim.measured import Match
+from munch_cli.sim.strengths import Match
 from munch_cli.sim.tally import Tally, in_order
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import CardId
 from munch_cli.table.saying import columns, counted, fitting, visible
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import Json, NamedTuple
 
 MOST = 12
 """Lists are no longer than this."""
@@ -197,3 +197,8 @@ def strength_pictures(matches: Iterable[Match]) -> Iterator[Picture]:
 
 def _note(match: Match) -> str:
     return f"± {round(100 * match.margin)}, {counted(match.games, 'game')} played"
+
+
+def matches_json(matches: Iterable[Match]) -> list[Json]:
+    """Matches as JSON values, each with the share of the first and how far it may be off."""
+    return [{**match._asdict(), "share": round(match.share, 3), "margin": round(match.margin, 3)} for match in matches]

@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 from time import monotonic
 
 from munch_cli.sim.batch import Batch, game_of, rarely_swept, seating
-from munch_cli.sim.measured import Match
-from munch_cli.sim.strengths import STRENGTHS
+from munch_cli.sim.strengths import STRENGTHS, Match
 from tests.play.random_play import EDITIONS
 
 GAMES = 400

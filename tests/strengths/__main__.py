@@ -6,7 +6,7 @@ With ``ahead:sensible`` and the like behind it only these pairs play.
 import sys
 from pathlib import Path
 
-from munch_cli.sim.measured import FILE, measured
+from munch_cli.sim.strengths import FILE, measured
 
 from . import all_matches, measured_text, played_on
 

@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 from munch_cli.show.pictures import strength_pictures
-from munch_cli.sim.measured import Match, measured
-from munch_cli.sim.strengths import STRENGTHS
+from munch_cli.sim.strengths import STRENGTHS, Match, measured
 from tests.strengths import all_matches, measured_text
 
 
