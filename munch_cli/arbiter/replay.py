@@ -305,7 +305,8 @@ class Running:
         if not step.is_tested:
             return [] if verdict.goes_ahead else [Failure(said_at(step), "before", verdict.ids)]
         if verdict.outcome != step.verdict or not finished:
-            return [Failure(_path(step), "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
+            at = said_at(step) if step.verdict == "allowed" else (*step.path, "verdict")
+            return [Failure(at, "verdict", (step.verdict, verdict.outcome, *verdict.ids))]
         return [
             *self._named(step, "cites", step.cites, verdict.ids),
             *self._named(step, "open", step.open, verdict.all_open),
@@ -357,11 +358,6 @@ STOPPING = ("verdict", "not-modelled", "before", "chance")
 def stands(edition: Edition, id: str) -> bool:
     """Whether an edition has this rule, open point or contradiction. Cards and facts hold everywhere."""
     return id.startswith(("card.", "table.")) or edition.knows(id)
-
-
-def _path(step: Step) -> Path:
-    """The verdict where the file names one, else the sentence."""
-    return (*step.path, "verdict") if step.verdict != "allowed" else said_at(step)
 
 
 def said_at(step: Step) -> Path:

@@ -181,15 +181,11 @@ def _sentences(table: Table, cards: Sequence[Mapping[str, object]], fight_first:
     for seat in seats:
         beings = [st.Being(table.name(seat))] if fight_first else _beings(table, seat, saying)
         yield from map(saying.sentence, beings)
-        saying = Saying(_with_seats(table, seat + 1), table.catalogue)
+        seated = [player.copy() for player in table.state.players[: seat + 1]]
+        saying = Saying(s.empty_board(seated, s.Turn(PlayerId(0))), table.catalogue)
     yield from map(saying.sentence, _rest(table))
     if fight_first:
         yield from (saying.sentence(being) for seat in seats for being in _beings(table, seat, saying))
-
-
-def _with_seats(table: Table, seats: int) -> s.State:
-    """A board at which the first so many players sit."""
-    return s.empty_board([player.copy() for player in table.state.players[:seats]], s.Turn(PlayerId(0)))
 
 
 def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[st.Being]:
@@ -209,13 +205,13 @@ def _beings(table: Table, who: PlayerId, saying: Saying) -> Iterator[st.Being]:
 
 
 def _things(table: Table, copies: Sequence[CopyId]) -> st.Things:
-    return tuple(_thing(table, copy) for copy in copies)
-
-
-def _thing(table: Table, copy: CopyId) -> st.Thing:
+    """Cards as sentences name them: with what lies on each, and the card on which it lies itself."""
     cards, host = table.state.cards, table.state.host
-    upon = tuple(cards[other] for other in sorted(table.laid(copy)))
-    return st.Thing(cards[copy], upon, cards[host[copy]] if copy in host else CardId(""))
+    found: list[st.Thing] = []
+    for copy in copies:
+        upon = tuple(cards[other] for other in sorted(table.laid(copy)))
+        found.append(st.Thing(cards[copy], upon, cards[host[copy]] if copy in host else CardId("")))
+    return tuple(found)
 
 
 def _rest(table: Table) -> Iterator[st.Statement]:

@@ -7,6 +7,7 @@ from munch_cli.arbiter.features.page import cases_of
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.terminal import look, print_json
+from munch_cli.files.codes import HELP
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Rulebook
@@ -25,7 +26,8 @@ def run(given: Given) -> int:
     entry = book.entry(words)
     if entry is not None:
         cases = cases_of(entry.id)
-        told = [line for case in cases for line in wrapped(_case_said(*case), looks, "    ", "      ")]
+        runs = [f"{name} (munch read {topic} try {number})" for topic, number, name in cases]
+        told = [line for said in runs for line in wrapped(said, looks, "    ", "      ")]
         lines = [*entry_lines(entry, book, looks), *(["  cases:"] if told else []), *told]
         shown: list[Json] = [{"topic": topic, "case": number, "name": name} for topic, number, name in cases]
         return _show(given, [entry_json(entry, book) | {"cases": shown}], lines, words)
@@ -34,7 +36,7 @@ def run(given: Given) -> int:
     topic = book.topics if not words else (words,) if words in book.topics else ()
     if topic:
         return _topics(given, book, topic, looks)
-    if help_text := _code(words):
+    if help_text := HELP.get(words, ""):
         return _show(given, [{"code": words, "help": help_text}], [words, *wrapped(help_text, looks, "  ")], words)
     box = book.editions[given.options["--edition"]] if "--edition" in given.options else None
     answers = look_up(words, box)
@@ -44,11 +46,6 @@ def run(given: Given) -> int:
         print("\n".join(lines), file=sys.stderr)
         lines = []
     return _show(given, entries, lines, words)
-
-
-def _case_said(topic: str, number: int, name: str) -> str:
-    """A case that shows a rule, with the words that run it."""
-    return f"{name} (munch read {topic} try {number})"
 
 
 def _show(given: Given, entries: Sequence[Mapping[str, Json]], lines: list[str], words: str) -> int:
@@ -68,9 +65,3 @@ def _topics(given: Given, book: Rulebook, topics: tuple[str, ...], looks: Look) 
         counts = {topic: sum(rule.topic == topic for rule in rules) for topic in topics}
         lines = [f"{paint(topic, 'strong', looks)}: {count} rules" for topic, count in counts.items()]
     return _show(given, [entry_json(rule, book) for rule in rules], lines, " ".join(given.names))
-
-
-def _code(words: str) -> str:
-    from munch_cli.files.codes import HELP
-
-    return HELP.get(words, "")

@@ -70,8 +70,11 @@ class Offers:
             why = ""
             if _is_judged(text, completion) and perf_counter() < until:
                 why = self._why_refused(text[: completion.start] + completion.text, table, until, speaker)
-            says = _refusal_said(why, table) if why else _what_it_is(completion, table)
-            offer = Offered(completion.text, completion.start, completion.display, completion.kind, why, says)
+            if why:
+                told = f"not now: {says(why, table.law.edition, table.catalogue) or why}"
+            else:
+                told = _what_it_is(completion, table)
+            offer = Offered(completion.text, completion.start, completion.display, completion.kind, why, told)
             if why:
                 refused.append(offer)
             else:
@@ -114,11 +117,6 @@ def best_first(text: str, table: Table, speaker: PlayerId | None) -> Iterator[Of
     if speaker is None:
         yield from (Offered(opening, len(text), opening, "stated") for opening in STATED_OPENINGS)
     yield from (Offered(word, len(text), word, "session", "", says) for word, says in SESSION.items())
-
-
-def _refusal_said(id: str, table: Table) -> str:
-    """Why something would not be carried out, in the words of the rule."""
-    return f"not now: {says(id, table.law.edition, table.catalogue) or id}"
 
 
 def _what_it_is(completion: Completion, table: Table) -> str:

@@ -10,7 +10,6 @@ from munch_cli.rules.slots import full_for
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.verdicts import house_lines
 from munch_cli.table import state as s
-from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
@@ -183,7 +182,11 @@ def bottom_parts(table: Table) -> list[str]:
     if state.winners:
         parts.append(f"{listed([state.players[who].name for who in state.winners])} won")
     elif state.owed:
-        parts.append(f"waits for {listed(_waited_for(table))}")
+        owing = [
+            table.name(debt.who) if debt.who != NO_PLAYER else WAITED_FOR.get(debt.what, "everybody")
+            for debt in top_layer(state)
+        ]
+        parts.append(f"waits for {listed(list(dict.fromkeys(owing)))}")
     if table.fight is not None:
         parts.append(f"munchkins {table.total('munchkins').amount} : {table.total('monsters').amount} monsters")
     return [
@@ -201,17 +204,6 @@ def bottom_line(table: Table, width: int, look: Look) -> str:
         parts.pop()
     said = fitting(BETWEEN.join(reversed(parts)), width)
     return said if look.symbols else said.replace(BETWEEN, " - ")
-
-
-def _waited_for(table: Table) -> list[str]:
-    """The players, or what else, that have to speak before the turn goes on."""
-    return list(dict.fromkeys(_whom(table, debt) for debt in top_layer(table.state)))
-
-
-def _whom(table: Table, debt: Debt) -> str:
-    if debt.who != NO_PLAYER:
-        return table.name(debt.who)
-    return WAITED_FOR.get(debt.what, "everybody")
 
 
 # ---- the table in play

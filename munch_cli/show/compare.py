@@ -6,7 +6,7 @@ Munchkin Booty 1.5          ✗ refused
     the board would first be put right: …
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.compare import Compared, Comparison
 from munch_cli.arbiter.view import event_told
@@ -112,7 +112,7 @@ def _rules(found: Comparison, look: Look) -> Iterator[str]:
     for id in rest:
         keys = listed([answer.edition.key for answer in found.answers if id in answer.decisive])
         yield from painted(f"{id}: {keys}", "dim", look, "  ", INDENT)
-    same = _everywhere(found)
+    same = tuple(id for id in found.answers[0].ids if all(id in answer.ids for answer in found.answers))
     if same:
         yield paint("The same everywhere", "strong", look)
         yield from citations(same, found.answers[0].before, look, "  ")
@@ -130,12 +130,6 @@ def _rule(id: RuleId, found: Comparison, look: Look) -> Iterator[str]:
         if id not in answer.ids[:CITED_MOST]:
             where = source(id, answer.edition, catalogue)
             yield from painted(where, "dim", look, INDENT + "  ", INDENT + INDENT)
-
-
-def _everywhere(found: Comparison) -> tuple[RuleId, ...]:
-    """The rules on which the verdict of every sheet rests."""
-    first: Sequence[RuleId] = found.answers[0].ids
-    return tuple(id for id in first if all(id in answer.ids for answer in found.answers))
 
 
 COMPARED: dict[str, tuple[Json, Callable[[Compared], Json]]] = {

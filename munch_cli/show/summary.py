@@ -112,7 +112,8 @@ def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
         wins = voided and would_win(before)
         if (moved >= BIG or deaths or voided) and not after.state.is_over:
             told = [event for event in outcome.events if isinstance(event, FATES)]
-            fate = [f"{_whose_claim(before)} had the {'game' if wins else 'kill'} already."] if voided else []
+            claimant = before.name(before.fight.fighter) if before.fight is not None else "somebody"
+            fate = [f"{claimant} had the {'game' if wins else 'kill'} already."] if voided else []
             act = [] if isinstance(outcome.command, c.KeepSilent) else [f"{_said(first, outcomes, place)}."]
             said = " ".join([*act, *tale(told, after), *fate])
             found.append(Turning(before.state.turn.number, moved + 3 * deaths + voided + 5 * wins, said))
@@ -126,10 +127,6 @@ def _is_killed(outcomes: Sequence[Outcome]) -> bool:
     turn = outcomes[0].table.state.turn.number
     same = (outcome for outcome in outcomes if outcome.table.state.turn.number == turn)
     return any(isinstance(event, e.MonsterKilled) for outcome in same for event in outcome.events)
-
-
-def _whose_claim(table: Table) -> str:
-    return table.name(table.fight.fighter) if table.fight is not None else "somebody"
 
 
 class Luck:

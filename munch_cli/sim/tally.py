@@ -24,6 +24,8 @@ COUNTS = (
     "points",
     "games_with_point",
 )
+NO_RULES = ("card.", "gap.", "conflict.", "table.")
+"""How the ids begin of what decides and is no rule of a sheet."""
 
 
 class Tally:
@@ -60,7 +62,7 @@ class Tally:
         self.of["turns"][game.table.state.turn.number] += 1
         self.of["sentences"][many] += 1
         self.of["cards"].update({id: times for id, times in here.items() if str(id).startswith("card.")})
-        self.of["rules"].update({id: times for id, times in here.items() if _is_rule(str(id))})
+        self.of["rules"].update({id: times for id, times in here.items() if not str(id).startswith(NO_RULES)})
         self.of["points"].update(points)
         self.of["games_with_point"].update(points.keys())
         for seat, name in enumerate(bots):
@@ -91,7 +93,3 @@ def _decided(said: Said) -> Iterable[str]:
     outcome = said.outcome
     yield from decisive(outcome, fight_sums(outcome.table))
     yield from counted(said.before, flight_sums(outcome.events))
-
-
-def _is_rule(id: str) -> bool:
-    return not id.startswith(("card.", "gap.", "conflict.", "table."))

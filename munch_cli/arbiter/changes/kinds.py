@@ -163,7 +163,7 @@ def _in_fight(*settled: str, **slots: object) -> Make:
     def make(table: Table, change: Change) -> None:
         for slot, value in slots.items():
             setattr(_on(table), slot, value)
-        table.state.owed = _but(table, *settled)
+        table.state.owed = tuple(debt for debt in table.state.owed if debt.what not in settled)
 
     return make
 
@@ -332,10 +332,6 @@ def _try_tagged(asked: Subject) -> Iterator[Change]:
 def _on(table: Table) -> s.Combat:
     assert table.state.combat is not None, "a change of a fight, and no fight is on"
     return table.state.combat
-
-
-def _but(table: Table, *what: str) -> tuple[d.Debt, ...]:
-    return tuple(debt for debt in table.state.owed if debt.what not in what)
 
 
 # ---- people

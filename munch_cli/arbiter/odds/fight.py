@@ -189,7 +189,10 @@ def _costs(here: Table, rival: PlayerId, cards: set[CardId]) -> dict[CardId, Har
     """What each card would cost the fighters from the hand of one outside the fight."""
     table = here.copy()
     may_hurt = (card for card in sorted(cards) if table.catalogue[card].kind not in NEVER_HURTS)
-    copies = {_added(table, card, rival): card for card in may_hurt}
+    copies: dict[CopyId, CardId] = {}
+    for id in may_hurt:
+        back = pile_of(table.catalogue[id].deck)
+        copies[add_copy(table.state, id, back, seat_zone(rival, HAND))] = id
     before = lacking(table)
     alone: dict[CardId, int] = {}
     along: dict[CardId, int] = {}
@@ -201,11 +204,6 @@ def _costs(here: Table, rival: PlayerId, cards: set[CardId]) -> dict[CardId, Har
         tally[copies[card]] = max(tally.get(copies[card], 0), harm)
     brings = {card for card in copies.values() if table.catalogue[card].kind == "wandering-monster"}
     return {card: Harm(alone.get(card, 0), along.get(card, 0), card in brings) for card in copies.values()}
-
-
-def _added(table: Table, card: CardId, rival: PlayerId) -> CopyId:
-    back = pile_of(table.catalogue[card].deck)
-    return add_copy(table.state, card, back, seat_zone(rival, HAND))
 
 
 def _standing(here: Table, rivals: tuple[PlayerId, ...]) -> int:
