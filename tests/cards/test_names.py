@@ -5,10 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munch_cli.files.cards import every_set, load_catalogue, read_cards
-from munch_cli.table.names import Ambiguous, NotFound, by_name, find_card
+from munch_cli.table.names import Ambiguous, NotFound, find_card
 
 CATALOGUE = load_catalogue(every_set())
-INDEX = by_name(CATALOGUE)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +20,7 @@ def test_case_and_marks_do_not_matter(words):
 
 @pytest.mark.parametrize("card", CATALOGUE.values(), ids=lambda card: card.id)
 def test_every_card_is_found_by_its_name_and_set(card):
-    assert find_card(CATALOGUE, f"{card.name} ({card.set})", INDEX) is card
+    assert find_card(CATALOGUE, f"{card.name} ({card.set})") is card
 
 
 def test_two_sets_with_a_card_of_one_name():
@@ -53,4 +52,4 @@ def test_a_card_that_a_scenario_brings_goes_before_the_printed_one():
 
 @given(st.text())
 def test_no_words_are_too_odd(words):
-    find_card(CATALOGUE, words, INDEX)
+    find_card(CATALOGUE, words)
