@@ -206,7 +206,7 @@ def _abilities(table: Table, who: PlayerId) -> list[Json]:
     fight = table.fight
     if fight is not None:
         cards += [table.catalogue[card] for player, card in fight.borrowed if player == who]
-    return [ability.name or card.name for card in cards for ability in card.abilities]
+    return [ability.name for card in cards for ability in card.abilities]
 
 
 DEBT: dict[str, Json] = {"who": MAYBE_TEXT, "what": TEXT, "options": TEXTS}

@@ -221,7 +221,7 @@ class Completing:
         for copy in copies_there(self.board, self._search(slot, want)):
             card = self.board.catalogue[self.board.state.cards[copy]]
             for ability in card.abilities:
-                yield written(ability.name or card.name, self.parser.names, self.parser.players), "ability"
+                yield written(ability.name, self.parser.names, self.parser.players), "ability"
 
 
 def _verbs(third_person: bool) -> Iterator[Candidate]:

@@ -503,7 +503,7 @@ class Filling:
 
     def _abilities_on(self, named: NamedAbility, copy: CopyId) -> list[str]:
         card = self.board.catalogue[self.state.cards[copy]]
-        called = [ability.name or card.name for ability in card.abilities]
+        called = [ability.name for ability in card.abilities]
         if len(called) > 1:
             choices = tuple(called)
             self.fault = self._question(

@@ -232,11 +232,10 @@ class Names:
         for card in catalogue.values():
             self.cards.add(key(card.name), card.name, card.id)
             for ability in card.abilities:
-                called = ability.name or card.name
-                self.abilities.add(key(called), called, AbilityOf(card.id, called))
+                self.abilities.add(key(ability.name), ability.name, AbilityOf(card.id, ability.name))
             if card.unmodelled and not card.abilities and card.kind in CHARACTER_KINDS:
                 self.abilities.add(key(card.name), card.name, AbilityOf(card.id, card.name))
-            if card.abilities and not any(ability.name in ("", card.name) for ability in card.abilities):
+            if card.abilities and all(ability.name != card.name for ability in card.abilities):
                 self.abilities.add(key(card.name), card.name, AbilityOf(card.id, ""))
         for card in catalogue.values():
             for name in (card.name, *card.also):

@@ -68,13 +68,15 @@ def quarrel() -> Laying:
     """Jenn fights Pumpkinhead; K.C. and Drake look on with odd cards in their hands."""
     laying = Laying("Jenn", "K.C.", "Drake")
     laying.foe("Pumpkinhead")
-    laying.foe("Wannabe Vampire", abilities=(Ability("", "fighting", (), by=("Cleric",)),))
+    laying.foe("Wannabe Vampire", abilities=(Ability("Wannabe Vampire", "fighting", (), by=("Cleric",)),))
     for name in ("Fluffy", "Virgin Tears", "Wandering Monster", "Banshee", "Elf", "Loaded Die"):
         laying.put(name, JENN, HAND)
     laying.put(
         "French", JENN, IN_PLAY, "accent", abilities=(Ability("Charm ze Rival", "fighting", (), "opposite_sex"),)
     )
-    laying.put("Merchant", JENN, IN_PLAY, "class", abilities=(Ability("", "any_time", (), price=Price(kind="accent")),))
+    laying.put(
+        "Merchant", JENN, IN_PLAY, "class", abilities=(Ability("Merchant", "any_time", (), price=Price(kind="accent")),)
+    )
     laying.put("Warrior", JENN, IN_PLAY, "class", abilities=(Ability("Berserk", "fighting", (), price=Price(1, 3)),))
     laying.put("Coffin", JENN, IN_PLAY)
     laying.put("Igor", JENN, IN_PLAY, "minion")

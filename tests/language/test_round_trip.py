@@ -65,7 +65,7 @@ def boards(draw: st.DrawFn) -> Laying:
     laying = Laying(*draw(st.lists(st.sampled_from(PLAYERS), min_size=2, max_size=4, unique=True)))
     seats = len(laying.state.players)
     for place, name in enumerate(CARDS):
-        abilities = (Ability("" if place % 2 else f"Trick {place % 5}", "any_time", ()),) if place % 3 else ()
+        abilities = (Ability(name if place % 2 else f"Trick {place % 5}", "any_time", ()),) if place % 3 else ()
         for box in ("plain", "bites") if place % 7 == 0 else ("plain",):
             laying.card(name, set=box, abilities=abilities)
     printed = sorted(laying.catalogue)

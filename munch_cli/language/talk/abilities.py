@@ -18,8 +18,7 @@ def uses(clause: Clause) -> Iterator[Meant]:
     """An ability that is named, or whose card is."""
     for who, sure in clause.who():
         for thing, ability in abilities_of(clause.sight, who):
-            called = ability.name or thing.card.name
-            names = tuple(dict.fromkeys((tuple(called.casefold().split()), *thing.names)))
+            names = tuple(dict.fromkeys((tuple(ability.name.casefold().split()), *thing.names)))
             for mention, fit in ability_mentions(clause, thing, names):
                 left = [m for m in clause.named if m is not mention]
                 yield from ability_used(clause, PlayerId(who), thing, ability, left, sure * fit)
@@ -49,8 +48,7 @@ def abilities_of(sight: Sight, who: int) -> Iterator[tuple[Thing, Ability]]:
     for thing in sight.things:
         if (thing.owner == who and thing.zone in (IN_PLAY, SIDEWAYS)) or thing.zone == -1 - FOES:
             for ability in thing.card.abilities:
-                if thing.zone != -1 - FOES or ability.by or ability.not_by or ability.name:
-                    yield thing, ability
+                yield thing, ability
     fight = sight.state.combat
     lent = (*sight.state.turn.borrowed, *(fight.borrowed if fight is not None else ()))
     for borrower, card in lent:
@@ -66,22 +64,18 @@ def ability_used(
     """One ability in all the ways the words allow: on whom, taking what, paid with which cards."""
     sight = clause.sight
     steals = any(isinstance(deed, StealItem) for deed in ability.do)
-    wants_rival = ability.on not in ("self", "monster", "nobody") or steals
+    wants_rival = ability.on not in ("self", "monster", "nobody")
     cards = [m for m in left if m.kind in ("card", "cards")]
     paid: list[tuple[tuple[CopyId, ...], float]] = [((), 1.0)]
     taken: list[tuple[CopyId, int, float]] = []
     used: list[Mention] = []
     for mention in cards:
-        own = clause.cards(
-            mention, lambda t: t.owner == who and t.zone in (HAND, IN_PLAY, SIDEWAYS) and t.copy != thing.copy
-        )
+        own = clause.cards(mention, lambda t: t.owner == who and t.copy != thing.copy)
         own = [one for one in own if mention.kind == "card" or all(clause.thing(copy).zone == HAND for copy in one[0])]
         theirs = (
             [
                 (CopyId(g.what), g.fit)
-                for g in clause.picks(
-                    mention, lambda t: t.owner >= 0 and t.owner != who and t.zone in (IN_PLAY, SIDEWAYS)
-                )
+                for g in clause.picks(mention, lambda t: t.owner != who and t.zone in (IN_PLAY, SIDEWAYS))
             ]
             if steals
             else []
@@ -89,7 +83,7 @@ def ability_used(
         if theirs and mention.kind == "card" and (not own or theirs[0][1] >= own[0][1]):
             taken += [(copy, clause.thing(copy).owner, fit) for copy, fit in theirs]
             used.append(mention)
-        elif theirs and mention.kind == "cards" and mention.before not in sight.lexicon.words["price"]:
+        elif theirs and mention.before not in sight.lexicon.words["price"]:
             taken += [(copy, clause.thing(copy).owner, 0.6) for copy, _ in theirs]
             used.append(mention)
         elif own and ability.price is not None:
@@ -124,7 +118,6 @@ def ability_used(
         monsters = [(copy, fit, (m,)) for copy, fit, m in named_foes(clause, None)] or [
             (copy, 0.9, ()) for copy in foes(clause)
         ]
-    called = ability.name or thing.card.name
     for rival, near, heard in rivals or [(NO_PLAYER, 1.0, ())]:
         of_rival = [(copy, fit) for copy, owner, fit in taken if owner == rival] or [
             (NO_COPY, 1.0 if not taken else 0.5)
@@ -132,7 +125,7 @@ def ability_used(
         for copy, fit in of_rival:
             for foe, aim, seen in monsters or [(NO_COPY, 1.0, ())]:
                 for cards_paid, worth in paid:
-                    command = c.UseAbility(who, called, thing.copy, PlayerId(rival), foe, copy, cards_paid)
+                    command = c.UseAbility(who, ability.name, thing.copy, PlayerId(rival), foe, copy, cards_paid)
                     rest = [
                         m
                         for m in left

@@ -206,9 +206,7 @@ class Reading:
     def _is_form(self, said: str, word: str) -> bool:
         """Whether a word is a form of one of a verb's, or has a slip in it."""
         return word in self.sight.lexicon.base_forms(said) or (
-            min(len(said), len(word)) > 4
-            and self.sight.names.same_word(said, word) >= 0.9
-            and not said.startswith(word)
+            len(word) > 4 and self.sight.names.same_word(said, word) >= 0.9
         )
 
     def _as(
@@ -238,17 +236,11 @@ class Reading:
         words = [word for word in words if not any(like(word, part) >= 0.8 for part in own)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
-        if (
-            act.name == "claim"
-            and phrase[:1] != ("be",)
-            and {"gets", "get", "got", "is", "was", "being"} & set(between)
-        ):
+        if act.name == "claim" and {"gets", "get", "got", "is", "was", "being"} & set(between):
             return
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
-        clause = Clause(self.sight, left, act, phrase, subject or self.spoken_by, [*ahead, *named], cost, self.asked)
-        if begin < at and self.tokens[at - 1].text in ("the", "a", "an"):
-            return  # "that's the end of Ann"
-        if act.name in BUILDERS:
+        clause = Clause(self.sight, left, act, phrase, subject, [*ahead, *named], cost, self.asked)
+        if {"the", "a", "an"}.isdisjoint(between[-1:]):  # not "that's the end of Ann"
             bonus = 0.004 * (len(phrase) - phrase.count(GAP))
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=meant.fit - cost + bonus, act=act.name)
@@ -256,14 +248,12 @@ class Reading:
     def _is_slip_of(self, word: str, known: frozenset[str]) -> bool:
         """Whether a long word is one of some others with a slip in it: "offerring"."""
         like = self.sight.names.same_word
-        return len(word) >= LONG and any(len(one) >= LONG and like(word, one) >= SLIPPED for one in known)
+        return any(len(one) >= LONG and like(word, one) >= SLIPPED for one in known)
 
     def _words_of_abilities(self) -> frozenset[str]:
         """The words of the names of abilities in sight."""
         seats = range(len(self.sight.state.players))
-        called = {
-            ability.name or thing.card.name for seat in seats for thing, ability in abilities_of(self.sight, seat)
-        }
+        called = (ability.name for seat in seats for _, ability in abilities_of(self.sight, seat))
         return frozenset(word for name in called for word in name.casefold().split())
 
     def _odd(self, between: list[str]) -> list[str]:
@@ -280,7 +270,7 @@ class Reading:
         sight, left = self.sight, self.tokens[begin:]
         named = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)[0]
         found = dict[c.Command, Meant]()
-        self._take_all(found, subject or self.spoken_by, left, named, 1.0)
+        self._take_all(found, subject, left, named, 1.0)
         whole = mentions(sight, self.tokens, 0, len(self.tokens))[0] if subject else []
         for other in named if subject else ():
             if other.kind == "player" and other.by_name:
@@ -354,7 +344,7 @@ class Reading:
         found: list[Meant] = []
         for who, _ in clause.who():
             for thing, ability in abilities_of(self.sight, who):
-                called = (ability.name or thing.card.name).casefold()
+                called = ability.name.casefold()
                 own = tuple(called.split())
                 phrases = (own, *self.sight.lexicon.abilities.get(called, ()))
                 for at in range(begin, min(len(self.tokens), begin + 5)):
@@ -369,9 +359,7 @@ class Reading:
 
     def _begins(self, word: str, at: int) -> bool:
         bases = self.sight.lexicon.base_forms(self.tokens[at].text)
-        return word in bases or any(
-            len(b) > 4 and self.sight.names.same_word(b, word) >= 0.9 and not word.startswith(b) for b in bases
-        )
+        return word in bases or any(len(b) > 4 and self.sight.names.same_word(b, word) >= 0.9 for b in bases)
 
     def _ability_as(
         self,
@@ -389,7 +377,7 @@ class Reading:
         most = DOUBTED if phrase == ("take",) else 1.0  # what is taken from somebody may be given, too
         found: list[Meant] = []
         lexicon = self.sight.lexicon
-        clause = Clause(self.sight, left, Act("use", ()), phrase, subject or self.spoken_by, [], 0.0)
+        clause = Clause(self.sight, left, Act("use", ()), phrase, subject, [], 0.0)
         for who, sure in clause.who():
             if thing.owner not in (who, -1):
                 continue

@@ -90,25 +90,17 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
             and words[0] in ("is", "am", "are", "was", "would", "will")
             and words[place + 1 : place + 2] == ["to"]
         ):
-            who = [token for token in tokens[1:place] if token.text not in ("even", "still", "really", "now", "be")]
-            if words[1] in ("a", "it", "that", "someone", "somebody", "anyone"):
-                return tokens[place + 2 :], ()
-            return [*who, *tokens[place + 2 :]], ()
-    right = next((n for n in range(2, min(7, len(words) - 1)) if words[n] in lexicon.words["permission"]), 0)
-    if right and words[0] in ("do", "does", "has", "have") and words[right + 1] == "to":
-        end = words.index("have", 1) if "have" in words[1:right] else right - (words[right - 1] in ("a", "the"))
-        return [*tokens[1:end], *tokens[right + 2 :]], ()
+            is_anybody = words[1] in ("a", "it", "that", "someone", "somebody", "anyone")
+            return tokens[place + 2 :] if is_anybody else [*tokens[1:place], *tokens[place + 2 :]], ()
+    right = next((n for n in range(2, min(7, len(words))) if words[n] in lexicon.words["permission"]), 0)
+    if right and words[0] in ("do", "does", "has", "have"):  # "has Ann the right to run"
+        who = tokens[1 : right - (words[right - 1] in ("a", "the"))]
+        return [*(token for token in who if token.text != "have"), *tokens[right + 2 :]], ()
     for opening in lexicon.may_openings:
         if tuple(words[: len(opening)]) == opening:
-            return [t for t in tokens[len(opening) :] if t.text != "to" or opening[-1] != "for"], ()
-    if (
-        words[0] in ("does", "do")
-        and "get" in words[1:4]
-        and words[words.index("get") + 1 : words.index("get") + 2] == ["to"]
-    ):
-        at = words.index("get")
-        return [*tokens[1:at], *tokens[at + 2 :]], ()
-    return None
+            return [token for token in tokens[len(opening) :] if token.text != "to" or opening[-1] != "for"], ()
+    at = next((n for n in range(1, 4) if words[n : n + 2] == ["get", "to"]), 0)
+    return ([*tokens[1:at], *tokens[at + 2 :]], ()) if at else None  # "does Ann get to draw"
 
 
 def preferred(tokens: list[Token]) -> list[Token]:
@@ -123,10 +115,10 @@ def preferred(tokens: list[Token]) -> list[Token]:
 def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token], str]:
     """The tokens without who or what is told not to be meant, and that as words: "asks Hal, not Ivy"."""
     for told, _, besides in splits(tokens, sight.lexicon):
-        if besides[0].text == "not" and len(besides) > 1:
-            begin = 1 if besides[1].text not in SMALL else 2
-            named = mention_at(sight, besides, begin, len(besides), -1) if begin < len(besides) else None
-            if named is not None and named.end == len(besides) and named.kind in ("player", "card"):
+        if besides[0].text == "not":
+            begin = next((n for n in range(1, len(besides)) if besides[n].text not in SMALL), 0)
+            named = mention_at(sight, besides, begin, len(besides), -1) if begin else None
+            if named is not None and named.end == len(besides):
                 return told, said(besides)
     return tokens, ""
 
@@ -134,17 +126,14 @@ def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token]
 def tag_of(tokens: list[Token], lexicon: Lexicon) -> int:
     """How many words of a question stand behind what is told: "…, can't he", "…, isn't it", "…, is that ok"."""
     words = [token.text for token in tokens]
-    asks, pronouns = lexicon.words["question words"] | lexicon.words["modals"], ("he", "she", "it", "they", "i", "we")
-    if len(words) > 4 and words[-2] == "not" and words[-3] in asks and words[-1] in pronouns:
+    if len(words) > 4 and words[-2] == "not" and words[-1] in ("he", "she", "it", "they", "i", "we"):
         return 3
     if words[-2:-1] == ["or"] and words[-1] in ("nah", "no", "not", "what"):
         return 2
     if len(words) > 2 and tokens[-1].breaks and words[-1] in lexicon.words["asking leave"] - {"right"}:
         return 1
     is_leave = len(words) > 5 and words[-1] in lexicon.words["asking leave"]
-    if is_leave and words[-3] in ("is", "was", "would") and words[-2] in ("that", "it", "this"):
-        return 3
-    return 0
+    return 3 if is_leave and words[-2] in ("that", "it", "this") else 0
 
 
 def without_call(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
@@ -163,7 +152,7 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
     if not seats:
         seats, after = sight.pronoun(tokens[0].text), 1
     tokens = tokens[: len(tokens) - tag_of(tokens, sight.lexicon)]
-    if not seats or seats[0].what < 0 or after >= len(tokens) or tokens[after].breaks:
+    if not seats or after >= len(tokens) or tokens[after].breaks:
         return tokens
     asks = known["question words"] | known["modals"]
     is_owner = tokens[after - 1].is_owner  # "Ann's winning", or "Ann's hat is big"
@@ -232,8 +221,7 @@ def _with_help(tokens: list[Token], sight: Sight) -> list[Token]:
     if not at:
         return []
     rest = tokens[at + 1 :]
-    if [token.text for token in rest[:2]] == ["help", "from"]:
-        rest = rest[2:]
+
     seats, after = sight.player_at(rest, 0)
     if not seats:
         seats, after = sight.pronoun(rest[0].text), 1
@@ -246,10 +234,10 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
     wins = sight.lexicon.words["wins"]
     words = [token.text for token in body]
     for at in range(2, len(words)):
-        if body[at].breaks and at > 2 and words[at] in ("what", "how", "where") and len(words) - at <= 6:
+        if body[at].breaks and words[at] in ("what", "how", "where"):
             return body[:at], False, []  # "…, what level is he"
         wins_it = wins & set(words[at:]) or ({"get", "got"} & set(words[at:]) and words[-1] == "it")
-        if body[at].breaks and 2 <= len(words) - at <= 5 and wins_it and _is_of_one(body, at, sight):
+        if body[at].breaks and wins_it and _is_of_one(body, at, sight):
             return body[:at], True, []  # "…, Jack still got it?"
         if words[at] in ("do", "does", "did", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
             body[at].breaks
@@ -257,14 +245,14 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
             or words[at : at + 3] == ["is", "it", "enough"]
         ):
             tail = words[at + 1 :]
-            if len(tail) <= 6 and (
+            if (
                 wins & set(tail)
                 or ({"get", "got"} & set(tail[:2]) and tail[-1] in ("it", "him", "them"))
-                or (tail[:1] == ["it"] and not sight.lexicon.words["done for"].isdisjoint(tail[1:3]))
+                or not sight.lexicon.words["done for"].isdisjoint(tail[1:3])
             ):
                 return body[:at], True, []
             is_set_off = body[at].breaks and words[at] in ("is", "are", "am")  # "…, is he safe"
-            if (words[at] in ("do", "does", "would", "will") or is_set_off) and 0 < len(tail) <= 5 and at > 2:
+            if (words[at] in ("do", "does", "would", "will") or is_set_off) and tail:
                 return body[:at], False, []
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]

@@ -38,7 +38,7 @@ def name_of(sight: Sight, guesses: tuple[Guess, ...]) -> str:
 
 def has_seat(guesses: tuple[Guess, ...]) -> bool:
     """Whether it is well known who is meant."""
-    return bool(guesses) and guesses[0].what >= 0 and guesses[0].fit >= 0.8
+    return bool(guesses) and guesses[0].fit >= 0.8
 
 
 def card_at(sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, int, float]:
@@ -53,14 +53,14 @@ def card_at(sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, 
             continue
         if any(token.breaks for token in tokens[at + 1 : end]) and end - at < 3:
             continue
-        if end - at == 1 and (word in told_otherwise or word in SMALL or len(word) < 3):
+        if end - at == 1 and (word in told_otherwise or len(word) < 3):
             continue
         some = sight.names.printed(words)
         if some and word in ("a", "the") and some[0][1] < 0.999:
             continue
         here = [one for one in some if one[0] in sight.state.cards] or some
         exact = [one for one in here if one[1] >= WHOLE]
-        if len(exact) == 1 or len(here) == 1:
+        if len(exact or here) == 1:
             card, fit = (exact or here)[0]
             if end - at > 1 or fit >= 0.8:
                 return card, end, fit
@@ -71,9 +71,7 @@ def new_name(sight: Sight, tokens: list[Token], written: str, at: int = 0) -> st
     """A name that nobody bears yet, as it was typed, or with a capital; "" if the word can be none."""
     word = tokens[at].text if at < len(tokens) else ""
     known = sight.lexicon.words
-    if not word.isalpha() or len(word) < 2 or word in SMALL | sight.lexicon.common:
-        return ""
-    if word in known["said of somebody"] | known["no names"]:
+    if not word.isalpha() or word in SMALL | sight.lexicon.common | known["said of somebody"] | known["no names"]:
         return ""
     typed = re.search(r"\.?".join(map(re.escape, word)) + (r"\.?" if "." in written else ""), written, re.IGNORECASE)
     shown = typed[0] if typed is not None and "." in typed[0][:-1] else typed[0].rstrip(".") if typed else word
@@ -89,7 +87,7 @@ def level_at(words: list[str], at: int) -> tuple[int, int]:
         number, behind = number_of(here[step]), at + step + 1
     elif here[1:2] == ["level"]:
         number = ordinal_of(here[0]) or number_of(here[0])
-    elif here[:1] and at and words[at - 1] in ("ding", "dings", "dinged") and len(here) == 1:
+    elif len(here) == 1 and words[at - 1] in ("ding", "dings", "dinged"):
         number, behind = number_of(here[0]), at + 1
     elif here[:1] in (["to"], ["on"], ["at"]) and len(here) > 1 and not set(words[at + 2 :]) - {"now"}:
         number = number_of(here[1])
@@ -100,13 +98,13 @@ def told_of(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     """What is told of one person, who sits here or takes a seat by it."""
     words = texts(tokens)
     seats, at = sight.player_at(tokens, 0)
-    if not seats and words[:1] and words[0] in PRONOUNS:
+    if words[0] in PRONOUNS:
         seats, at = sight.pronoun(words[0]), 1
     name, sure = "", 0.9
-    if seats and seats[0].what >= 0:
+    if seats:
         name, sure = name_of(sight, seats), seats[0].fit if len(seats) == 1 else seats[0].fit - 0.1
         sure -= 0.25 * (words[0] not in PRONOUNS and seats[0].fit < 0.95)  # it may be somebody new
-    elif len(words) > 1 and not seats:
+    elif len(words) > 1:
         begins = words[1] in ("is", "has", "got", "was", "holds", "carries", "wears", "s", "level")
         if begins or tokens[0].is_owner or tokens[1].breaks:
             name, at = new_name(sight, tokens, written), 1
@@ -194,7 +192,7 @@ class _Being:
                 self.level, self.told, at = level or self.level, self.told + 1, unnamed
             elif word == "no" and known["goods"] | {"cards", "curses"} >= set(words[at + 1 : at + 2]) > set():
                 at += 2
-            elif word in known["women"] | known["men"] and not self.sex:
+            elif word in known["women"] | known["men"]:
                 self.sex, self.told, at = ("female" if word in known["women"] else "male"), self.told + 1, at + 1
             elif word in known["dead"] or word == "alive":
                 self.life, self.told, at = ("alive" if word == "alive" else "dead"), self.told + 1, at + 1
@@ -265,7 +263,7 @@ class _Being:
                 return "holding", at + n + 1
             if word in ("sideways", "backpack", "pack", "bag"):
                 return "carrying", at + n + 1
-            if word in ("table", "play", "front", "equipped") and (n == 0 or rest[n - 1] in small):
+            if word in ("table", "play", "front", "equipped"):
                 return "with", at + n + 1
             if word not in small:
                 break
@@ -295,7 +293,7 @@ class _Being:
         if many and not self.is_more and not self.spots["holding"]:
             named = [card for card in self.hand if card != UNNAMED]
             many -= len(self.hand)
-            if many < 0 and len(named) > self.unnamed:
+            if len(named) > self.unnamed:
                 return None
             if many < 0:
                 made, many = [f"{name} has no {UNNAMED}"], self.unnamed - len(named)

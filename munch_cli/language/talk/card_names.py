@@ -66,7 +66,7 @@ class CardNames:
             return 0.0
         if len(said) >= 4 and name.startswith(said):
             return 0.82 if len(said) * 2 >= len(name) else 0.78
-        if len(said) >= 5 and len(name) > len(said) and name.endswith(said):
+        if len(said) >= 5 and name.endswith(said):
             return 0.78
         if said[0] != name[0] and said[:2] != name[1::-1] and short < 6:
             return 0.0
@@ -110,7 +110,7 @@ class CardNames:
         sure = total / len(told)
         if not matched:
             return 0.62
-        if len(told) == 1 and self.lexicon.kinds.get(told[0], [""])[0] in VAGUE and whole > 1:
+        if len(told) == 1 and self.lexicon.kinds.get(told[0], [""])[0] in VAGUE:
             return 0.7
         return max((0.72 + 0.28 * matched / whole) * sure, self._run_together(told, name))
 

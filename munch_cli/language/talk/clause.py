@@ -61,7 +61,7 @@ class Clause:
     def who(self, likely: Iterable[int] = ()) -> Iterator[tuple[int, float]]:
         """Who does it: as said; else those that are likely, else whoever is to act."""
         if self.subject:
-            yield from ((guess.what, guess.fit) for guess in self.subject if guess.what >= 0)
+            yield from self.subject
             return
         some = list(dict.fromkeys(likely))
         if some:
@@ -103,7 +103,7 @@ class Clause:
 
     def _as_if_theirs(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[Guess]:
         """Which cards of others would do if they were the doer's: one may ask whether they may be used so."""
-        if len(self.subject) != 1 or self.subject[0].what < 0 or self.act.name not in OF_ANOTHERS:
+        if len(self.subject) != 1 or self.act.name not in OF_ANOTHERS:
             return []
         who, found = self.subject[0].what, []
         for guess in mention.guesses:
@@ -160,9 +160,7 @@ class Clause:
         """What the names without a part cost."""
         left = [m for m in self.named if m not in used and m.kind != "number"]
         figures = [m for m in self.named if m not in used and m.kind == "number" and self.act.name not in WITH_FIGURES]
-        return 0.15 * len(figures) + sum(
-            0.06 if m.kind == "foe" or (m.guesses and m.guesses[0].what < 0) else UNUSED for m in left
-        )
+        return 0.15 * len(figures) + sum(0.06 if m.kind == "foe" else UNUSED for m in left)
 
 
 OF_ANOTHERS = frozenset({"play", "attack", "curse", "buff", "equip", "stow", "sell", "use"})
@@ -183,7 +181,7 @@ def likely_owners(clause: Clause, *zones: int) -> list[int]:
     for mention in clause.card_mentions():
         for guess in mention.guesses if mention.kind == "card" else ():
             thing = clause.thing(guess.what)
-            if thing.zone in zones and thing.owner >= 0 and guess.fit >= mention.guesses[0].fit - 0.1:
+            if thing.zone in zones and guess.fit >= mention.guesses[0].fit - 0.1:
                 found.append(thing.owner)
     return found
 

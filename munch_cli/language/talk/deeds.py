@@ -17,7 +17,6 @@ from munch_cli.language.talk.clause import (
     owing,
     turn_of,
 )
-from munch_cli.language.talk.lexicon import SMALL
 from munch_cli.language.talk.mentions import Thing
 from munch_cli.table import commands as c
 from munch_cli.table.cards import FOE_KINDS
@@ -106,7 +105,7 @@ def sacrifices(clause: Clause) -> Iterator[Meant]:
         for mention in clause.card_mentions():
             for guess in clause.picks(mention, lambda t, w=who: t.owner == w and t.card.kind == "minion"):  # type: ignore[misc]
                 enemies = [m for _, _, m in named_foes(clause, mention)]
-                saved = [(m, g) for m, g in clause.players(but=who) if g.what >= 0 and m not in enemies]
+                saved = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
                 if saved:
                     for m, g in saved:
                         yield Meant(
@@ -211,5 +210,4 @@ def card_drawn(clause: Clause) -> Iterator[Meant]:
     words = [t.text for t in clause.tokens]
     for start in range(len(words)):
         for card, fit in clause.sight.names.printed(words[start:]):
-            told = sum(word not in clause.sight.lexicon.fillers and word not in SMALL for word in words[:start])
-            yield Meant(c.CardIs(card), fit - STRANGE * max(0, told - 3))
+            yield Meant(c.CardIs(card), fit - STRANGE * max(0, start - 3))

@@ -46,14 +46,9 @@ def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
         word for word in words[behind:] if word not in ("now", "then", "is", "the", "own", "s", "be", "you", "are")
     )
     for said in sight.lexicon.turns:
-        if rest[: len(said)] != said:
-            continue
         more = rest[len(said) :]
-        while more and more[0] in ("he", "she", "they", "and", "is", "in", "doing"):
-            more = more[1:]
-        turn = f"it is {name_of(sight, seats)}'s turn"
-        if not more:
-            return Told((turn,), seats[0].fit * (0.97 if said != ("on",) else 0.7))
+        if rest[: len(said)] == said and {"he", "she", "they", "and", "is", "in", "doing"}.issuperset(more):
+            return Told((f"it is {name_of(sight, seats)}'s turn",), seats[0].fit * 0.97)
     return None
 
 
@@ -78,7 +73,7 @@ def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
         seats, after = sight.player_at(tokens, at)
         if words[at] in ("and", "are", "is", "also", "now", "we", "have", "will"):
             at += 1
-        elif seats and seats[0].fit >= 0.97:
+        elif seats:
             at = after
         elif name := new_name(sight, tokens, written, at):
             new.append(name)
@@ -111,7 +106,7 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     while at < len(words) and words[at] in ("is", "now", "just", "be", "also", "in", "then"):
         at += 1
     ends = [n + len(said) for said in sight.lexicon.fighting for n in (at, at - 1) if follows(tokens, n, said)]
-    if not ends or max(ends) <= behind:
+    if not ends:
         return None
     stop = len(tokens)
     if not helper:
@@ -139,7 +134,7 @@ def _helper_in(sight: Sight, tokens: list[Token], begin: int, fighter: tuple[Gue
         if len(seats) != 1 or seats[0].what == fighter[0].what:
             continue
         start = at
-        while start > begin and words[start - 1] in known["before a helper"]:
+        while words[start - 1] in known["before a helper"]:
             start -= 1
         said = set(words[start:at]) | set(words[after:])
         if known["helps"] & said and not said - known["helps"] - known["around help"] - known["before a helper"]:
@@ -150,7 +145,7 @@ def _helper_in(sight: Sight, tokens: list[Token], begin: int, fighter: tuple[Gue
 def _who(sight: Sight, tokens: list[Token]) -> tuple[tuple[Guess, ...], int]:
     """Who is named first, by name or by a pronoun, and the token behind."""
     seats, behind = sight.player_at(tokens, 0)
-    return (seats, behind) if seats or not tokens else (sight.pronoun(tokens[0].text), 1)
+    return (seats, behind) if seats else (sight.pronoun(tokens[0].text), 1)
 
 
 def _cards_in(sight: Sight, tokens: list[Token], at: int) -> tuple[list[CardId], float]:
@@ -173,24 +168,15 @@ def _helps(sight: Sight, tokens: list[Token]) -> Told | None:
     """``Gwen helps Devin out, she wants 1 treasure``, ``gwen is in it too, she's helping``"""
     fight, known = sight.state.combat, sight.lexicon.words
     seats, behind = _who(sight, tokens)
-    if fight is None or not seats or any(g.what < 0 or g.what == fight.fighter for g in seats[:1]):
+    if fight is None or not seats or seats[0].what == fight.fighter:
         return None
     rest = texts(tokens)[behind:]
     if not known["helps"] & set(rest) or {"offer", "offers", "ask", "asks"} & set(rest):
         return None
     fighter = sight.state.players[fight.fighter].name
     harmless = known["around help"] | {fighter.casefold()}
-    odd = [word for word in rest if word not in harmless and number_of(word) is None]
-    terms = ""
-    for n, word in enumerate(rest):
-        if word in ("treasure", "treasures"):
-            many = 1 if rest[n - 1] == "a" else number_of(rest[n - 1])
-            if not many:
-                return None
-            terms = f" for {many} treasure{'s' if many > 1 else ''}"
-    both = [g for g in seats if g.what != fight.fighter and g.fit >= seats[0].fit - 0.05]
-    fit = (0.97 if len(both) == 1 else 0.6) * max(seats[0].fit, 0.8) - STRANGE * len(odd)
-    return Told((f"{name_of(sight, tuple(both))} helps {fighter}{terms}",), fit)
+    odd = [word for word in rest if word not in harmless]
+    return Told((f"{name_of(sight, seats)} helps {fighter}",), 0.97 * max(seats[0].fit, 0.8) - STRANGE * len(odd))
 
 
 # ---- what came to somebody, or is gone
@@ -200,7 +186,7 @@ def _moved(sight: Sight, tokens: list[Token]) -> Told | None:
     """``nils goes down a level``, ``vic gained two levels``, ``bo's human again``: what it comes to."""
     seats, at = _who(sight, tokens)
     words, known = texts(tokens)[at:], sight.lexicon.words
-    if not seats or seats[0].what < 0:
+    if not seats:
         return None
     name, sure = name_of(sight, seats), seats[0].fit
     if "human" in words and not set(words) - known["human again"] - {"human"}:
@@ -212,9 +198,8 @@ def _moved(sight: Sight, tokens: list[Token]) -> Told | None:
     if not goes or not {"level", "levels", "leveled"} & set(words) or len(left) != len(many) or len(many) > 1:
         return None
     by = (many or [1])[0] * (-1 if goes & down else 1)
-    plays_it = by > 0 and any(t.owner == seats[0].what and t.card.kind == "go-up-a-level" for t in sight.things)
     level = max(1, sight.state.players[seats[0].what].level + by)
-    return Told((f"{name} is Level {level}",), (0.6 if plays_it else 0.92) * sure)
+    return Told((f"{name} is Level {level}",), 0.92 * sure)
 
 
 def _gone(sight: Sight, tokens: list[Token]) -> Told | None:

@@ -149,14 +149,11 @@ def charities(clause: Clause) -> Iterator[Meant]:
         yield from (meant for meant in gives(clause) if isinstance(meant.command, c.GiveInCharity))
         return
     turn = clause.sight.state.turn
-    if turn.phase != "charity" and not clause.owes(turn.player, "charity"):
+    if turn.phase != "charity":
         return
     for whom, sure in clause.who():
         for copies, fit, used in all_of(clause, is_mine(turn.player, HAND)) if whom != turn.player else ():
-            owners = [mention for mention in clause.named if mention.kind == "player"]
-            yield Meant(
-                c.GiveInCharity(turn.player, copies, PlayerId(whom)), sure * fit - clause.unused(*used, *owners)
-            )
+            yield Meant(c.GiveInCharity(turn.player, copies, PlayerId(whom)), sure * fit - clause.unused(*used))
 
 
 def equips(clause: Clause) -> Iterator[Meant]:

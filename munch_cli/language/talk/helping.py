@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from munch_cli.language.talk.clause import UNUSED, Clause, Meant, is_mine, itself, named_foes
 from munch_cli.language.talk.lexicon import SMALL, number_of
-from munch_cli.language.talk.mentions import Mention
+from munch_cli.language.talk.mentions import Guess, Mention
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
@@ -22,16 +22,16 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
             treasures = treasures or _so_many(words[:number])
     if not treasures and "for" in words[-2:-1]:  # "helps for 2"
         treasures = number_of(words[-1]) or 0
-    for mention in clause.named:
-        is_help = mention.kind == "card" and help_words.issuperset(set(mention.words.split()) - SMALL)
-        if mention.kind == "number" or is_help or (mention.kind == "cards" and treasures):
-            used.append(mention)
     items: list[CopyId] = []
     lies = is_mine(giver, IN_PLAY, SIDEWAYS, HAND)
     for mention in clause.named:
-        is_card = mention.kind == "card" and not help_words.issuperset(set(mention.words.split()) - SMALL)
-        some = clause.picks(mention, lambda t: lies(t) and t.card.kind in SELLABLE_KINDS) if is_card else []
-        if some and mention not in used:
+        is_help = mention.kind == "card" and help_words.issuperset(set(mention.words.split()) - SMALL)
+        some: list[Guess] = []
+        if mention.kind == "number" or is_help:
+            used.append(mention)
+        elif mention.kind == "card":
+            some = clause.picks(mention, lambda t: lies(t) and t.card.kind in SELLABLE_KINDS)
+        if some:
             items.append(CopyId(some[0].what))
             used.append(mention)
             fit *= min(1.0, some[0].fit + 0.05) if len(some) == 1 else 0.6

@@ -136,7 +136,7 @@ class Lexicon:
             stem = word.removesuffix(ending)
             if stem != word and len(stem) > 1:
                 found += [stem, f"{stem}e"]
-                if len(stem) > 2 and stem[-1] == stem[-2]:
+                if stem[-1] == stem[-2]:
                     found.append(stem[:-1])
         return tuple(dict.fromkeys(found))
 
@@ -244,9 +244,7 @@ def number_of(word: str) -> int | None:
 
 def ordinal_of(word: str) -> int | None:
     """The number of "4th" or "fourth"; None for any other word."""
-    if word[:1].isdigit() and not word.isdigit():
-        return number_of(word)
-    return ORDINALS.get(word)
+    return number_of(word) if word[:1].isdigit() else ORDINALS.get(word)
 
 
 def follows(tokens: list[Token], at: int, phrase: Phrase) -> bool:

@@ -123,12 +123,12 @@ class Sight:
             whole = together[0]
             if word == f"{whole}s":
                 return (Guess(seat, 0.97),), at + 1
-            if len(name) > 1 and word == name[0] and len(word) > 2:
+            if len(name) > 1 and word == name[0]:
                 close.append(Guess(seat, 0.95))
-            elif len(whole) >= 3 and word[0] == whole[0] and abs(len(word) - len(whole)) <= 2:
-                like = likeness(word, whole)
-                if like >= 0.74 or (whole.startswith(word) and len(word) >= 3):
-                    close.append(Guess(seat, 0.93))
+                continue
+            is_near = len(whole) >= 3 and word[0] == whole[0] and abs(len(word) - len(whole)) <= 2
+            if is_near and (likeness(word, whole) >= 0.74 or whole.startswith(word)):
+                close.append(Guess(seat, 0.93))
         return (tuple(close), at + 1) if len(close) == 1 else best
 
     def owned(self, tokens: list[Token]) -> list[Token]:
@@ -140,7 +140,7 @@ class Sight:
 
     def _is_unmarked_owner(self, tokens: list[Token], at: int) -> bool:
         word = tokens[at].text
-        return word.endswith("s") and word[:-1] in self._names and word not in self._names and at + 1 < len(tokens)
+        return word.endswith("s") and word[:-1] in self._names and at + 1 < len(tokens)
 
     def several_at(self, tokens: list[Token]) -> tuple[tuple[int, ...], int]:
         """The players of whom a line tells together ("Ann, Bob and Cy", "everybody"; none if it is one), and the
@@ -150,7 +150,7 @@ class Sight:
             return tuple(self.seats), 1
         found: list[int] = []
         at = 0
-        while (named := self.player_at(tokens, at))[0] and len(named[0]) == 1:
+        while (named := self.player_at(tokens, at))[0]:
             found.append(named[0][0].what)
             at = named[1]
             if at < len(tokens) and tokens[at].text in ("and", "plus"):
@@ -165,10 +165,9 @@ class Sight:
             return (), at
         found = []
         for thing in self.things:
-            if thing.zone == IN_PLAY and thing.owner >= 0 and thing.card.kind in CHARACTER_KINDS:
-                name = thing.names[0]
-                if len(name) == 1 and self.names.same_word(tokens[at + 1].text, name[0]) >= 0.98:
-                    found.append(thing.owner)
+            is_being = thing.zone == IN_PLAY and thing.card.kind in CHARACTER_KINDS
+            if is_being and self.names.same_word(tokens[at + 1].text, " ".join(thing.names[0])) >= 0.98:
+                found.append(thing.owner)
         once = tuple(dict.fromkeys(found))
         fit = 0.95 if len(once) == 1 else POSSIBLE
         return tuple(Guess(seat, fit) for seat in once), at + 2 if once else at
@@ -231,7 +230,7 @@ class Sight:
             if any(token.breaks for token in tokens[at + 1 : end]) and end - at > 5:
                 continue
             words = [token.text for token in tokens[at:end]]
-            if words[-1] in SMALL or (words[0] in SMALL and end - at == 1):
+            if words[-1] in SMALL:
                 continue
             if end - at == 1 and words[0] in self.lexicon.unnaming:
                 continue
@@ -298,11 +297,11 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
     if not seats:
         seats, behind = sight.called_by_being(tokens, at)
     cards, after = sight.cards_at(tokens, at, stop)
-    is_rather_card = after > behind or not seats or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
+    is_rather_card = not seats or after > behind or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
     fought = tuple(Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES)
-    if cards and fought and not seats and _is_what_is_fought(sight, tokens[at:after]):
+    if fought and _is_what_is_fought(sight, tokens[at:after]):
         return Mention("foe", at, after, fought, by_name=False)
-    if cards and cards[0].fit >= 0.6 and is_rather_card:
+    if cards and is_rather_card:
         return Mention("card", at, after, cards)
     if seats and behind <= stop:
         return Mention("player", at, behind, seats)
@@ -331,8 +330,6 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
             if t.zone == -1 - FOES and word in OBJECTS | {"he", "she", "they"}
         )
         return Mention("player", at, at + 1, (*pronoun, *extra), by_name=False)
-    if word in OBJECTS and fought and not _leads_a_card(sight, tokens, at, stop):
-        return Mention("foe", at, at + 1, fought, by_name=False)
     number = number_of(word)
     return Mention("number", at, at + 1, many=number) if number is not None else None
 
@@ -369,7 +366,7 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
     if here == at and word not in ("something", "anything"):
         return None
     if kind is not None:
-        if word in ("treasure", "treasures", "loot") and here > at:
+        if word in ("treasure", "treasures", "loot"):
             return None
         fitting = [
             Guess(t.copy, 0.55) for t in sight.things if kind == "card" or t.card.kind in ("item", "one-shot", "ship")

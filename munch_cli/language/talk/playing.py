@@ -49,13 +49,13 @@ def plays(clause: Clause) -> Iterator[Meant]:
         if bare:
             some = [t for t in clause.sight.things if pool(t) and t.card.kind in kinds and t.zone == HAND]
             if clause.act.name == "level_up":
-                some = [t for t in some if t.card.kind == "go-up-a-level" or raises(t.card)]
+                some = [t for t in some if raises(t.card)]
             chosen += [(t.copy, 0.86 if len(some) == 1 else 0.6, None) for t in some]
         for copy, fit, named in chosen:
             card = clause.thing(copy).card
             if card.kind in ("item", "ship") and "play" not in clause.verb:
                 fit *= 0.86
-            if kinds and named is not None and card.kind not in kinds:
+            if kinds and card.kind not in kinds:
                 fit *= 0.0 if clause.act.name == "become" else 0.93
             if "take" in clause.verb and clause.thing(copy).zone == -1 - FACE_UP:
                 continue  # what lies behind the door is taken in hand
@@ -82,7 +82,7 @@ def whose(clause: Clause, said: Mention | None) -> list[Mention]:
     return [
         m
         for m in clause.named
-        if said is not None and m.kind == "player" and m.end == said.start <= len(tokens) and tokens[m.end - 1].is_owner
+        if said is not None and m.end == said.start <= len(tokens) and tokens[m.end - 1].is_owner
     ]
 
 
@@ -142,7 +142,7 @@ def _curses(aim: Aim) -> Iterator[Played]:
     fight = aim.clause.sight.state.combat
     for mention, guess in aim.players:
         yield aim.on(on_player=PlayerId(guess.what)), guess.fit, (mention,)
-    for mention, copy, _ in aim.hosts(lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS)):
+    for mention, copy, _ in aim.hosts(lambda t: t.zone in (IN_PLAY, SIDEWAYS)):
         yield aim.on(on_player=PlayerId(aim.clause.thing(copy).owner)), 0.75, (mention,)
     if not aim.players and not aim.others:
         seats = [seat for seat in range(len(aim.clause.sight.state.players)) if seat != aim.who]
@@ -187,7 +187,7 @@ def _with_partners(aim: Aim) -> Iterator[Played]:
 
 def _on_items(aim: Aim) -> Iterator[Played]:
     """On an Item or a Ship of anybody's."""
-    hosts = aim.hosts(lambda t: t.owner >= 0 and t.zone in (IN_PLAY, SIDEWAYS, HAND))
+    hosts = aim.hosts(lambda t: t.zone in (IN_PLAY, SIDEWAYS, HAND))
     for mention, item, fit in hosts:
         yield aim.on(on_card=item), fit, (mention, *(m for m, _ in aim.players))
     if not hosts:

@@ -130,7 +130,7 @@ class _Line:
         if not seats:
             word = self.tokens[at].text
             seats, after = sight.pronoun(sight.lexicon.owners.get(word, word)), at + 1
-        return (seats[0].what, after) if seats and seats[0].what >= 0 else (-1, at)
+        return (seats[0].what, after) if seats else (-1, at)
 
     def who(self) -> PlayerId:
         """Who is named first, by name before by pronoun."""
@@ -150,8 +150,7 @@ class _Line:
 
     def named_first(self) -> int:
         """Who is named first by name, -1 for nobody."""
-        named = (m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name)
-        return next((seat for seat in named if seat >= 0), -1)
+        return next((m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name), -1)
 
     def cards(self) -> tuple[CopyId, ...]:
         """The cards that are named, each as the likeliest copy; of those that fit alike, none."""
@@ -211,7 +210,7 @@ class _Line:
                 found += [m.end for m in some if self._is_card(m, word)]
             elif word == "N":
                 found += [at + 1] if number_of(self.tokens[at].text) is not None else []
-            elif word == self.tokens[at].text or word in self.forms[at]:
+            elif word in self.forms[at]:
                 found.append(at + 1)
         return found
 
@@ -228,4 +227,4 @@ class _Line:
             return False
         if mention.kind == "card":
             return any(g.what in foes and g.fit >= mention.guesses[0].fit - 0.05 for g in mention.guesses)
-        return mention.kind == "foe" or (mention.kind == "player" and any(g.what < 0 for g in mention.guesses))
+        return mention.kind == "foe" or any(g.what < 0 for g in mention.guesses)

@@ -15,7 +15,7 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
         return "why"
     if words == ["not"]:
         return "why not"
-    plus = next((n for n, word in enumerate(words) if word.startswith("+") or (word in ("bonus",) and n)), None)
+    plus = next((n for n, word in enumerate(words) if word.startswith("+")), None)
     if plus is not None and (amount := number_of(words[plus])) is not None:
         return term_worth(table, amount)
     said = set(words)
@@ -31,7 +31,7 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
     )
     who = named(sight, tokens)
     if {"treasure", "treasures", "loot"} & said and {"no", "not", "none", "without", "zero"} & said:
-        return f"why no Treasure for {who}" if who and len(words) > 3 else "why no Treasure"
+        return f"why no Treasure for {who}" if who else "why no Treasure"
     if {"level", "levels"} & said and who and not {"at", "is", "are", "am"} & said:
         if lost & said:
             return f"why did {who} {'not ' if 'not' in said else ''}lose a level"
@@ -104,7 +104,7 @@ def named(sight: Sight, tokens: list[Token]) -> str:
         seats, _ = sight.player_at(tokens, at)
         if not seats:
             seats, _ = sight.called_by_being(tokens, at)
-        if seats and seats[0].what >= 0:
+        if seats:
             return sight.state.players[seats[0].what].name
     for token in tokens:
         seats = sight.pronoun(token.text)
