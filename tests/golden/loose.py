@@ -1,11 +1,13 @@
 """What loose lines are taken for that nobody has said what they mean: some of the corpus with two words misspelt, some
-said on another board than their own, and people described in many ways.
+said on another board than their own, people described in many ways, and the lines of ``odd.txt``: put together by
+chance, each was the first for which some condition alone decided how it is read.
 
     t007 Bne went up to lvel 6 | Ben is Level 6 | allowed
 """
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from zlib import crc32
 
@@ -15,8 +17,9 @@ from munch_cli.table.cards import CURSE_KINDS
 
 from ..talk.corpus import EDITIONS, Entry, entries, told
 
-PARTS = tuple(f"{edition}-{number}" for edition in EDITIONS for number in range(4))
-"""The lines of an edition stand in four parts, of a second or so each."""
+ODD = "odd"
+PARTS = tuple(f"{name}-{number}" for name in (*EDITIONS, ODD) for number in range(4))
+"""The lines of an edition stand in four parts, of a second or so each, and so do the odd ones."""
 ONE_IN, FROM_ELSEWHERE = 6, 3
 """Of the entries one in so many is taken; so many lines of others are said on its board."""
 MOST_ASKED = 3
@@ -39,12 +42,17 @@ MORE = (
     *("only the OTHER", "cursed with CURSE", "still under CURSE", "no longer a RACE", "N more cards", "her turn"),
     *("OTHER on the table", "nothing else", "a RACE too", "wielding the OTHER", "level M", "a bloke", "has no ITEM"),
 )
+_ODD = Path(__file__).with_name("odd.txt")
 _WORD = re.compile(r"[A-Za-z]{3,}")
 
 
 def taken(part: str) -> str:
     """What the lines of a part are taken for now."""
     edition, _, number = part.rpartition("-")
+    if edition == ODD:
+        boards = {entry["id"]: entry for entry in entries()}
+        lines = (line.split(" ", 1) for line in _ODD.read_text(encoding="utf-8").splitlines()[int(number) :: 4])
+        return "".join(f"{_line(boards[id], line)}\n" for id, line in lines)
     every = [one for one in entries() if one["edition"] == edition]
     some = every[int(number) :: 4]
     said = [(entry, line) for entry in some for line in _lines(entry, every)]
