@@ -23,7 +23,7 @@ from munch_cli.language.talk.mentions import IT, NAMED, Mention, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import CardId, CopyId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
 from munch_cli.table.state import FACE_UP
 from munch_cli.table.statements import Being, Helping, Statement
 from munch_cli.table.typed import NamedTuple
@@ -96,7 +96,7 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
         return Doubts()
     said = _Said(line, sentences)
     seats, _ = line.sight.player_at(tokens, 0)
-    named, strange, _ = mentions(line.sight, tokens, 0, len(tokens), seats[0].what if len(seats) == 1 else -1)
+    named, strange = mentions(line.sight, tokens, 0, len(tokens), seats[0].what if len(seats) == 1 else NO_PLAYER)
     verbs, is_other = _verbs(line, tokens, named, said)
     known = verbs | said.besides | said.words
     if not said.is_told:
@@ -276,7 +276,7 @@ class _Said:
         self.people |= fighters if is_of_fight else set()
         is_of_sums = not (self.commands or self.statements or self.looked_up)
         self.copies |= foes if is_of_fight or is_ours or is_of_sums else set()
-        self.owners = {lying[copy].owner for copy in self.copies} - {-1}
+        self.owners = {lying[copy].owner for copy in self.copies} - {NO_PLAYER}
 
     def has(self, one: Mention, tokens: list[Token]) -> bool:
         """Whether what a line names is in the sentences; a question about a sum or a card is about anybody."""

@@ -42,7 +42,7 @@ def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
         rest = rest[1:-2]  # "can Ola have them?"
     elif not goes_on and "instead" not in opened and len(words) > 2:
         return None
-    named, strange, _ = mentions(line.sight, rest, 0, len(rest))
+    named, strange = mentions(line.sight, rest, 0, len(rest))
     if len(named) != 1 or strange:
         return None
     told, place, command = _spoken_of(line, command)

@@ -68,7 +68,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     asks = line.is_question or words[0] in known["modals"]
     seats, behind = line.sight.player_at(line.tokens, int(words[0] in known["modals"]))
     doer = seats[0].what if len(seats) == 1 and not line.tokens[behind - 1].is_owner else NO_PLAYER
-    named, strange, _ = mentions(line.sight, line.tokens, 0, len(line.tokens), doer)
+    named, strange = mentions(line.sight, line.tokens, 0, len(line.tokens), doer)
     told = known["harmless"] | known["about help"] | line.lexicon.verb_words
     strange = [word for word in strange if told.isdisjoint(line.lexicon.base_forms(word))]
     acts = _first_acts(line, named)

@@ -92,8 +92,8 @@ def _helps(table: Table, copy: CopyId) -> bool:
 def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """An Item turned sideways gives nothing."""
     for place, term in enumerate(terms):
-        owner = table.owner_of(term.copy) if term.copy != NO_COPY else -1
-        if owner != NO_PLAYER and term.copy in table.sideways(PlayerId(owner)):
+        owner = table.owner_of(term.copy)
+        if owner != NO_PLAYER and term.copy in table.sideways(owner):
             yield place
 
 

@@ -55,7 +55,7 @@ def _helpers_share(table: Table, helper: PlayerId, deal: Deal, there: int) -> in
     if deal.compelled and not deal.unpaid:
         # No sheet names a share for one who was compelled to help, whether it shows them picking first or not.
         point = next((point for point in (COMPELLED, FORCED) if table.in_force(point)), "")
-        promised = {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0) if point else 0
+        promised = {"one": 1, "every-other-one": (due + 1) // 2}.get(table.reading(point), 0)
     if promised == 0:
         return 0
     if promised > due:

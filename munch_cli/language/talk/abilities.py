@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from munch_cli.language.fill import one_lent
-from munch_cli.language.talk.card_names import names_of_card
 from munch_cli.language.talk.clause import UNUSED, Clause, Meant, foes, named_foes
 from munch_cli.language.talk.mentions import Mention, Sight, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability, StealItem
 
 
@@ -46,14 +45,14 @@ def ability_mentions(
 def abilities_of(sight: Sight, who: int) -> Iterator[tuple[Thing, Ability]]:
     """The abilities of a player's cards, and of the monsters of the fight."""
     for thing in sight.things:
-        if (thing.owner == who and thing.zone in (IN_PLAY, SIDEWAYS)) or thing.zone == -1 - FOES:
+        if (thing.owner == who and thing.zone in (IN_PLAY, SIDEWAYS)) or thing.is_foe:
             for ability in thing.card.abilities:
                 yield thing, ability
     fight = sight.state.combat
     lent = (*sight.state.turn.borrowed, *(fight.borrowed if fight is not None else ()))
     for borrower, card in lent:
         for copy in one_lent(sight.state, card) if borrower == who else ():
-            lying = Thing(copy, sight.catalogue[card], who, IN_PLAY, names_of_card(sight.catalogue[card]))
+            lying = Thing(copy, sight.catalogue[card], sight.state.place[copy], who, IN_PLAY)
             for ability in lying.card.abilities:
                 yield lying, ability
 

@@ -28,7 +28,7 @@ from munch_cli.language.talk.lexicon import GAP, SMALL, Act, Lexicon, Phrase, To
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing, mentions
 from munch_cli.language.talk.playing import on_what, plays, told_by_name
 from munch_cli.table import commands as c
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.vocabulary import Ability
 
@@ -106,7 +106,7 @@ class Reading:
         self.sight = sight
         self.tokens = tokens
         self.spoken_by = subject
-        self._named: dict[tuple[tuple[str, ...], int], tuple[list[Mention], list[str], int]] = {}
+        self._named: dict[tuple[tuple[str, ...], int], tuple[list[Mention], list[str]]] = {}
 
     def meant(self) -> list[Meant]:
         """Everything that the tokens can mean as a deed, the best first, each command once."""
@@ -224,13 +224,13 @@ class Reading:
         between = [token.text for token in self.tokens[begin:at]]
         odd = self._odd(between)
         left = [token for place, token in enumerate(self.tokens) if place >= end and place not in skipped]
-        name = (tuple(t.text for t in left), subject[0].what if subject else -1)
+        name = (tuple(t.text for t in left), subject[0].what if subject else NO_PLAYER)
         if name not in self._named:
             self._named[name] = mentions(self.sight, left, 0, len(left), name[1])
-        named, strange, _ = self._named[name]
+        named, strange = self._named[name]
         ahead: list[Mention] = []
         if odd and not subject:
-            ahead, odd, _ = mentions(self.sight, self.tokens[begin:at], 0, at - begin, -1)
+            ahead, odd = mentions(self.sight, self.tokens[begin:at], 0, at - begin, NO_PLAYER)
         words = [word for word in strange if word not in act.besides and not self._is_slip_of(word, act.besides)]
         like, own = self.sight.names.same_word, self._words_of_abilities() if words and act.name == "use" else ()
         words = [word for word in words if not any(like(word, part) >= 0.8 for part in own)]
@@ -268,7 +268,7 @@ class Reading:
         """
         subject, begin = self.subject()
         sight, left = self.sight, self.tokens[begin:]
-        named = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)[0]
+        named = mentions(sight, left, 0, len(left), subject[0].what if subject else NO_PLAYER)[0]
         found = dict[c.Command, Meant]()
         self._take_all(found, subject, left, named, 1.0)
         whole = mentions(sight, self.tokens, 0, len(self.tokens))[0] if subject else []
@@ -379,9 +379,9 @@ class Reading:
         lexicon = self.sight.lexicon
         clause = Clause(self.sight, left, Act("use", ()), phrase, subject, [], 0.0)
         for who, sure in clause.who():
-            if thing.owner not in (who, -1):
+            if thing.owner not in (who, NO_PLAYER):
                 continue
-            named, strange, _ = mentions(self.sight, left, 0, len(left), who)
+            named, strange = mentions(self.sight, left, 0, len(left), who)
             clause.named = named
             words = [w for w in strange if w not in lexicon.acts["use"].besides]
             stray = sum(PARTICLE for t in left if t.text in lexicon.words["particles"])

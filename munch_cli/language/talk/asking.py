@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Phrase, Token, follows
 from munch_cli.language.talk.mentions import Guess, Sight, mention_at
 from munch_cli.language.talk.parts import said, splits
+from munch_cli.table.ids import NO_PLAYER
 
 
 def parted_from_reasons(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], str]:
@@ -117,7 +118,7 @@ def parted_from_contrast(tokens: list[Token], sight: Sight) -> tuple[list[Token]
     for told, _, besides in splits(tokens, sight.lexicon):
         if besides[0].text == "not":
             begin = next((n for n in range(1, len(besides)) if besides[n].text not in SMALL), 0)
-            named = mention_at(sight, besides, begin, len(besides), -1) if begin else None
+            named = mention_at(sight, besides, begin, len(besides), NO_PLAYER) if begin else None
             if named is not None and named.end == len(besides):
                 return told, said(besides)
     return tokens, ""

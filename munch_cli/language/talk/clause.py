@@ -9,7 +9,7 @@ from munch_cli.language.talk.lexicon import Act, Phrase, Token
 from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
-from munch_cli.table.state import FOES, HAND, IN_PLAY, SIDEWAYS, top_layer
+from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS, top_layer
 from munch_cli.table.typed import NamedTuple
 
 MOST = 60
@@ -69,7 +69,7 @@ class Clause:
             return
         yield from ((int(who), 0.92) for who in self.sight.speakers)
 
-    def players(self, but: int = -1) -> list[tuple[Mention, Guess]]:
+    def players(self, but: int = NO_PLAYER) -> list[tuple[Mention, Guess]]:
         """Every player named behind the verb; not one who would do it, too: "… and Bob"."""
         named = (m for m in self.named if m.kind == "player" and m.before != "and")
         return [(m, g) for m in named for g in m.guesses if g.what != but]
@@ -108,18 +108,18 @@ class Clause:
         who, found = self.subject[0].what, []
         for guess in mention.guesses:
             thing = self.thing(guess.what)
-            if thing.owner in (-1, who) or guess.fit < mention.guesses[0].fit - 0.1:
+            if thing.owner in (NO_PLAYER, who) or guess.fit < mention.guesses[0].fit - 0.1:
                 continue
             if any(fits(thing._replace(owner=who, zone=zone)) for zone in (HAND, IN_PLAY, SIDEWAYS)):
                 found.append(guess)
         return found
 
     def _alike_once(self, guesses: list[Guess]) -> list[Guess]:
-        seen: set[tuple[CardId, int, int]] = set()
+        seen: set[tuple[CardId, int]] = set()
         found = []
         for guess in guesses:
             thing = self.thing(guess.what)
-            looks = (thing.card.id, thing.zone, thing.owner)
+            looks = (thing.card.id, thing.place)
             if looks not in seen:
                 seen.add(looks)
                 found.append(guess)
@@ -216,7 +216,7 @@ def all_of(clause: Clause, fits: Callable[[Thing], bool]) -> Iterator[tuple[tupl
 
 def foes(clause: Clause) -> list[CopyId]:
     """The monsters of the fight."""
-    return [CopyId(t.copy) for t in clause.sight.things if t.zone == -1 - FOES]
+    return [CopyId(t.copy) for t in clause.sight.things if t.is_foe]
 
 
 def named_foes(clause: Clause, but: Mention | None) -> list[tuple[CopyId, float, Mention]]:
@@ -229,7 +229,7 @@ def named_foes(clause: Clause, but: Mention | None) -> list[tuple[CopyId, float,
             copy = guess.what if guess.what >= 0 else -2 - guess.what
             if mention.kind == "player" and guess.what >= 0:
                 continue
-            if any(t.copy == copy and t.zone == -1 - FOES for t in clause.sight.things):
+            if any(t.copy == copy and t.is_foe for t in clause.sight.things):
                 found.append((CopyId(copy), guess.fit if mention.kind != "card" else max(guess.fit, 0.9), mention))
     best = max((fit for _, fit, _ in found), default=0.0)
     return [one for one in found if one[1] >= best - 0.12]

@@ -21,7 +21,7 @@ from munch_cli.language.talk.mentions import Thing
 from munch_cli.table import commands as c
 from munch_cli.table.cards import FOE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import FACE_UP, FOES, HAND, IN_PLAY, top_layer
+from munch_cli.table.state import HAND, IN_PLAY, top_layer
 
 
 def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], list[int]] | None = None) -> Builder:
@@ -71,11 +71,7 @@ NO_KILL = 0.5
 
 def claims(clause: Clause) -> Iterator[Meant]:
     """The kill is claimed; the monster may be named."""
-    targets = [
-        m
-        for m in clause.named
-        if m.kind == "foe" or (m.kind == "card" and clause.picks(m, lambda t: t.zone == -1 - FOES))
-    ]
+    targets = [m for m in clause.named if m.kind == "foe" or (m.kind == "card" and clause.picks(m, lambda t: t.is_foe))]
     for who, sure in clause.who(fighter_of(clause)):
         him = [m for m, g in clause.players() if g.what < 0]
         sure = sure if fighter_of(clause) or clause.verb else NO_KILL  # "she's dead", where nobody fights
@@ -140,7 +136,7 @@ def troubles(clause: Clause) -> Iterator[Meant]:
 
 def takes_card(clause: Clause) -> Iterator[Meant]:
     """The card turned up goes to the hand."""
-    up = [t for t in clause.sight.things if t.zone == -1 - FACE_UP]
+    up = [t for t in clause.sight.things if t.is_up]
     if not up:
         return
     heard = [m for m in clause.named if m.kind in ("foe", "cards") or any(g.what == up[0].copy for g in m.guesses)]

@@ -6,12 +6,27 @@ from munch_cli.language.names import key, run_together
 from munch_cli.language.talk.card_names import CardNames, is_of_kind, names_of_card
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
-from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import likeness
-from munch_cli.table.state import BOX, DOOR, FEMALE, FOES, IN_PLAY, MALE, SEAT_ZONES, TABLE_ZONES, TREASURE, State
+from munch_cli.table.state import (
+    BOX,
+    DOOR,
+    FACE_UP,
+    FEMALE,
+    FOES,
+    IN_PLAY,
+    MALE,
+    OWNERS,
+    SEAT_ZONES,
+    TABLE_ZONES,
+    TREASURE,
+    State,
+)
 from munch_cli.table.typed import NamedTuple
 
 LONGEST_NAME = 9
+NO_ZONE = -1
+"""The zone of what lies with no player."""
 SURE, LIKELY, POSSIBLE = 1.0, 0.9, 0.72
 """How well a word names somebody: by name, by what is to be expected, by what is possible."""
 NAMED = 0.7
@@ -54,13 +69,30 @@ class Mention(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """A copy that lies in sight: its card, whose it is (-1: the table's), in which zone; the words of its names."""
+    """A copy that lies in sight: its card, where it lies; whose it is (NO_PLAYER: the table's), in which of their zones
+    (NO_ZONE: in none).
+    """
 
     copy: CopyId
     card: Card
+    place: int
     owner: int
     zone: int
-    names: tuple[tuple[str, ...], ...]
+
+    @property
+    def names(self) -> tuple[tuple[str, ...], ...]:
+        """The words of its names."""
+        return names_of_card(self.card)
+
+    @property
+    def is_foe(self) -> bool:
+        """Whether it is a monster of the fight."""
+        return self.place == FOES
+
+    @property
+    def is_up(self) -> bool:
+        """Whether it lies face up, and is nobody's yet."""
+        return self.place == FACE_UP
 
 
 class Sight:
@@ -92,13 +124,12 @@ class Sight:
     def _things(self, unseen: frozenset[CardId]) -> list[Thing]:
         state, found = self.state, []
         for number, card_id in enumerate(state.cards):
-            zone = state.place[number]
-            if zone in (DOOR, TREASURE, BOX) or card_id in unseen:
+            place = state.place[number]
+            if place in (DOOR, TREASURE, BOX) or card_id in unseen:
                 continue
-            owner = (zone - TABLE_ZONES) // SEAT_ZONES if zone >= TABLE_ZONES else -1
-            place = (zone - TABLE_ZONES) % SEAT_ZONES if zone >= TABLE_ZONES else -1 - zone
+            zone = (place - TABLE_ZONES) % SEAT_ZONES if place >= TABLE_ZONES else NO_ZONE
             card = self.catalogue[card_id]
-            found.append(Thing(CopyId(number), card, owner, place, names_of_card(card)))
+            found.append(Thing(CopyId(number), card, place, OWNERS[place], zone))
         return found
 
     # ---- players
@@ -172,7 +203,7 @@ class Sight:
         fit = 0.95 if len(once) == 1 else POSSIBLE
         return tuple(Guess(seat, fit) for seat in once), at + 2 if once else at
 
-    def pronoun(self, word: str, subject: int = -1) -> tuple[Guess, ...]:
+    def pronoun(self, word: str, subject: int = NO_PLAYER) -> tuple[Guess, ...]:
         """Whom a pronoun may mean; ``subject``: whose deed it is told in."""
         players = self.state.players
         if word in I:
@@ -201,7 +232,7 @@ class Sight:
         fight = self.state.combat
         now = fight.fighter if fight is not None else self.state.turn.player
         said = [seat for seat in self.last_who if seat in seats]
-        first = said[0] if said else now if now in seats else -1
+        first = said[0] if said else now if now in seats else NO_PLAYER
         return tuple(sorted((Guess(s, LIKELY if s == first else others) for s in seats), key=lambda one: -one.fit))
 
     # ---- cards
@@ -249,12 +280,12 @@ class Sight:
 
 
 def mentions(
-    sight: Sight, tokens: list[Token], start: int, stop: int, subject: int = -1
-) -> tuple[list[Mention], list[str], int]:
-    """What is named between two tokens, in order; the words that say nothing to us; and how many words were read."""
+    sight: Sight, tokens: list[Token], start: int, stop: int, subject: int = NO_PLAYER
+) -> tuple[list[Mention], list[str]]:
+    """What is named between two tokens, in order, and the words that say nothing to us."""
     found: list[Mention] = []
     strange: list[str] = []
-    at, before, read = start, "", 0
+    at, before = start, ""
     while at < stop:
         mention = mention_at(sight, tokens, at, stop, subject)
         last = found[-1] if found else None
@@ -270,7 +301,6 @@ def mentions(
                 before = "and"
             found.append(mention._replace(before=before, words=" ".join(t.text for t in tokens[at : mention.end])))
             at, before = mention.end, ""
-            read += 1
             continue
         word = tokens[at].text
         if word in sight.lexicon.words["leading"]:
@@ -279,7 +309,7 @@ def mentions(
             strange.append(word)
             before = ""
         at += 1
-    return found, strange, read
+    return found, strange
 
 
 def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:
@@ -298,7 +328,7 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         seats, behind = sight.called_by_being(tokens, at)
     cards, after = sight.cards_at(tokens, at, stop)
     is_rather_card = not seats or after > behind or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
-    fought = tuple(Guess(thing.copy, 0.95) for thing in sight.things if thing.zone == -1 - FOES)
+    fought = tuple(Guess(thing.copy, 0.95) for thing in sight.things if thing.is_foe)
     if fought and _is_what_is_fought(sight, tokens[at:after]):
         return Mention("foe", at, after, fought, by_name=False)
     if cards and is_rather_card:
@@ -325,9 +355,7 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
     pronoun = sight.pronoun(word, subject)
     if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
         extra = tuple(
-            Guess(-2 - t.copy, 0.88)
-            for t in sight.things
-            if t.zone == -1 - FOES and word in OBJECTS | {"he", "she", "they"}
+            Guess(-2 - t.copy, 0.88) for t in sight.things if t.is_foe and word in OBJECTS | {"he", "she", "they"}
         )
         return Mention("player", at, at + 1, (*pronoun, *extra), by_name=False)
     number = number_of(word)

@@ -10,7 +10,7 @@ from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, menti
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card, is_for_fights_alone
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import CURSES, FACE_UP, HAND, IN_PLAY, SIDEWAYS
+from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import GainLevels, Slay
 
@@ -28,7 +28,7 @@ def playable(who: int, state_up: bool = True) -> Callable[[Thing], bool]:
     return lambda t: (
         (t.owner == who and t.zone == HAND)
         or (t.owner == who and t.zone in (IN_PLAY, SIDEWAYS) and t.card.kind == "one-shot")
-        or (state_up and t.zone == -1 - FACE_UP)
+        or (state_up and t.is_up)
     )
 
 
@@ -57,7 +57,7 @@ def plays(clause: Clause) -> Iterator[Meant]:
                 fit *= 0.86
             if kinds and card.kind not in kinds:
                 fit *= 0.0 if clause.act.name == "become" else 0.93
-            if "take" in clause.verb and clause.thing(copy).zone == -1 - FACE_UP:
+            if "take" in clause.verb and clause.thing(copy).is_up:
                 continue  # what lies behind the door is taken in hand
             for command, worth, used in on_what(clause, PlayerId(who), copy, named):
                 cost = clause.unused(*([named] if named else []), *used, *whose(clause, named), *_been(clause, who))
@@ -253,7 +253,7 @@ def told_by_name(sight: Sight, tokens: list[Token], subject: tuple[Guess, ...], 
         bases |= {lexicon.nicknames[base] for base in bases if base in lexicon.nicknames}
         is_verb = any(len(phrase) == 1 for base in bases for _, phrase in lexicon.verbs.get(base, ()))
         for thing in sight.things if len(tokens[at].text) > 2 else ():
-            if thing.zone not in (HAND, -1 - FACE_UP) or thing.card.kind not in TOLD_BY_NAME:
+            if not (thing.zone == HAND or thing.is_up) or thing.card.kind not in TOLD_BY_NAME:
                 continue
             heard, whole = name_heard(sight, tokens, at, bases, thing)
             if not heard or (is_verb and (len(heard) < 2 or thing.card.kind in CURSE_KINDS)):
@@ -296,11 +296,11 @@ def _by_name(
     sight: Sight, tokens: list[Token], at: int, heard: set[int], thing: Thing, subject: tuple[Guess, ...], fit: float
 ) -> Iterator[Meant]:
     left = [token for place, token in enumerate(tokens) if place > at and place not in heard]
-    named, strange, _ = mentions(sight, left, 0, len(left), subject[0].what if subject else -1)
+    named, strange = mentions(sight, left, 0, len(left), subject[0].what if subject else NO_PLAYER)
     for act in ("attack", "play") if thing.card.kind == "one-shot" else ("play",):  # thrown at it, or played on it
         clause = Clause(sight, left, Act(act, ()), ("play",), subject, named, 0.0)
         for who, sure in clause.who([thing.owner] if thing.owner >= 0 else turn_of(clause)):
-            if thing.owner in (who, -1):
+            if thing.owner in (who, NO_PLAYER):
                 for command, worth, used in on_what(clause, PlayerId(who), thing.copy, None):
                     cost = clause.unused(*used) + STRANGE * len(strange)
                     yield Meant(command, sure * fit * worth - cost, "play")

@@ -6,7 +6,6 @@ from munch_cli.language.talk.lexicon import GAP, SMALL, Pattern, Token, number_o
 from munch_cli.language.talk.mentions import Mention, Sight, mentions
 from munch_cli.rulebook.wording import content_of
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import FOES
 from munch_cli.table.typed import NamedTuple
 
 NAMES = ("WHO", "CARD", "MONSTER")
@@ -44,7 +43,7 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     line = _Line(sight, tokens)
     here = _places(sight)
     fight = sight.state.combat
-    looks_on = fight is not None and line.named_first() not in (-1, fight.fighter, fight.helper)
+    looks_on = fight is not None and line.named_first() not in (NO_PLAYER, fight.fighter, fight.helper)
     ends_badly = any(token.text in sight.lexicon.words["ending badly"] for token in tokens)
     for pattern in sight.lexicon.standing:
         if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
@@ -122,7 +121,7 @@ class _Line:
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
 
     def _seat_at(self, at: int) -> tuple[int, int]:
-        """Who is named at a token, or -1, and the token behind."""
+        """Who is named at a token, or NO_PLAYER, and the token behind."""
         sight = self.sight
         seats, after = sight.player_at(self.tokens, at)
         if not seats:
@@ -130,7 +129,7 @@ class _Line:
         if not seats:
             word = self.tokens[at].text
             seats, after = sight.pronoun(sight.lexicon.owners.get(word, word)), at + 1
-        return (seats[0].what, after) if seats else (-1, at)
+        return (seats[0].what, after) if seats else (NO_PLAYER, at)
 
     def who(self) -> PlayerId:
         """Who is named first, by name before by pronoun."""
@@ -142,15 +141,15 @@ class _Line:
         state, catalogue = self.sight.state, self.sight.catalogue
         now = state.combat.fighter if state.combat is not None else state.turn.player
         who = self.who() if self.who() != NO_PLAYER else now
-        foes = [thing.card.name for thing in self.sight.things if thing.zone == -1 - FOES]
+        foes = [thing.card.name for thing in self.sight.things if thing.is_foe]
         cards = [catalogue[state.cards[copy]].name for copy in self.cards()]
         found = {"WHO": state.players[who].name} if who != NO_PLAYER else {}
         found |= {"MONSTER": foes[0]} if foes else {}
         return found | ({"CARD": cards[0]} if cards else {})
 
     def named_first(self) -> int:
-        """Who is named first by name, -1 for nobody."""
-        return next((m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name), -1)
+        """Who is named first by name, NO_PLAYER for nobody."""
+        return next((m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name), NO_PLAYER)
 
     def cards(self) -> tuple[CopyId, ...]:
         """The cards that are named, each as the likeliest copy; of those that fit alike, none."""
@@ -222,7 +221,7 @@ class _Line:
     def _is_card(self, mention: Mention, word: str) -> bool:
         if word == "CARD":
             return mention.kind == "card"
-        foes = [thing.copy for thing in self.sight.things if thing.zone == -1 - FOES]
+        foes = [thing.copy for thing in self.sight.things if thing.is_foe]
         if word == "MONSTER" and mention.words in self.sight.lexicon.words["it"]:
             return False
         if mention.kind == "card":
