@@ -45,20 +45,19 @@ def ability_named(table: Table, command: UseAbility) -> Ability | None:
     return next((ability for ability in card.abilities if command.ability in (ability.name, card.name)), None)
 
 
-def belongs(table: Table, command: UseAbility, kind: str) -> Ability | None:
-    """The ability meant, if it is on a card of this kind that the player has the use of."""
-    card = source_card(table, command)
-    if card is None or card.kind != kind:
-        return None
-    ability = ability_named(table, command)
-    if ability is None:
+def belongs(table: Table, command: UseAbility, kind: str) -> tuple[Card, Ability] | None:
+    """The ability meant and its card, if that is of this kind and the player has the use of it."""
+    card, ability = source_card(table, command), ability_named(table, command)
+    if card is None or card.kind != kind or ability is None:
         return None
     if ability.price is not None and ability.price.itself and command.card in items_carried(table, command.who):
-        return ability
+        return card, ability
     if kind == "monster":
-        return ability if table.is_fighting(command.who) and standing_for(table, command.card) != NO_COPY else None
-    lies_there = command.card in table.in_play(command.who) or _is_laid_on_his(table, command)
-    return ability if card.id in borrowed_by(table, command.who) or lies_there else None
+        is_theirs = table.is_fighting(command.who) and standing_for(table, command.card) != NO_COPY
+    else:
+        lies_there = command.card in table.in_play(command.who) or _is_laid_on_his(table, command)
+        is_theirs = card.id in borrowed_by(table, command.who) or lies_there
+    return (card, ability) if is_theirs else None
 
 
 def _is_laid_on_his(table: Table, command: UseAbility) -> bool:
@@ -179,10 +178,10 @@ def pays_with_kept_curse(table: Table, command: UseAbility) -> bool:
 
 def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
     """What a card says about the use of its ability: a licence, a refusal, or nothing if it is of another kind."""
-    ability = belongs(table, command, kind)
-    card = source_card(table, command)
-    if ability is None or card is None:
+    found = belongs(table, command, kind)
+    if found is None:
         return None
+    card, ability = found
     if not timely(table, command, ability):
         return refuse(card.rule, when=ability.when)
     if already_used(table, command, ability):
@@ -233,11 +232,10 @@ def says_when(kind: str) -> Callable[[Table, UseAbility], Reason | None]:
     """A may rule: the card of this kind says when its ability may be used."""
 
     def untimely(table: Table, command: UseAbility) -> Reason | None:
-        ability = belongs(table, command, kind)
-        card = source_card(table, command)
-        if ability is None or card is None or timely(table, command, ability):
+        found = belongs(table, command, kind)
+        if found is None or timely(table, command, found[1]):
             return None
-        return refuse(card.rule, when=ability.when)
+        return refuse(found[0].rule, when=found[1].when)
 
     return untimely
 
@@ -256,9 +254,9 @@ def no_hand_no_whole_hand(kind: str) -> Callable[[Table, UseAbility], Reason | N
     """A may rule: with no card in hand no player can discard their whole hand for an ability of this kind."""
 
     def empty_handed(table: Table, command: UseAbility) -> Reason | None:
-        ability = belongs(table, command, kind)
-        whole = ability is not None and ability.price is not None and ability.price.whole_hand
-        return refuse() if whole and not table.hand(command.who) else None
+        found = belongs(table, command, kind)
+        price = found[1].price if found is not None else None
+        return refuse() if price is not None and price.whole_hand and not table.hand(command.who) else None
 
     return empty_handed
 
@@ -279,10 +277,10 @@ def beyond_the_words(kind: str) -> Callable[[Table, UseAbility], bool]:
 
 def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
     """The price is paid, and the ability does what its card says."""
-    ability = belongs(table, command, kind)
-    card = source_card(table, command)
-    if ability is None or card is None:
+    found = belongs(table, command, kind)
+    if found is None:
         return
+    card, ability = found
     because = (card.rule,)
     paid = tuple(table.state.cards[copy] for copy in command.discards)
     given_up = ability.price is not None and ability.price.itself

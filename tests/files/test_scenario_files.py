@@ -88,6 +88,23 @@ def test_a_good_board_is_laid_out() -> None:
         ("[player.Bo]", "[player.Bo]\n[[step]]\nwhat_if = ['Ann ends the turn', ' ']", "wrong-type"),
         ('sets = ["plain"]', 'sets = ["plain"]\neditions = ["bites", "lite"]', "wrong-type"),
         ('sets = ["plain"]', 'sets = ["plain"]\nshows = ["combat.nothing"]', "unknown-rule"),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\nface_up = "Plain Amor"', "unknown-card"),
+        ('turn = "Ann"', 'turn = "Ann"\nluck = "dice"', "wrong-type"),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [3]', "wrong-type"),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", zone = "sky" }]', "unknown-word"),
+        (
+            "[player.Bo]",
+            '[[owed]]\nwhat = "die"\nother = "Ann"\nwords = ["theft", "4", "1"]\n[player.Bo]',
+            "missing-key",
+        ),
+        (
+            "[player.Bo]",
+            '[combat]\nmonsters = ["Plain Monster 5"]\ncaught = { Ann = ["Plain Armor"] }\n[player.Bo]',
+            "not-on-the-board",
+        ),
+        ('title = "a board"', 'title = "a board"\nexample = "combat.nothing"', "unknown-rule"),
+        ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'Ann kicks open the door'\ndie = 1\ndice = [1]", "wrong-type"),
+        ("[player.Bo]", "[player.Bo]" + "\n[[step]]\ndo = 'Ann ends the turn'" * 1001, "too-many"),
     ],
 )
 def test_each_mistake_has_its_code(old: str, new: str, code: str) -> None:

@@ -35,9 +35,7 @@ def ability_mentions(
                 yield mention, 0.98
                 return
     for mention in clause.named:
-        if mention.kind == "card" and any(
-            g.what == thing.copy and g.fit >= mention.guesses[0].fit - 0.05 for g in mention.guesses
-        ):
+        if mention.kind == "card" and thing.copy in [guess.what for guess in mention.likely]:
             yield mention, 0.95
             return
 

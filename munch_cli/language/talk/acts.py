@@ -205,9 +205,7 @@ class Reading:
 
     def _is_form(self, said: str, word: str) -> bool:
         """Whether a word is a form of one of a verb's, or has a slip in it."""
-        return word in self.sight.lexicon.base_forms(said) or (
-            len(word) > 4 and self.sight.names.same_word(said, word) >= 0.9
-        )
+        return word in self.sight.lexicon.base_forms(said) or self.sight.names.is_slip(said, word)
 
     def _as(
         self,
@@ -359,7 +357,7 @@ class Reading:
 
     def _begins(self, word: str, at: int) -> bool:
         bases = self.sight.lexicon.base_forms(self.tokens[at].text)
-        return word in bases or any(len(b) > 4 and self.sight.names.same_word(b, word) >= 0.9 for b in bases)
+        return word in bases or any(self.sight.names.is_slip(base, word) for base in bases)
 
     def _ability_as(
         self,

@@ -56,6 +56,10 @@ class CardNames:
             found = self._likeness[said, name] = self._like(said, name)
         return found
 
+    def is_slip(self, said: str, name: str) -> bool:
+        """Whether a word is a longer one with a slip."""
+        return len(name) > 4 and self.same_word(said, name) >= 0.9
+
     def _like(self, said: str, name: str) -> float:
         if stem(said) == stem(name):
             return 0.98

@@ -106,9 +106,9 @@ class Clause:
         if len(self.subject) != 1 or self.act.name not in OF_ANOTHERS:
             return []
         who, found = self.subject[0].what, []
-        for guess in mention.guesses:
+        for guess in mention.likely:
             thing = self.thing(guess.what)
-            if thing.owner in (NO_PLAYER, who) or guess.fit < mention.guesses[0].fit - 0.1:
+            if thing.owner in (NO_PLAYER, who):
                 continue
             if any(fits(thing._replace(owner=who, zone=zone)) for zone in (HAND, IN_PLAY, SIDEWAYS)):
                 found.append(guess)
@@ -179,9 +179,9 @@ def likely_owners(clause: Clause, *zones: int) -> list[int]:
     """Who has, in these places, what is named for certain."""
     found = []
     for mention in clause.card_mentions():
-        for guess in mention.guesses if mention.kind == "card" else ():
+        for guess in mention.likely if mention.kind == "card" else ():
             thing = clause.thing(guess.what)
-            if thing.zone in zones and guess.fit >= mention.guesses[0].fit - 0.1:
+            if thing.zone in zones:
                 found.append(thing.owner)
     return found
 

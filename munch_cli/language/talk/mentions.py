@@ -31,6 +31,8 @@ SURE, LIKELY, POSSIBLE = 1.0, 0.9, 0.72
 """How well a word names somebody: by name, by what is to be expected, by what is possible."""
 NAMED = 0.7
 """What fits a card no better does not name it, but tells its kind."""
+ALIKE = 0.1
+"""Two guesses that are no further apart fit alike."""
 SLIPPED = 0.85
 """How well a word with a slip still fits a card, where another card has that very word in its name."""
 SHE = frozenset({"she", "her", "herself", "hers"})
@@ -66,6 +68,11 @@ class Mention(NamedTuple):
     before: str = ""
     words: str = ""
     by_name: bool = True
+
+    @property
+    def likely(self) -> list[Guess]:
+        """The guesses that fit nearly as well as the best."""
+        return [guess for guess in self.guesses if guess.fit > self.guesses[0].fit - ALIKE]
 
 
 class Thing(NamedTuple):

@@ -289,7 +289,7 @@ def _is_heard(sight: Sight, said: str, bases: frozenset[str], word: str) -> bool
 
 def _is_like(sight: Sight, bases: frozenset[str], word: str) -> bool:
     """Whether a word of a name is one of these verbs, with a slip."""
-    return any(len(base) > 4 and sight.names.same_word(base, word) >= 0.9 for base in bases)
+    return any(sight.names.is_slip(base, word) for base in bases)
 
 
 def _by_name(

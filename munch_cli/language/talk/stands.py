@@ -156,7 +156,7 @@ class _Line:
         found: list[CopyId] = []
         for mention in self.named:
             if mention.kind == "card":
-                near = [g for g in mention.guesses if g.fit >= mention.guesses[0].fit - 0.05]
+                near = [g for g in mention.guesses if g.fit > mention.guesses[0].fit - 0.05]
                 if len({self.sight.state.cards[g.what] for g in near}) == 1:
                     found.append(CopyId(near[0].what))
         return tuple(found)
@@ -225,5 +225,5 @@ class _Line:
         if word == "MONSTER" and mention.words in self.sight.lexicon.words["it"]:
             return False
         if mention.kind == "card":
-            return any(g.what in foes and g.fit >= mention.guesses[0].fit - 0.05 for g in mention.guesses)
+            return any(guess.what in foes for guess in mention.likely)
         return mention.kind == "foe" or any(g.what < 0 for g in mention.guesses)
