@@ -51,7 +51,7 @@ _BLANKS = (
     Card(UNSEEN_DOOR, "a hidden Door card", "unseen", "special", "door"),
     Card(UNSEEN_TREASURE, "a hidden Treasure card", "unseen", "special", "treasure"),
 )
-_known: list[tuple[Catalogue, int, Catalogue]] = []
+_known: list[tuple[Catalogue, Catalogue]] = []
 _KNOWN_MOST = 4
 
 
@@ -519,10 +519,10 @@ def _with_blanks(catalogue: Catalogue) -> Catalogue:
     """The catalogue with the blank cards. It is kept, because a catalogue puts all its names in order."""
     if UNSEEN_DOOR in catalogue:
         return catalogue
-    for known, size, whole in _known:
-        if known is catalogue and size == len(catalogue):
+    for known, whole in _known:
+        if known is catalogue:
             return whole
     whole = catalogue | {card.id: card for card in _BLANKS}
-    _known.insert(0, (catalogue, len(catalogue), whole))
+    _known.insert(0, (catalogue, whole))
     del _known[_KNOWN_MOST:]
     return whole

@@ -83,7 +83,7 @@ def _gone(table: Table, monster: CopyId, aim: Aim, worth: int, word: str) -> Gon
 
 def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
     """A monster is killed while the fight goes on: what it gives, levels and Treasure, waits until the fight is won."""
-    if table.fight is None or not is_slain(table, deed, aim):
+    if not is_slain(table, deed, aim):
         return
     worth = max(0, table.total("treasures", aim.monster).amount)
     gone = _gone(table, aim.monster, aim, worth, "killed")._replace(levels=_levels(table, aim.monster))

@@ -196,6 +196,20 @@ def test_more_copies_than_the_box_holds_are_told_unless_the_board_is_impossible(
     assert len(board(text.replace("format = 1", "format = 1\nimpossible = true")).cards) == 2
 
 
+def test_what_a_table_in_the_fight_leaves_out_is_nothing() -> None:
+    fight = 'monsters = ["Plain Monster 5"]\nboosts = [{ label = "Song" }]\ngone = [{ card = "Plain Monster 1" }]'
+    combat = board(GOOD.replace("[player.Bo]", f"[combat]\n{fight}\n[player.Bo]")).combat
+    assert combat is not None
+    assert [(boost.side, boost.amount, boost.because) for boost in combat.boosts] == [(s.MUNCHKINS, 0, ())]
+    assert [(gone.treasures, gone.because) for gone in combat.gone] == [(0, ())]
+
+
+def test_a_card_that_lies_face_up_is_named_by_itself_or_in_a_list() -> None:
+    for face_up in ('"Plain Curse"', '["Plain Curse"]'):
+        state = board(GOOD.replace("[player.Ann]", f"[turn]\nface_up = {face_up}\n[player.Ann]"))
+        assert [state.cards[copy] for copy in state.zones[s.FACE_UP]] == ["plain.plain-curse"]
+
+
 def test_piles_list_their_top_card_first() -> None:
     state = board(GOOD.replace('turn = "Ann"', 'door = ["Plain Monster 1", "Plain Monster 5"]'))
     assert state.cards[state.zones[s.DOOR][-1]] == "plain.plain-monster-1"

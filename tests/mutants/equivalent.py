@@ -7,6 +7,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "1  ->  (2)",
     ): "right behind a quotation mark no other can end a name: no name is empty",
     (
+        "engine/run.py",
+        "for actual in self._instead(event, rows) if rows else (event,):",
+        "self._instead(event, rows) if rows else (event,)  ->  (self._instead(event, rows))",
+    ): "where no row speaks, none is found: it is only quicker not to look",
+    (
         "arbiter/changes/smallest.py",
         "below = sorted((level for level in helping if level < now), reverse=True)",
         "level < now  ->  (level <= now)",
