@@ -1,6 +1,6 @@
 """What loose lines are taken for that nobody has said what they mean: some of the corpus with two words misspelt, some
 said on another board than their own, people described in many ways, and the lines of ``odd.txt``: put together by
-chance, each was the first for which some condition alone decided how it is read.
+chance, each was the first whose reading hung on some condition or number alone.
 
     t007 Bne went up to lvel 6 | Ben is Level 6 | allowed
 """
@@ -18,8 +18,11 @@ from munch_cli.table.cards import CURSE_KINDS
 from ..talk.corpus import EDITIONS, Entry, entries, told
 
 ODD = "odd"
-PARTS = tuple(f"{name}-{number}" for name in (*EDITIONS, ODD) for number in range(4))
-"""The lines of an edition stand in four parts, of a second or so each, and so do the odd ones."""
+ODD_PARTS = 12
+PARTS = tuple(f"{name}-{number}" for name in EDITIONS for number in range(4)) + tuple(
+    f"{ODD}-{number}" for number in range(ODD_PARTS)
+)
+"""The lines of an edition stand in four parts, the odd ones in twelve, of a second or so each."""
 ONE_IN, FROM_ELSEWHERE = 6, 3
 """Of the entries one in so many is taken; so many lines of others are said on its board."""
 MOST_ASKED = 3
@@ -51,7 +54,7 @@ def taken(part: str) -> str:
     edition, _, number = part.rpartition("-")
     if edition == ODD:
         boards = {entry["id"]: entry for entry in entries()}
-        lines = (line.split(" ", 1) for line in _ODD.read_text(encoding="utf-8").splitlines()[int(number) :: 4])
+        lines = (line.split(" ", 1) for line in _ODD.read_text(encoding="utf-8").splitlines()[int(number) :: ODD_PARTS])
         return "".join(f"{_line(boards[id], line)}\n" for id, line in lines)
     every = [one for one in entries() if one["edition"] == edition]
     some = every[int(number) :: 4]
