@@ -497,6 +497,13 @@ def test_what_is_looted_comes_before_anything_is_given_away() -> None:
     assert session.table.state.turn.player == 1
 
 
+def test_a_curse_that_is_given_is_played_on_its_receiver() -> None:
+    session = lines_of("Ann is Level 3, holding Duck of Doom", "Bo is Level 4", "it is Ann's turn")
+    assert session.hear("Ann gives Duck of Doom to Bo").word == "allowed"
+    assert session.table is not None
+    assert [player.level for player in session.table.state.players] == [3, 2]
+
+
 def test_a_card_comes_from_the_deck_that_is_drawn_from() -> None:
     session = lines_of("Ann is Level 3", "Bo is Level 3", "it is Ann's turn, looting", "Ann loots the room")
     assert session.hear("the card is Huge Rock").word == "refused"
