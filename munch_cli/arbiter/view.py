@@ -38,6 +38,7 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.names import kept_by_catalogue
 from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, Boost, Deal, Gone, State, seat_zone
 from munch_cli.table.typed import Json, NamedTuple
 
@@ -51,8 +52,6 @@ _BLANKS = (
     Card(UNSEEN_DOOR, "a hidden Door card", "unseen", "special", "door"),
     Card(UNSEEN_TREASURE, "a hidden Treasure card", "unseen", "special", "treasure"),
 )
-_known: list[tuple[Catalogue, Catalogue]] = []
-_KNOWN_MOST = 4
 
 
 TERM: Json = closed({"amount": NUMBER, "label": TEXT, "because": TEXTS})
@@ -515,14 +514,7 @@ def only_seen(table: Table, eyes: PlayerId) -> Table:
     return Table(state, table.law, table.catalogue)
 
 
+@kept_by_catalogue
 def _with_blanks(catalogue: Catalogue) -> Catalogue:
     """The catalogue with the blank cards. It is kept, because a catalogue puts all its names in order."""
-    if UNSEEN_DOOR in catalogue:
-        return catalogue
-    for known, whole in _known:
-        if known is catalogue:
-            return whole
-    whole = catalogue | {card.id: card for card in _BLANKS}
-    _known.insert(0, (catalogue, whole))
-    del _known[_KNOWN_MOST:]
-    return whole
+    return catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}

@@ -1,10 +1,12 @@
 """Cards by the names people call them: letter case and marks do not matter, a set in brackets picks one of a name."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, wraps
 
 from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import NamedTuple, TypeVar
+
+W = TypeVar("W")
 
 UNNAMED = "Unnamed Card"
 """A card of which only its holder is known."""
@@ -51,25 +53,36 @@ def with_set(card: Card) -> str:
     return f"{card.name} ({card.set})"
 
 
+def kept_by_catalogue(work: Callable[[Catalogue], W]) -> Callable[[Catalogue], W]:
+    """The same work, done once for each of the catalogues that were used last: no card is put into one in use."""
+    last: list[tuple[Catalogue, W]] = []
+
+    @wraps(work)
+    def kept(catalogue: Catalogue) -> W:
+        for known, found in last:
+            if known is catalogue:
+                return found
+        found = work(catalogue)
+        last.insert(0, (catalogue, found))
+        del last[_KEPT_MOST:]
+        return found
+
+    return kept
+
+
+_KEPT_MOST = 8
+"""So many catalogues are in use at a time, at most: a board is written after every statement that lays it."""
+
+
+@kept_by_catalogue
 def by_name(catalogue: Catalogue) -> dict[str, tuple[Card, ...]]:
     """A folded name -> the cards that have it. Of cards that are alike only the first."""
-    for known, size, names in _known:
-        if known is catalogue and size == len(catalogue):
-            return names
     index: dict[str, tuple[Card, ...]] = {}
     for card in catalogue.values():
         for name in dict.fromkeys((folded(card.name), *map(folded, card.also))):
             index[name] = (*index.get(name, ()), card)
         index.setdefault(folded(with_set(card)), (card,))
-    names = {name: _meant(name, cards) for name, cards in index.items()}
-    _known.insert(0, (catalogue, len(catalogue), names))
-    del _known[_KNOWN_MOST:]
-    return names
-
-
-_known: list[tuple[Catalogue, int, dict[str, tuple[Card, ...]]]] = []
-_KNOWN_MOST = 8
-"""The catalogues whose names were put in order last: a board is written after every statement that lays it."""
+    return {name: _meant(name, cards) for name, cards in index.items()}
 
 
 def _meant(name: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -268,7 +268,11 @@ def name_heard(sight: Sight, tokens: list[Token], at: int, bases: frozenset[str]
     """Which tokens from one on are of a card's name, the first of them as a verb; and how many words that name has."""
     for name in thing.names:
         told = [word for word in name if word not in SMALL]
-        verbs = [word for word in told if bases & set(sight.lexicon.base_forms(word)) or _is_like(sight, bases, word)]
+        verbs = [
+            word
+            for word in told
+            if bases & set(sight.lexicon.base_forms(word)) or any(sight.names.is_slip(base, word) for base in bases)
+        ]
         if not verbs:
             continue
         heard, left = {at}, [word for word in told if word != verbs[0]]
@@ -285,11 +289,6 @@ def name_heard(sight: Sight, tokens: list[Token], at: int, bases: frozenset[str]
 def _is_heard(sight: Sight, said: str, bases: frozenset[str], word: str) -> bool:
     """Whether a word is one of a name: as it stands there, or in another form."""
     return sight.names.same_word(said, word) >= 0.8 or not bases.isdisjoint(sight.lexicon.base_forms(word))
-
-
-def _is_like(sight: Sight, bases: frozenset[str], word: str) -> bool:
-    """Whether a word of a name is one of these verbs, with a slip."""
-    return any(sight.names.is_slip(base, word) for base in bases)
 
 
 def _by_name(
