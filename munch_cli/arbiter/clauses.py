@@ -17,7 +17,6 @@ from munch_cli.language.say import say
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone, preferred, tag_of, with_will, without_call
 from munch_cli.language.talk.being import card_at
-from munch_cli.language.talk.card_names import CardNames
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.described import described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
@@ -95,7 +94,6 @@ class Clauses:
         self.eyes = eyes
         self.spoken_by: tuple[Guess, ...] = ()
         self.speakers = who_acts(table) if eyes is None or not table.state.players else (eyes,)
-        self.names = CardNames(table.catalogue, lexicon)
         self.sight = self.sight_of(table)
         self.written = self._without_asides(text)
         self._spoken()
@@ -122,7 +120,7 @@ class Clauses:
         spoken = () if said is None else (said.who, *players_named(said))
         copies = () if said is None else copies_named(said)
         who = [*(guess.what for guess in subject), *map(int, spoken)]
-        return Sight(table.state, table.catalogue, self.lexicon, self.speakers, who, copies, UNSEEN, self.names)
+        return Sight(table.state, table.catalogue, self.lexicon, self.speakers, who, copies, UNSEEN)
 
     def _without_asides(self, text: str) -> str:
         """The line without what stands in brackets, unless a card's name has them, or it says man or woman."""

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.replay import Replay, replay
-from munch_cli.engine.law import Law
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import Scenario
 from munch_cli.rulebook.book import Rule, Rulebook
-from munch_cli.rules import ALL_RULES
 from munch_cli.table.ids import RuleId
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
@@ -144,7 +142,7 @@ CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, R
 
 def misses(scenario: Scenario, edition: str, id: str) -> bool:
     """Whether a scenario no longer comes out as it tells once a rule, open point or contradiction is switched off."""
-    law = Law(scenario.boards[edition].law.edition.without(id), ALL_RULES)
+    law = scenario.boards[edition].law.without(id)
     try:
         return not replay(scenario, edition, law).passed
     except Problems:

@@ -6,11 +6,12 @@ kind. Their answers are marked.
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
-from munch_cli.rulebook.search import Entry, nearest_asked, ranked
+from munch_cli.rulebook.search import Entry, Hits, search
 from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.table.typed import NamedTuple, TypeAlias
 
@@ -54,7 +55,7 @@ def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -
     ``box`` None: what any sheet says, as one list with the best of each.
     """
     book = load_rulebook()
-    found = ranked(book, load_index(), question)
+    found = _hits(question, book).ranked
     named = [book.editions[key] for key in boxes_named(question, book)]
     if named:
         mine = (one if box is None or one.key != box.key else box for one in named)
@@ -64,10 +65,16 @@ def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -
     return (_anywhere(question, found, book, most),)
 
 
+@lru_cache(32)
+def _hits(question: str, book: Rulebook) -> Hits:
+    """What a question finds; it stays, as one line is looked up several times."""
+    return search(book, load_index(), question)
+
+
 def nearness(question: str, found: Sequence[Found]) -> float:
     """How near a question comes to one that players are known to ask of what was found for it, from 0 to 1."""
     book = load_rulebook()
-    near = nearest_asked(book, load_index(), question)
+    near = _hits(question, book).nearest
     ids = {entry.id for one in found for _, entry in one.hits}
     ids |= {entry.id for one in found for entry in book.unspoken if entry.about == one.unspoken}
     return max((near.get(id, 0.0) for id in ids), default=0.0)

@@ -10,13 +10,10 @@ from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_tryi
 from munch_cli.arbiter.changes.smallest import Way, levels_together
 from munch_cli.arbiter.view import Seen
 from munch_cli.engine.chance import Script
-from munch_cli.engine.law import Law
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import WhyHappened
-from munch_cli.rulebook.book import Edition
-from munch_cli.rules import ALL_RULES
 from munch_cli.table import events as e
 from munch_cli.table.commands import DieShows
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
@@ -227,12 +224,11 @@ def _last_that_could(asked: WhyHappened, past: Sequence[Seen]) -> Seen | None:
 
 
 def _withheld(asked: WhyHappened, moment: Seen | None, now: Table) -> Withheld:
-    edition = now.law.edition
     if moment is None:
         return Withheld(None, (), (), (), (), (), brought_by(asked, now))
     return Withheld(
         moment,
-        tuple(dict.fromkeys((*_rules_without_which(asked, moment, edition), *_rules_that_stayed_it(asked, moment)))),
+        tuple(dict.fromkeys((*_rules_without_which(asked, moment), *_rules_that_stayed_it(asked, moment)))),
         tuple(_readings_under_which(asked, moment)),
         tuple(_changes_with_which(asked, moment))[:MOST_CHANGES],
         tuple(_pips_with_which(asked, moment)),
@@ -252,12 +248,12 @@ def _comes(asked: WhyHappened, table: Table, moment: Seen) -> bool:
     return any(happens(event, asked, outcome.table) for event in outcome.events)
 
 
-def _rules_without_which(asked: WhyHappened, moment: Seen, edition: Edition) -> Iterator[RuleId]:
+def _rules_without_which(asked: WhyHappened, moment: Seen) -> Iterator[RuleId]:
     """Rules that kept it away: switched off, each by itself, it happens."""
     before = moment.before
-    for id, cited in edition.rules.items():
+    for id, cited in before.law.edition.rules.items():
         if cited.rule.topic in HAPPENINGS[asked.what].topics:
-            without = Table(before.state, Law(edition.without(id), ALL_RULES), before.catalogue)
+            without = Table(before.state, before.law.without(id), before.catalogue)
             if _comes(asked, without, moment):
                 yield RuleId(id)
 

@@ -5,7 +5,7 @@ a function carries out: those whose ``code`` names it. Under an edition that has
 out, so it costs nothing there. An id that is not in force is never cited.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.engine.moments import ALWAYS, NEVER, Moments
 from munch_cli.engine.reasons import Reason, Term
@@ -217,7 +217,7 @@ class Amender(Protocol):
 
 
 class Law:
-    """An edition with its rules, ready to be asked. Each row has the ids of what it carries out and is in force.
+    """An edition with its rows in force, ready to be asked.
 
     ``printed``: the law without house rules, itself if it has none. ``house``: the house rules, oldest first.
     """
@@ -230,17 +230,9 @@ class Law:
         """Whether every row, limit and sum is asked afresh, and fails where it has an answer outside its guard."""
         self.house: tuple[HouseRule, ...] = ()
         self.rows: dict[tuple[str, type | str], list[Row]] = {}
-        standing: list[Row] = []
-        for row in rows:
-            carries = edition.functions.get(row.name)
-            if carries is not None:
-                ids = rule_ids(*[id for id in carries if self.in_force(id)])
-                if not ids:
-                    continue
-                row = row._replace(ids=ids)
+        self._in_order = tuple(rows)
+        for row in self._in_order:
             self.rows.setdefault((row.kind, row.on), []).append(row)
-            if row.kind == "always":
-                standing.append(row)
         self.topics = frozenset(id.partition(".")[0] for id in edition.rules)
         """What the sheet speaks of at all."""
         self.contradictions = tuple(conflict for conflict in edition.conflicts if not conflict.settled)
@@ -249,7 +241,7 @@ class Law:
         self.protected = frozenset(str(id) for id in named[0]) if named and isinstance(named[0], list) else frozenset()
         self.numbers = {name: edition.number(name) for name in edition.numbers}
         """Every number that a sheet states, as it is here, by name."""
-        self.standing = tuple(standing)
+        self.standing = tuple(row for row in self._in_order if row.kind == "always")
         """The standing limits."""
         self._sums = _sums_read(self.rows)
         self.about = WorkedOut(self._about)
@@ -358,8 +350,20 @@ class Law:
 
     def in_force(self, id: RuleId | str) -> bool:
         """Whether this edition has the rule, or leaves the point open. Cards and facts of the table always count."""
-        edition = self.edition
-        return id in edition.rules or id in edition.gaps or id.startswith(("card.", "table."))
+        return _is_in_force(self.edition, id)
+
+    def without(self, id: str) -> "Law":
+        """The law as it would be if this rule, open point or contradiction were not in it. No house rule can be put
+        into that.
+        """
+        rows = []
+        for row in self._in_order:
+            if id in row.ids:
+                row = row._replace(ids=tuple(one for one in row.ids if one != id))
+                if not row.ids:
+                    continue
+            rows.append(row)
+        return Law(self.edition.without(id), rows)
 
     def flaw(self, house: HouseRule) -> Flaw | None:
         """What keeps a house rule from being one here; None if nothing does."""
@@ -387,6 +391,22 @@ class Law:
             return own + named
         live = tuple(id for id in named if self.in_force(id))
         return live if any(not id.startswith("card.") for id in live) else ()
+
+
+def rows_in_force(edition: Edition, rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows that carry out something in force in an edition, each with the ids of that, and those that no rule of a
+    sheet stands behind.
+    """
+    for row in rows:
+        carries = edition.functions.get(row.name)
+        if carries is None:
+            yield row
+        elif ids := rule_ids(*[id for id in carries if _is_in_force(edition, id)]):
+            yield row._replace(ids=ids)
+
+
+def _is_in_force(edition: Edition, id: RuleId | str) -> bool:
+    return id in edition.rules or id in edition.gaps or id.startswith(("card.", "table."))
 
 
 def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:

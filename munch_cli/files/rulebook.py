@@ -3,7 +3,7 @@
 import os
 from collections.abc import Collection, Iterator
 
-from munch_cli.engine.law import Law
+from munch_cli.engine.law import Law, rows_in_force
 from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
 from munch_cli.files.problems import Problem, Problems
@@ -54,22 +54,21 @@ def load_rulebook(folder: str = "") -> Rulebook:
     return _LOADED[key]
 
 
-_INDEXED: "dict[bytes, Index]" = {}
+_INDEXED: "list[tuple[Rulebook, Index]]" = []
 """What the questions of players are looked up in, of the rulebook that was looked up in last."""
 
 
 def load_index() -> "Index":
     """The index in which questions are looked up, made once and kept for the next start."""
-    sources = _sources()
-    key = key_of(_key_parts(sources))
-    if key not in _INDEXED:
+    book = load_rulebook()
+    if not _INDEXED or _INDEXED[0][0] is not book:
         from munch_cli.rulebook.search import index_of
 
+        sources = _sources()
         name = "questions-own" if any(source.box for source in sources) else "questions"
-        kept = remembered(name, key, lambda: cast(Plain, index_of(load_rulebook())))
-        _INDEXED.clear()
-        _INDEXED[key] = cast("Index", kept)
-    return _INDEXED[key]
+        kept = remembered(name, key_of(_key_parts(sources)), lambda: cast(Plain, index_of(book)))
+        _INDEXED[:] = [(book, cast("Index", kept))]
+    return _INDEXED[0][1]
 
 
 class Source(NamedTuple):
@@ -197,7 +196,7 @@ def law_of(edition: Edition) -> Law:
 
         if edition.functions.keys() != FUNCTIONS:
             raise Problems(_misbound(edition.functions.keys(), FUNCTIONS))
-        known = _LAWS[id(edition)] = (edition, Law(edition, ALL_RULES, _Sheets()))
+        known = _LAWS[id(edition)] = (edition, Law(edition, rows_in_force(edition, ALL_RULES), _Sheets()))
     return known[1]
 
 
@@ -241,7 +240,8 @@ class _Sheets:
         from munch_cli.rules import ALL_RULES
 
         book = load_rulebook()
-        made = Law(amended(law.edition, house, book.rules, book.editions), ALL_RULES, self)
+        edition = amended(law.edition, house, book.rules, book.editions)
+        made = Law(edition, rows_in_force(edition, ALL_RULES), self)
         made.printed, made.house = law, house
         while len(_HOUSES) >= _HOUSES_MOST:
             _HOUSES.pop(next(iter(_HOUSES)))

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
+from munch_cli.table.names import kept_by_catalogue
 from munch_cli.table.state import State
 from munch_cli.table.typed import Generic, NamedTuple, TypeVar
 
@@ -248,18 +249,10 @@ class Names:
                         self.cards.add(other, card.name, card.id)
 
 
-_KNOWN: dict[tuple[int, int], Names] = {}
-_KNOWN_MOST = 8
-
-
+@kept_by_catalogue
 def names_of(catalogue: Catalogue) -> Names:
     """The names of a catalogue, put in order once."""
-    which = (id(catalogue), len(catalogue))
-    if which not in _KNOWN:
-        if len(_KNOWN) >= _KNOWN_MOST:
-            _KNOWN.clear()
-        _KNOWN[which] = Names(catalogue)
-    return _KNOWN[which]
+    return Names(catalogue)
 
 
 def players_of(state: State) -> Index[PlayerId]:

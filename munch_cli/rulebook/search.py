@@ -12,7 +12,7 @@ from math import log, sqrt
 from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.wording import FORM, Terms, stem, terms_of, words_of
 from munch_cli.table.names import likeness, nearest
-from munch_cli.table.typed import TypeAlias
+from munch_cli.table.typed import NamedTuple, TypeAlias
 
 Entry: TypeAlias = Rule | Gap | Conflict | Unspoken
 Postings: TypeAlias = dict[str, list[tuple[int, float]]]
@@ -135,23 +135,31 @@ def _norm(terms: Terms, rarity: dict[str, float]) -> float:
     return sqrt(sum((weight * rarity.get(term, STRANGE)) ** 2 for term, weight in terms.items())) or 1.0
 
 
-def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]]:
-    """The entries that have something to do with the words, the best first.
-
-    About 1 is a question that players are known to ask of it, word for word.
+class Hits(NamedTuple):
+    """What some words find. ``ranked``: the entries that have something to do with them, the best first; about 1 is a
+    question that players are known to ask of it, word for word. ``nearest``: the id of each entry of which players ask
+    something like it -> how near the words come to that, from 0 to 1.
     """
+
+    ranked: list[tuple[float, Entry]]
+    nearest: dict[str, float]
+
+
+def search(book: Rulebook, index: Index, words: str) -> Hits:
+    """What some words find in a rulebook."""
     rarity, _, _, texts, pairs = index
     entries = entries_of(book)
     terms = _known(terms_of(words), rarity)
-    if all(term.startswith(FORM) for term in terms):
-        return []
     near = _nearness(index, terms, len(entries))
+    nearest = {entry.id: one for entry, one in zip(entries, near, strict=True) if one}
+    if all(term.startswith(FORM) for term in terms):
+        return Hits([], nearest)
     fits = [0.0] * len(entries)
     for term, weight in terms.items():
         for number, counts in texts.get(term, ()):
             fits[number] += weight * counts
     most = sum(weight * rarity.get(term, STRANGE) for term, weight in terms.items()) * (OFTEN + 1)
-    scores = [NEAREST * nearest + ALL * fit / most for nearest, fit in zip(near, fits, strict=True)]
+    scores = [NEAREST * one + ALL * fit / most for one, fit in zip(near, fits, strict=True)]
     said = _pairs(words)
     for pair in said:
         for number, counts in pairs.get(pair, ()):
@@ -159,28 +167,22 @@ def ranked(book: Rulebook, index: Index, words: str) -> list[tuple[float, Entry]
     least = max(scores, default=0.0) * HOPELESS
     hopeful = [(score, number) for number, score in enumerate(scores) if score > least]
     best = sorted((-round(score * _weight(entries[number]), 6), number) for score, number in hopeful)
-    return _named_first(words, [(-score, entries[number]) for score, number in best])
-
-
-def nearest_asked(book: Rulebook, index: Index, words: str) -> dict[str, float]:
-    """The id of each entry -> how near the words come to a question that players ask of it, from 0 to 1."""
-    entries = entries_of(book)
-    near = _nearness(index, _known(terms_of(words), index[0]), len(entries))
-    return {entry.id: nearest for entry, nearest in zip(entries, near, strict=True) if nearest}
+    return Hits(_named_first(words, [(-score, entries[number]) for score, number in best]), nearest)
 
 
 def _nearness(index: Index, terms: Terms, many: int) -> list[float]:
     """How near some terms come to the nearest question of each entry."""
     rarity, whose, questions, _, _ = index
-    near = [0.0] * len(whose)
+    near: dict[int, float] = {}
     for term, weight in terms.items():
         for place, counts in questions.get(term, ()):
-            near[place] += weight * counts
+            near[place] = near.get(place, 0.0) + weight * counts
     norm = _norm(terms, rarity)
     nearest = [0.0] * many
-    for number, one in zip(whose, near, strict=True):
-        nearest[number] = max(nearest[number], one / norm)
-    return nearest
+    for place, one in near.items():
+        if one > nearest[whose[place]]:
+            nearest[whose[place]] = one
+    return [one / norm for one in nearest]
 
 
 def _weight(entry: Entry) -> float:

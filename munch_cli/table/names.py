@@ -59,8 +59,10 @@ def kept_by_catalogue(work: Callable[[Catalogue], W]) -> Callable[[Catalogue], W
 
     @wraps(work)
     def kept(catalogue: Catalogue) -> W:
-        for known, found in last:
+        for at, (known, found) in enumerate(last):
             if known is catalogue:
+                if at:
+                    last.insert(0, last.pop(at))
                 return found
         found = work(catalogue)
         last.insert(0, (catalogue, found))

@@ -1,6 +1,6 @@
 """A sheet of a few rules, made by hand: what the engine makes of them does not hang on any box."""
 
-from munch_cli.engine.law import Law, Row
+from munch_cli.engine.law import Law, Row, rows_in_force
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Cited, Conflict, Edition, Gap, Rule
 from munch_cli.table.ids import PlayerId
@@ -38,4 +38,4 @@ def contradiction(*between: str, leans: str = "refused") -> Conflict:
 
 def table_under(edition: Edition, *rows: Row) -> Table:
     """A table of two players without a card, at which just these rows hold."""
-    return Table(empty_board([Player("Ann"), Player("Bo")], Turn(ANN)), Law(edition, rows), {})
+    return Table(empty_board([Player("Ann"), Player("Bo")], Turn(ANN)), Law(edition, rows_in_force(edition, rows)), {})

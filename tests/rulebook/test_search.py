@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from munch_cli.files.rulebook import load_index, load_rulebook
-from munch_cli.rulebook.search import ranked
+from munch_cli.rulebook.search import search
 
 BOOK = load_rulebook()
 
 
 def found(words, most=5):
-    return [entry.id for _, entry in ranked(BOOK, load_index(), words)[:most]]
+    return [entry.id for _, entry in search(BOOK, load_index(), words).ranked[:most]]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_nothing_fits_nothing(words):
 
 
 def test_the_best_stands_first():
-    scores = [score for score, _ in ranked(BOOK, load_index(), "monster wins ties")]
+    scores = [score for score, _ in search(BOOK, load_index(), "monster wins ties").ranked]
     assert scores == sorted(scores, reverse=True)
     assert found("helping only one helper", 1) == ["helping.only-one-helper"]
 
@@ -61,4 +61,4 @@ def test_every_entry_is_found_by_its_own_id(entry_id):
 @settings(max_examples=40)
 @given(st.text(max_size=30))
 def test_any_words_may_be_asked(words):
-    assert all(score > 0 for score, _ in ranked(BOOK, load_index(), words))
+    assert all(score > 0 for score, _ in search(BOOK, load_index(), words).ranked)

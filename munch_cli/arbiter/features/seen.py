@@ -8,7 +8,6 @@ from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view import view
-from munch_cli.engine.law import Law
 from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
@@ -17,7 +16,6 @@ from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.files.scenarios import Mismatch, Scenario, beside, mismatch_told, path_of, read_scenario
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.rulebook.book import Edition, Toml
-from munch_cli.rules import ALL_RULES
 from munch_cli.table.names import did_you_mean
 from munch_cli.table.saying import figure, sum_said
 from munch_cli.table.statements import Statement
@@ -54,8 +52,8 @@ class Game:
             raise NotSo(f'no edition is called "{edition}"', "unknown-edition", f"use one of: {', '.join(editions)}")
         self.edition: Edition = editions[edition]
         laid = self._board(board, folder) if board else empty_table(self.edition)
-        law = Law(self.edition.without(without), ALL_RULES) if without else law_of(self.edition)
-        self.table = Table(laid.state, law, laid.catalogue)
+        law = law_of(self.edition)
+        self.table = Table(laid.state, law.without(without) if without else law, laid.catalogue)
         self.decided = tuple(laid.state.rulings)
         self.outcomes: list[Outcome] = []
         self.ids: set[str] = set()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from munch_cli.language.names import key, run_together
-from munch_cli.language.talk.card_names import CardNames, is_of_kind, names_of_card
+from munch_cli.language.talk.card_names import card_names, is_of_kind, names_of_card
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
@@ -114,7 +114,6 @@ class Sight:
         last_who: Iterable[int] = (),
         last_cards: Iterable[int] = (),
         unseen: Iterable[CardId] = (),
-        names: CardNames | None = None,
     ) -> None:
         self.state = state
         self.catalogue = catalogue
@@ -125,7 +124,7 @@ class Sight:
         self.last_cards = tuple({thing.copy for thing in self.things}.intersection(last_cards))
         self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
         self._names = frozenset(form[0] for forms in self.seats.values() for form in forms if len(form) == 1)
-        self.names = names or CardNames(catalogue, lexicon)
+        self.names = card_names(catalogue, lexicon)
         self._named: dict[tuple[str, ...], list[Guess]] = {}
 
     def _things(self, unseen: frozenset[CardId]) -> list[Thing]:
@@ -253,8 +252,10 @@ class Sight:
         """The cards in sight that words can name, the best first; what was found stays for the next who asks."""
         said = tuple(words)
         if said not in self._named:
-            fits = ((thing.copy, self.names.fits(words, thing.card)) for thing in self.things)
-            found = [Guess(copy, fit) for copy, fit in fits if fit > 0.5]
+            fits = self.names.named(words)
+            found = [
+                Guess(thing.copy, fits[thing.card.id]) for thing in self.things if fits.get(thing.card.id, 0) > 0.5
+            ]
             exact = {guess.what for guess in found if self._has_word(words[-1], guess)}
             if exact:
                 found = [one if one.what in exact else one._replace(fit=one.fit * SLIPPED) for one in found]
@@ -411,7 +412,7 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
         some = [
             Guess(t.copy, 0.8)
             for t in sight.things
-            if is_of_kind(t.card, word, sight.lexicon) or sight.names.fits([word], t.card)
+            if is_of_kind(t.card, word, sight.lexicon) or t.card.id in sight.names.named([word])
         ]
         return Mention("cards", at, here + 1, tuple(some), many, by_name=False) if some else None
     return None
