@@ -8,16 +8,17 @@ import pytest
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.changes.kinds import KINDS, changed
 from munch_cli.arbiter.changes.smallest import Way, smallest
-from munch_cli.arbiter.replay import Done, board_after, replay
+from munch_cli.arbiter.replay import Done, board_after
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names, path_of
 from munch_cli.show.judged import way_json, way_lines, way_said, ways_said
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
 from tests.boards import board as laid
 from tests.boards import performed
+from tests.bundled import run, scenario
 
 BOOK = load_rulebook()
 DWARF_OR = "if Ann were a Dwarf, an Elf, a Halfling or a Gnome"
@@ -26,8 +27,7 @@ CHEATS = "if Ann carried Plain Bow sideways and with Cheat! on Plain Bow"
 
 def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table, Command, tuple[Way, ...]]:
     """A question put to the board of a scenario, and all ways in which it would be allowed."""
-    scenario = read_scenario(path_of(board))
-    table = board_after(scenario, edition or scenario.editions[0], steps)
+    table = board_after(scenario(board), edition or scenario(board).editions[0], steps)
     answered = ask(table, question)
     assert isinstance(answered, Answered), answered
     return table, answered.last.command, smallest(table, answered.last.command, BOOK)
@@ -206,9 +206,8 @@ def test_another_turn_does_not_undo_a_win() -> None:
 
 def refused_in(board: str) -> Iterator[Done]:
     """The refused steps of a scenario in its first edition."""
-    scenario = read_scenario(path_of(board))
-    run = replay(scenario, scenario.editions[0])
-    return (done for done in run.steps if done.last.verdict.outcome == "refused" and len(done.outcomes) == 1)
+    steps = run(board, scenario(board).editions[0]).steps
+    return (done for done in steps if done.last.verdict.outcome == "refused" and len(done.outcomes) == 1)
 
 
 def test_every_way_that_is_told_helps_and_none_is_told_twice() -> None:
@@ -279,7 +278,7 @@ def test_where_nothing_makes_it_plain_what_would_leave_it_open_is_told() -> None
     ],
 )
 def test_a_card_out_of_reach_would_have_to_lie_where_it_can_be_used(question: str, said: list[str]) -> None:
-    table = board_after(read_scenario(path_of("combat/pumpkinhead")), "bites", 0)
+    table = board_after(scenario("combat/pumpkinhead"), "bites", 0)
     answered = ask(table, question)
     assert isinstance(answered, Answered)
     assert not answered.is_within_reach

@@ -4,17 +4,16 @@ import json
 
 import jsonschema
 
-from munch_cli.arbiter.replay import replay
 from munch_cli.arbiter.view import VIEW, view, view_schema
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names
 from munch_cli.table.ids import PlayerId
+from tests.bundled import run, scenario
 
 
 def test_the_view_keeps_to_its_schema() -> None:
     check = jsonschema.Draft202012Validator(view_schema())
     for name in bundled_names()[::7]:
-        scenario = read_scenario(path_of(name))
-        for done in replay(scenario, scenario.editions[0]).steps:
+        for done in run(name, scenario(name).editions[0]).steps:
             for eyes in (None, PlayerId(0)):
                 seen = view(done.last.table, eyes, done.last)
                 assert tuple(seen) == tuple(VIEW)
@@ -23,15 +22,13 @@ def test_the_view_keeps_to_its_schema() -> None:
 
 
 def test_a_player_sees_other_hands_as_counts() -> None:
-    scenario = read_scenario(path_of("combat/pumpkinhead"))
-    table = replay(scenario, "bites").table
+    table = run("combat/pumpkinhead", "bites").table
     jenn, other = view(table, PlayerId(0)), view(table, PlayerId(1))
     assert jenn["players"]["Jenn"]["hand"] == ["Coffin", "Wishing Ring", "Maniac Minion"]
     assert other["players"]["Jenn"]["hand"] == 3
 
 
 def test_a_card_drawn_face_down_is_not_told_to_others() -> None:
-    scenario = read_scenario(path_of("combat/pumpkinhead"))
-    last = replay(scenario, "bites").steps[-1].last
+    last = run("combat/pumpkinhead", "bites").steps[-1].last
     assert "Wishing Ring" in json.dumps(view(last.table, PlayerId(0), last)["last"])
     assert "Wishing Ring" not in json.dumps(view(last.table, PlayerId(1), last)["last"])

@@ -12,7 +12,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.names import OWN
 
-from ..coverage.reach import replays
+from ..bundled import runs
 from .clauses import CHANGEABLE, like, limits, says
 
 SETS = tuple(load_rulebook().editions)
@@ -26,7 +26,7 @@ NOTHING_DONE = (e.CardDiscarded, e.CardLaidDown, e.DoorTurnedUp, e.CardTaken, e.
 def naming(edition: str) -> dict[str, list[Replay]]:
     """The scenarios of an edition that pass, by the cards that they name; those that mean to show one are first."""
     found: dict[str, list[Replay]] = {}
-    for one in replays(edition):
+    for one in runs(edition):
         if one.passed:
             text = one.scenario.file.text
             for card in one.table.catalogue.values():
@@ -71,26 +71,16 @@ def shown(card: Card, changed: Card) -> bool:
     return any(misses(one, changed) for one in where(card))
 
 
-def unshown(card: Card) -> Iterator[str]:
-    """The clauses of a card that no scenario misses."""
-    yield from (f"says: {clause}" for clause, changed in says(card) if not shown(card, changed))
-    yield from (f"limit: {clause}" for clause, changed in limits(card) if not shown(card, changed))
-
-
 def has_case(card: Card) -> bool:
-    """Whether a card does what it says somewhere: it decides, or is missed, or is played and something comes of it."""
+    """Whether a card does something somewhere: it decides, or is played and something comes of it."""
     if any(card.rule in one.ids for one in where(card)):
-        return True
-    if any(shown(card, changed) for _, changed in says(card)):
         return True
     return any(_at_issue(card, done) and done.last.was_done and _did(card, done) for done in steps_about(card))
 
 
 def has_counter(card: Card) -> bool:
-    """Whether some scenario shows where it must not: it is refused, or comes to nothing, or a limit of it is missed."""
-    return any(_must_not(card, done) for done in steps_about(card)) or any(
-        shown(card, changed) for _, changed in limits(card)
-    )
+    """Whether some scenario shows where it must not: it is refused, or comes to nothing."""
+    return any(_must_not(card, done) for done in steps_about(card))
 
 
 def steps_about(card: Card) -> Iterator[Done]:
@@ -128,9 +118,12 @@ def lacking(card: Card) -> list[str]:
     """What no scenario shows of a card; of one of which only the name is known there is nothing to show."""
     if card.unknown and not any(True for _ in says(card)):
         return []
-    found = list(unshown(card))
-    found += [] if has_case(card) else ["case"]
-    return found + ([] if has_counter(card) else ["counter-case"])
+    is_shown = {clause: shown(card, changed) for clause, changed in says(card)}
+    is_limit_shown = {clause: shown(card, changed) for clause, changed in limits(card)}
+    found = [f"says: {clause}" for clause, is_missed in is_shown.items() if not is_missed]
+    found += [f"limit: {clause}" for clause, is_missed in is_limit_shown.items() if not is_missed]
+    found += [] if any(is_shown.values()) or has_case(card) else ["case"]
+    return found + ([] if any(is_limit_shown.values()) or has_counter(card) else ["counter-case"])
 
 
 def of_set(set: str) -> dict[str, list[str]]:

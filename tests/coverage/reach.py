@@ -1,41 +1,26 @@
 """How far scenarios and features reach in an edition: how many pairs are bound, decisive and proven, by name."""
 
-import re
 import tomllib
 from functools import cache
 from pathlib import Path
 
 from munch_cli.arbiter.coverage import Coverage, Pair, Shown, coverage, shown_by
 from munch_cli.arbiter.features.features import edition_of, shown_in
-from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.files.gherkin import Feature, read_feature
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import read_scenario
+from tests.bundled import runs
 
 ROOT = Path(__file__).parents[2]
 FILE = Path(__file__).parent / "reached.toml"
 REMEDY = "python -m tests.coverage"
 EDITIONS = tuple(load_rulebook().editions)
-_STATES_EDITIONS = re.compile(r"^editions? *= *(\[[^\]]*\]|\"[^\"]*\")", re.MULTILINE)
-
-
-@cache
-def replays(edition: str) -> tuple[Replay, ...]:
-    """Every bundled scenario of an edition, run."""
-    found = []
-    for path in sorted((ROOT / "scenarios").glob("*/*.toml")):
-        stated = _STATES_EDITIONS.search(path.read_text(encoding="utf-8"))
-        if stated is None or f'"{edition}"' in stated[1]:
-            scenario = read_scenario(str(path))
-            found += [replay(scenario, edition)] if edition in scenario.editions else []
-    return tuple(found)
 
 
 @cache
 def shown(edition: str) -> tuple[Shown, ...]:
     """What the scenarios of an edition and the cases of the features show in it."""
     cases = [one for feature in _features() for one in shown_in(_of(feature, edition))]
-    return (*(one for run in replays(edition) for one in shown_by(run)), *cases)
+    return (*(one for done in runs(edition) for one in shown_by(done)), *cases)
 
 
 @cache

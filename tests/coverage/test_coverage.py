@@ -5,7 +5,8 @@ import pytest
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table.commands import COMMANDS
 
-from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, replays, shown, written
+from ..bundled import runs
+from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, shown, written
 from .test_completeness import NO_LICENCE, NO_RULE
 
 GROUPED = [pytest.param(edition, marks=pytest.mark.xdist_group(f"coverage-{edition}")) for edition in EDITIONS]
@@ -13,7 +14,7 @@ GROUPED = [pytest.param(edition, marks=pytest.mark.xdist_group(f"coverage-{editi
 
 @pytest.mark.parametrize("edition", GROUPED)
 def test_every_scenario_passes(edition: str) -> None:
-    assert [one.scenario.title for one in replays(edition) if not one.passed] == []
+    assert [one.scenario.title for one in runs(edition) if not one.passed] == []
 
 
 @pytest.mark.parametrize("edition", GROUPED)

@@ -11,7 +11,7 @@ from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import perform
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import Spoken, scenario_text
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, scenario_in
+from munch_cli.files.scenarios import bundled_names, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.files.writing import write_text
 from munch_cli.language.answers import Understood
@@ -20,6 +20,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.declared import fields_of
 from munch_cli.table.ids import NO_COPY, CopyId
+from tests.bundled import run, scenario
 
 
 def numbered_anew(state: s.State) -> dict[str, object]:
@@ -60,19 +61,17 @@ def _without_none(kind: object) -> object:
 
 @pytest.mark.parametrize("name", bundled_names()[::5])
 def test_a_saved_board_is_the_same_board(name: str) -> None:
-    scenario = read_scenario(path_of(name))
-    edition = scenario.editions[-1]
-    cards = scenario.file.tables.get("card", ())
-    for done in replay(scenario, edition).steps:
+    edition = scenario(name).editions[-1]
+    cards = scenario(name).file.tables.get("card", ())
+    for done in run(name, edition).steps:
         text = scenario_text(done.last.table, "saved", cards=cards)
         again = scenario_in(parse_toml(text, "saved.toml")).boards[edition]
         assert numbered_anew(again.state) == numbered_anew(done.last.table.state)
 
 
 def test_what_was_said_is_written_as_steps_that_can_be_played_again() -> None:
-    scenario = read_scenario(path_of("combat/pumpkinhead"))
     said = [Spoken("Jenn kicks open the door"), Spoken("Jenn equips Goth Boots", verdict="refused")]
-    text = scenario_text(scenario.boards["bites"], "saved", said)
+    text = scenario_text(scenario("combat/pumpkinhead").boards["bites"], "saved", said)
     again = scenario_in(parse_toml(text, "saved.toml"))
     assert [step.sentences for step in again.steps] == [(one.sentence,) for one in said]
     assert [done.last.verdict.outcome for done in replay(again, "bites").steps] == ["allowed", "refused"]

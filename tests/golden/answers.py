@@ -35,12 +35,12 @@ from munch_cli.cli.start import main
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import Scenario, path_of, read_scenario
 from munch_cli.language.complete import complete
 from munch_cli.repl.arguing import as_feature, as_scenario
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.typed import Json
+from tests.bundled import scenario
 
 from ..talk.corpus import entries
 from ..talk.corpus import laid as laid_talk
@@ -147,13 +147,8 @@ def _game(edition: str, sentences: int) -> Table:
 
 
 @cache
-def _read(name: str) -> Scenario:
-    return read_scenario(path_of(name), f"scenarios/{name}.toml")
-
-
-@cache
 def _scenario(edition: str, name: str, steps: int) -> Table:
-    return board_after(_read(name), edition, steps)
+    return board_after(scenario(name), edition, steps)
 
 
 # ---- facts

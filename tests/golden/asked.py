@@ -7,10 +7,10 @@ about again; then come questions about the players, their cards and the fight.
 from collections.abc import Iterator
 from zlib import crc32
 
-from munch_cli.arbiter.replay import Done, replay
-from munch_cli.files.scenarios import read_scenario
+from munch_cli.arbiter.replay import Done
 from munch_cli.language.say import say, say_question
 
+from ..bundled import run, scenario
 from ..play.moments import SCENARIOS
 from .answers import Page, text_of
 
@@ -22,10 +22,11 @@ def answered(topic: str) -> str:
     """The questions and answers on the boards of a topic, as they are now."""
     pages = []
     for path in sorted((SCENARIOS / topic).glob("*.toml"), key=lambda path: crc32(path.name.encode()))[:FILES]:
-        scenario = read_scenario(str(path))
-        edition = scenario.editions[crc32(path.stem.encode()) % len(scenario.editions)]
-        if steps := replay(scenario, edition).steps:
-            pages.append(Page(f"{edition} {topic}/{path.stem} {len(steps) - 1}", list(_talks(steps[-1]))))
+        name = f"{topic}/{path.stem}"
+        editions = scenario(name).editions
+        edition = editions[crc32(path.stem.encode()) % len(editions)]
+        if steps := run(name, edition).steps:
+            pages.append(Page(f"{edition} {name} {len(steps) - 1}", list(_talks(steps[-1]))))
     return "\n".join(text_of(page) for page in pages)
 
 

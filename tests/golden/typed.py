@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
-from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.arbiter.replay import Replay
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.complete import complete, spans
 from munch_cli.table.ids import PlayerId
 
+from ..bundled import run, scenario
 from ..play.moments import SCENARIOS
 
 FILES, PLACES, SHOWN = 4, 6, 4
@@ -29,8 +29,9 @@ def offered(topic: str) -> str:
 
 
 def _replayed(path: Path) -> Replay:
-    scenario = read_scenario(str(path))
-    return replay(scenario, scenario.editions[crc32(path.stem.encode()) % len(scenario.editions)])
+    name = f"{path.parent.name}/{path.stem}"
+    editions = scenario(name).editions
+    return run(name, editions[crc32(path.stem.encode()) % len(editions)])
 
 
 def _typed(one: Replay) -> Iterator[str]:

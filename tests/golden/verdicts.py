@@ -14,18 +14,17 @@ from zlib import crc32
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.legal import legal
-from munch_cli.arbiter.replay import replay
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import read_scenario
 from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import PlayerId
 
-from ..play.moments import SCENARIOS, with_luck
+from ..bundled import of_topic, run, scenario
+from ..play.moments import with_luck
 
 MOST, ON = 24, 6
 """So many sentences of a board, and so many said one after another from it."""
@@ -46,12 +45,12 @@ def counted(topic: str) -> str:
 
 def boards(topic: str, ends: bool = True) -> Iterator[Table]:
     """The boards of a topic's scenarios, before their first step, and after their last if that is wanted."""
-    for path in sorted((SCENARIOS / topic).glob("*.toml")):
-        scenario = read_scenario(str(path))
-        edition = scenario.editions[crc32(path.stem.encode()) % len(scenario.editions)]
-        yield with_luck(scenario.boards[edition], 1)
+    for name in of_topic(topic):
+        written = scenario(name)
+        edition = written.editions[crc32(name.partition("/")[2].encode()) % len(written.editions)]
+        yield with_luck(written.boards[edition], 1)
         if ends:
-            yield with_luck(replay(scenario, edition).table, 1)
+            yield with_luck(run(name, edition).table, 1)
 
 
 def sentences(table: Table) -> list[Command]:

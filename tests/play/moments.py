@@ -7,12 +7,10 @@ from pathlib import Path
 from unittest.mock import patch
 
 from munch_cli.arbiter.candidates import candidates
-from munch_cli.arbiter.replay import replay
 from munch_cli.engine import table as engine_table
 from munch_cli.engine.chance import Generator, spun
 from munch_cli.engine.run import Outcome, perform, unrest
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
@@ -20,6 +18,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import State, top_layer
+from tests.bundled import NAMES, run, scenario
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
@@ -206,10 +205,9 @@ def written_boards(edition: str, number: int = 0, step: int = 1) -> Iterator[Tab
 
     Of the scenarios in the order of their names only one in so many, from one on.
     """
-    for path in sorted(SCENARIOS.glob("*/*.toml"))[number::step]:
-        scenario = read_scenario(str(path))
-        if edition in scenario.editions:
-            done = replay(scenario, edition)
+    for name in NAMES[number::step]:
+        if edition in scenario(name).editions:
+            done = run(name, edition)
             tables = [*(step.before for step in done.steps), done.table]
             yield from (with_luck(table, place) for place, table in enumerate(tables))
 

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from munch_cli.arbiter.replay import replay
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.settle import judge_as_read
 from munch_cli.engine.table import Table
 from munch_cli.files.scenario_writer import scenario_text
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, scenario_in
+from munch_cli.files.scenarios import bundled_names, scenario_in
 from munch_cli.files.toml import parse_toml
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table.commands import COMMANDS, UNJUDGED
 from munch_cli.table.ids import RuleId
+from tests.bundled import run, scenario
 
 from ..drawn import LONG
 from .random_play import EDITIONS, played, tries
@@ -61,9 +61,8 @@ def agrees(table: Table, outcome: Outcome) -> bool:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_answer_is_silent_where_another_reading_turns_it_and_nowhere_else(edition: str) -> None:
     for name in bundled_names()[EDITIONS.index(edition) :: ONE_OF]:
-        scenario = read_scenario(path_of(name), name)
-        if edition in scenario.editions:
-            for done in replay(scenario, edition).steps:
+        if edition in scenario(name).editions:
+            for done in run(name, edition).steps:
                 table = done.before
                 for outcome in done.outcomes:
                     assert agrees(table, outcome), (name, done.step.sentences, outcome.verdict, turning(table, outcome))

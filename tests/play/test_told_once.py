@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from munch_cli.arbiter.replay import replay
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names
 from munch_cli.table import events as e
+from tests.bundled import run, scenario
 
 from ..drawn import LONG
 from .random_play import EDITIONS, played
@@ -37,9 +37,8 @@ def test_no_event_of_a_scenario_is_told_twice(edition: str) -> None:
     names = sorted(bundled_names())
     random.Random(edition).shuffle(names)
     for name in names if LONG else names[::ONE_OF]:
-        scenario = read_scenario(path_of(name), name)
-        if edition in scenario.editions:
-            for done in replay(scenario, edition).steps:
+        if edition in scenario(name).editions:
+            for done in run(name, edition).steps:
                 for outcome in done.outcomes:
                     assert not list(told_twice(outcome.events)), (name, done.step.sentences)
 

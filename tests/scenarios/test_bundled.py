@@ -8,7 +8,8 @@ from munch_cli.arbiter import asking, stating
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import bundled_names, failure_problem, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names, failure_problem
+from tests.bundled import scenario
 from tests.golden.replays import REMEDY, checksum, known
 from tests.play.moments import check_state
 
@@ -34,8 +35,7 @@ def boards_watched(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("boards_watched")
 @pytest.mark.parametrize("name", bundled_names())
 def test_scenario_holds(name: str) -> None:
-    scenario = read_scenario(path_of(name), f"scenarios/{name}.toml")
-    replays = [replay(scenario, edition) for edition in scenario.editions]
-    told = [failure_problem(scenario, failure).render() for one in replays for failure in one.all_failures]
+    replays = [replay(scenario(name), edition) for edition in scenario(name).editions]
+    told = [failure_problem(scenario(name), failure).render() for one in replays for failure in one.all_failures]
     assert not told, "\n" + "\n".join(told)
     assert checksum(replays) == known().get(name), f"{name} comes to something else: {REMEDY}"

@@ -15,18 +15,18 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.changes.kinds import changed
 from munch_cli.arbiter.changes.smallest import smallest
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.replay import replay
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names
 from munch_cli.language.answers import Understood
 from munch_cli.language.say import say
 from munch_cli.show.remedies import suggestions
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
+from tests.bundled import run, scenario
 
 from ..drawn import SEED
 
@@ -46,8 +46,7 @@ def boards(edition: str) -> Iterator[tuple[str, Table]]:
 
 def boards_of(name: str, edition: str) -> Iterator[tuple[str, Table]]:
     """The boards of one scenario, if it is played by this edition."""
-    scenario = read_scenario(path_of(name))
-    for done in replay(scenario, edition).steps if edition in scenario.editions else ():
+    for done in run(name, edition).steps if edition in scenario(name).editions else ():
         yield name, done.before
         yield name, done.last.table
 

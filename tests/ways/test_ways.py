@@ -7,7 +7,7 @@ from munch_cli.arbiter.replay import board_after
 from munch_cli.arbiter.ways.ways import Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.scenarios import bundled_names, path_of, read_scenario
+from munch_cli.files.scenarios import bundled_names
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.answers import lines_of
@@ -16,6 +16,7 @@ from munch_cli.table.commands import ClaimKill
 from munch_cli.table.events import FightWon
 from munch_cli.table.ids import PlayerId
 from tests.boards import NOT_ENOUGH, SIX_CARDS, board, performed
+from tests.bundled import scenario
 
 ANN, BO, CY = PlayerId(0), PlayerId(1), PlayerId(2)
 
@@ -35,7 +36,7 @@ def known(found: Ways) -> dict[str, object]:
 
 
 def pumpkinhead(after: int) -> Table:
-    return board_after(read_scenario(path_of("combat/pumpkinhead")), "bites", after)
+    return board_after(scenario("combat/pumpkinhead"), "bites", after)
 
 
 def test_the_worked_example_is_found() -> None:
@@ -348,8 +349,7 @@ def test_no_fight_no_way() -> None:
 def test_every_way_found_on_a_bundled_board_wins_when_typed() -> None:
     found_any = 0
     for name in bundled_names()[::9]:
-        scenario = read_scenario(path_of(name))
-        table = scenario.boards[scenario.editions[0]]
+        table = scenario(name).boards[scenario(name).editions[0]]
         if table.fight is None:
             continue
         found = ways(table)

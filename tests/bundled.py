@@ -1,0 +1,31 @@
+"""The bundled scenarios, each read once, and run once in each edition, for all the tests of a process."""
+
+from functools import cache
+
+from munch_cli.arbiter.replay import Replay, replay
+from munch_cli.files.scenarios import Scenario, bundled_names, path_of, read_scenario
+
+NAMES = bundled_names()
+"""The names of all: "combat/pumpkinhead"."""
+
+
+def of_topic(topic: str) -> list[str]:
+    """The names of a folder's scenarios."""
+    return [name for name in NAMES if name.startswith(f"{topic}/")]
+
+
+@cache
+def scenario(name: str) -> Scenario:
+    """A scenario, with the boards of its editions. No test changes them."""
+    return read_scenario(path_of(name), f"scenarios/{name}.toml")
+
+
+@cache
+def run(name: str, edition: str) -> Replay:
+    """A scenario as it comes out in an edition."""
+    return replay(scenario(name), edition)
+
+
+def runs(edition: str) -> list[Replay]:
+    """All that are for an edition, as they come out."""
+    return [run(name, edition) for name in NAMES if edition in scenario(name).editions]
