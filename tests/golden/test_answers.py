@@ -4,9 +4,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from _pytest.mark import ParameterSet
-
-from tests.talk.corpus import by_its_board
 
 from .answers import BOARD, Page, files, pages, text_of
 
@@ -32,13 +29,7 @@ def in_the_book() -> Iterator[tuple[str, Written]]:
 PAGES = dict(in_the_book())
 
 
-def together(name: str) -> ParameterSet | str:
-    """A page of talk is answered where the talk itself is tried."""
-    first, _, id = PAGES[name].page.board.partition(" ")
-    return by_its_board(id, name) if first == "talk" else name
-
-
-@pytest.mark.parametrize("name", [together(name) for name in PAGES])
+@pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_answered_as_it_was(name: str) -> None:
     page, before = PAGES[name]
     now = text_of(page).splitlines()

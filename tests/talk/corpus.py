@@ -10,12 +10,9 @@ nothing may come of it: it is asked back or not understood.
 import re
 import tomllib
 from copy import copy
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
-
-import pytest
-from _pytest.mark import ParameterSet
 
 import munch_cli as munch
 from munch_cli.engine.table import Table
@@ -50,11 +47,6 @@ class Told(NamedTuple):
     def text(self) -> str:
         """The answer as one text, in lower case."""
         return " ".join(" ".join(self.heard.lines).casefold().split())
-
-
-def by_its_board(id: str, value: object) -> ParameterSet:
-    """What a test is given, so that all tests on the board of an entry run in one process, where it is laid once."""
-    return pytest.param(value, id=id, marks=pytest.mark.xdist_group(f"talk {id}"))
 
 
 @cache
@@ -93,7 +85,8 @@ def line_of(entry: Entry) -> str:
 
 def laid(entry: Entry) -> Session:
     """A session at the board of an entry, with what was said before."""
-    first = _laid(entry["id"])
+    said = tuple(tuple(entry.get(part, ())) for part in ("board", "before"))
+    first = _laid(entry["edition"], entry.get("scenario", ""), entry.get("after", 0), *said)
     session = copy(first)
     session.exchanges = first.exchanges.copy()
     assert first.sitting is not None
@@ -102,22 +95,17 @@ def laid(entry: Entry) -> Session:
     return session
 
 
-@lru_cache(maxsize=2)
-def _laid(id: str) -> Session:
-    """The same, laid once for all that is said there: nothing more is said in it."""
-    entry = next(entry for entry in entries() if entry["id"] == id)
+@cache
+def _laid(edition: str, scenario: str, after: int, board: tuple[str, ...], before: tuple[str, ...]) -> Session:
+    """The same, laid once for all entries that are said there: nothing more is said in it."""
     session = Session()
-    if "scenario" in entry:
-        session.sit(
-            Sitting(
-                "laid", f"new {entry['edition']}", _scenario(entry["scenario"], entry["edition"], entry.get("after", 0))
-            )
-        )
+    if scenario:
+        session.sit(Sitting("laid", f"new {edition}", _scenario(scenario, edition, after)))
     else:
-        session.hear(f"new {entry['edition']}")
-    for line in (*entry.get("board", ()), *entry.get("before", ())):
+        session.hear(f"new {edition}")
+    for line in (*board, *before):
         heard = session.hear(line)
-        assert not heard.is_unread, (id, line, heard.lines)
+        assert not heard.is_unread, (board, line, heard.lines)
     return session
 
 

@@ -5,12 +5,12 @@ What comes of each line is as it is written down, and of few of them it is not y
 
 import pytest
 
-from tests.talk.corpus import AT_ONCE, OTHER, Entry, by_its_board, entries, line_of, taken, verdict_of
+from tests.talk.corpus import AT_ONCE, OTHER, Entry, entries, line_of, taken, verdict_of
 
 REMEDY = "if the change is wanted: python -m tests.talk"
 
 
-@pytest.mark.parametrize("entry", [by_its_board(entry["id"], entry) for entry in entries()])
+@pytest.mark.parametrize("entry", entries(), ids=[entry["id"] for entry in entries()])
 def test_talk_is_taken_as_it_is_written_down(entry: Entry) -> None:
     assert line_of(entry) == taken().get(entry["id"]), f"{entry['say']}: {REMEDY}"
 
