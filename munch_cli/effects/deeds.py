@@ -16,6 +16,7 @@ from munch_cli.effects.looking import (
     original_of,
     others,
     traits,
+    treasures_paid,
 )
 from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.effects.taking import turns_the_fight
@@ -32,6 +33,7 @@ from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_D
 from munch_cli.table.typed import cast
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
+ONLY_IF_TOLD = "treasure.nonlethal-pays-only-if-card-says-so"
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -65,10 +67,12 @@ def _is_the_only_one(table: Table) -> bool:
 
 
 def _pay(table: Table, monster: CopyId, word: str) -> int:
-    """What a monster pays. If the card denies all of it, a Mate or Evil Twin is not asked whether it pays."""
+    """What a monster pays. How few a weakened one can pay is not asked where it pays nothing in any case."""
     if word == "denied" and original_of(table, monster) != NO_COPY:
         return 0
-    return max(0, table.total("treasures", monster).amount)
+    if word == "denied" or (not word and table.in_force(ONLY_IF_TOLD)):
+        return max(0, table.total("treasures", monster).amount)
+    return treasures_paid(table, monster)
 
 
 def _word(deed: v.Eliminate, only: bool) -> str:
@@ -85,9 +89,8 @@ def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
     """A monster is killed while the fight goes on: what it gives, levels and Treasure, waits until the fight is won."""
     if not is_slain(table, deed, aim):
         return
-    worth = max(0, table.total("treasures", aim.monster).amount)
-    gone = _gone(table, aim.monster, aim, worth, "killed")._replace(levels=_levels(table, aim.monster))
-    yield e.MonsterEliminated(aim.monster, gone, aim.because)
+    gone = _gone(table, aim.monster, aim, treasures_paid(table, aim.monster), "killed")
+    yield e.MonsterEliminated(aim.monster, gone._replace(levels=_levels(table, aim.monster)), aim.because)
 
 
 def _levels(table: Table, monster: CopyId) -> int:

@@ -163,6 +163,17 @@ def enhanced_by(table: Table, monster: CopyId) -> list[CopyId]:
     return table.enhancers(monster) + ([] if original == NO_COPY else enhanced_by(table, original))
 
 
+def treasures_paid(table: Table, monster: CopyId) -> int:
+    """How many Treasures a monster of the fight pays, 0 or more. No sheet says how few a weakened one can pay; that
+    matters only below one.
+    """
+    amount = table.total("treasures", monster).amount
+    weakened = any(table.card(copy).treasures_delta < 0 for copy in enhanced_by(table, monster))
+    if amount >= 1 or not weakened or (amount == 0 and original_of(table, monster) != NO_COPY):
+        return max(0, amount)
+    return 1 if table.reading("gap.fewest-treasures") == "at-least-one" else max(0, amount)
+
+
 def level_of(table: Table, monster: CopyId) -> int:
     """The Level of a monster in the fight: its card's, with what enhancers make of it where the sheet says they do."""
     level = face(table, monster).level

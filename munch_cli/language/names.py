@@ -148,9 +148,10 @@ class Found(NamedTuple, Generic[Of]):
 class Index(Generic[Of]):
     """Names by their first word, the longest first. Several bearers may share a name."""
 
-    __slots__ = ("_first", "_keys")
+    __slots__ = ("_first", "_keys", "_names")
 
     def __init__(self) -> None:
+        self._names: tuple[str, ...] | None = None
         self._keys: dict[Key, dict[tuple[str, Of], None]] = {}
         self._first: dict[str, list[Key]] | None = None
 
@@ -158,7 +159,7 @@ class Index(Generic[Of]):
         """Enters a name."""
         if words:
             self._keys.setdefault(words, {})[(name, bearer)] = None
-            self._first = None
+            self._first = self._names = None
 
     def has(self, words: Key) -> bool:
         """Whether a name is exactly this."""
@@ -192,9 +193,11 @@ class Index(Generic[Of]):
                 return Found(_as_written(self._keys[name], text[first.start :]), after)
         return None
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """Every name, once."""
-        return list(dict.fromkeys(name for bearers in self._keys.values() for name, _ in bearers))
+        if self._names is None:
+            self._names = tuple(dict.fromkeys(name for bearers in self._keys.values() for name, _ in bearers))
+        return self._names
 
     def _at(self, first: str) -> list[Key]:
         if self._first is None:

@@ -8,13 +8,12 @@ from collections.abc import Iterator, Sequence
 from munch_cli.effects.kinds import reactions
 from munch_cli.effects.looking import (
     bears,
-    enhanced_by,
     face,
     is_special_treasure,
     lasts,
     monsters_gone,
-    original_of,
     traits,
+    treasures_paid,
 )
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
@@ -57,18 +56,10 @@ def more_for_some_fighters(table: Table, monster: CopyId) -> Iterator[Term]:
 def _earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
     """How many Treasures the fight's monsters pay, and the rules and cards behind the number."""
     totals = [table.total("treasures", monster) for monster in table.foes]
-    earned = sum(_floor(table, monster, total.amount) for monster, total in zip(table.foes, totals, strict=True))
+    earned = sum(treasures_paid(table, monster) for monster in table.foes)
     gone = [table.total("treasures_of_the_gone", place) for place in range(len(monsters_gone(table)))]
     ids = [id for total in (*totals, *gone) for id in total.ids]
     return earned + sum(total.amount for total in gone), tuple(dict.fromkeys(ids))
-
-
-def _floor(table: Table, monster: CopyId, amount: int) -> int:
-    """No sheet says how few Treasures a weakened monster can pay. It matters only below one."""
-    weakened = any(table.card(copy).treasures_delta < 0 for copy in enhanced_by(table, monster))
-    if amount >= 1 or not weakened or (amount == 0 and original_of(table, monster) != NO_COPY):
-        return max(0, amount)
-    return max(0, amount) if table.reading("gap.fewest-treasures") != "at-least-one" else 1
 
 
 # ---- for a monster that left without a kill (``place``: which of them)

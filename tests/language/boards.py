@@ -33,7 +33,8 @@ class Laying:
         """A printed card; the same name and set are the same card."""
         made = CardId(f"{set}.{'-'.join(key(name)) or 'x'}.{sum(map(ord, name))}")
         if made not in self.catalogue:
-            self.catalogue[made] = Card(made, name, set, kind, "door", **facts)  # type: ignore[arg-type]
+            card = Card(made, name, set, kind, "door", **facts)  # type: ignore[arg-type]
+            self.catalogue = {**self.catalogue, made: card}  # no card is put into a catalogue in use
         return made
 
     def lay(self, card: CardId, zone: int, host: CopyId = NO_COPY) -> CopyId:
