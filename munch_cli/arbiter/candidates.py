@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from munch_cli.effects.abilities import RIVALS
-from munch_cli.effects.looking import borrowed_by, face, is_item, items_carried, original_of, others
+from munch_cli.effects.looking import (
+    borrowed_by,
+    face,
+    is_item,
+    items_carried,
+    original_of,
+    others,
+    treasures_of_the_foes,
+)
 from munch_cli.effects.losing import is_worth
 from munch_cli.effects.moments import may_be_now
 from munch_cli.engine.physics import shares
@@ -404,7 +412,7 @@ def _silence(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command
 
 def offers(table: Table, fighter: PlayerId, helper: PlayerId) -> list[c.Offer]:
     """Nothing; one Treasure, or all of them, with the helper picking first; one of the fighter's Items."""
-    there = sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
+    there = treasures_of_the_foes(table)
     some = sorted({min(1, there), there} - {0})
     items = alike_once(table, items_carried(table, fighter))
     shares = (c.Offer(many, helper) for many in some)

@@ -7,7 +7,7 @@ with what makes it. VERSION is counted up when a name changes its meaning.
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from munch_cli.effects.looking import items_carried, kind_in_play
+from munch_cli.effects.looking import items_carried, kind_in_play, treasures_at_stake
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import is_allowed
@@ -282,14 +282,6 @@ PARTS: dict[str, tuple[Json, Callable[[Table, s.Combat], Json]]] = {
     ),
 }
 """The parts of the fight, in their order."""
-
-
-def treasures_at_stake(table: Table) -> int:
-    """How many Treasures the fight pays if it is won: for its monsters, and for those that left it."""
-    fight = table.fight
-    gone = () if fight is None else fight.gone
-    earned = sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
-    return earned + sum(table.total("treasures_of_the_gone", place).amount for place in range(len(gone)))
 
 
 def winning(table: Table) -> str:

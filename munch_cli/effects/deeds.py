@@ -9,6 +9,7 @@ from munch_cli.effects.looking import (
     enhanced_by,
     face,
     held_against,
+    is_weakened_to_nothing,
     items_carried,
     items_in_use,
     items_to_lose,
@@ -16,7 +17,6 @@ from munch_cli.effects.looking import (
     original_of,
     others,
     traits,
-    treasures_paid,
 )
 from munch_cli.effects.moments import at_stake, roll_to_escape
 from munch_cli.effects.taking import turns_the_fight
@@ -33,7 +33,6 @@ from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_D
 from munch_cli.table.typed import cast
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
-ONLY_IF_TOLD = "treasure.nonlethal-pays-only-if-card-says-so"
 THEFT = "theft"
 """What the die is asked for when an Item is stolen."""
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -55,9 +54,12 @@ def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
     for place, monster in enumerate(leaving):
         if monster not in table.foes:
             continue
-        word = _word(deed, only)
-        paid = _pay(table, monster, word) if not deed.pays else deed.pays if place == 0 else 0
-        yield e.MonsterEliminated(monster, _gone(table, monster, aim, paid, word), aim.because)
+        gone = Gone(face(table, monster).id, 0, aim.because, _word(deed, only), aim.who)
+        if not deed.pays:
+            gone = _with_its_worth(table, monster, gone)
+        elif place == 0:
+            gone = gone._replace(treasures=deed.pays)
+        yield e.MonsterEliminated(monster, gone, aim.because)
 
 
 def _is_the_only_one(table: Table) -> bool:
@@ -66,31 +68,27 @@ def _is_the_only_one(table: Table) -> bool:
     return len(table.foes) == 1 and all(monster in table.foes for _, monster in away)
 
 
-def _pay(table: Table, monster: CopyId, word: str) -> int:
-    """What a monster pays. How few a weakened one can pay is not asked where it pays nothing in any case."""
-    if word == "denied" and original_of(table, monster) != NO_COPY:
-        return 0
-    if word == "denied" or (not word and table.in_force(ONLY_IF_TOLD)):
-        return max(0, table.total("treasures", monster).amount)
-    return treasures_paid(table, monster)
-
-
 def _word(deed: v.Eliminate, only: bool) -> str:
     if deed.denied or (deed.if_only and not only):
         return "denied"
     return "taken" if deed.treasure or deed.pays or deed.if_only else ""
 
 
-def _gone(table: Table, monster: CopyId, aim: Aim, worth: int, word: str) -> Gone:
-    return Gone(face(table, monster).id, worth, aim.because, word, aim.who)
+def _with_its_worth(table: Table, monster: CopyId, gone: Gone) -> Gone:
+    """What a monster is worth as it leaves. Denied Treasure is never paid: for that its card is enough."""
+    if gone.word == "denied":
+        return gone._replace(treasures=face(table, monster).treasures)
+    worth = max(0, table.total("treasures", monster).amount)
+    return gone._replace(treasures=worth, weakened=is_weakened_to_nothing(table, monster))
 
 
 def slay(table: Table, deed: v.Slay, aim: Aim) -> Iterator[e.Event]:
     """A monster is killed while the fight goes on: what it gives, levels and Treasure, waits until the fight is won."""
     if not is_slain(table, deed, aim):
         return
-    gone = _gone(table, aim.monster, aim, treasures_paid(table, aim.monster), "killed")
-    yield e.MonsterEliminated(aim.monster, gone._replace(levels=_levels(table, aim.monster)), aim.because)
+    levels = _levels(table, aim.monster)
+    gone = Gone(face(table, aim.monster).id, 0, aim.because, "killed", aim.who, levels)
+    yield e.MonsterEliminated(aim.monster, _with_its_worth(table, aim.monster, gone), aim.because)
 
 
 def _levels(table: Table, monster: CopyId) -> int:

@@ -163,15 +163,35 @@ def enhanced_by(table: Table, monster: CopyId) -> list[CopyId]:
     return table.enhancers(monster) + ([] if original == NO_COPY else enhanced_by(table, original))
 
 
-def treasures_paid(table: Table, monster: CopyId) -> int:
-    """How many Treasures a monster of the fight pays, 0 or more. No sheet says how few a weakened one can pay; that
-    matters only below one.
-    """
-    amount = table.total("treasures", monster).amount
-    weakened = any(table.card(copy).treasures_delta < 0 for copy in enhanced_by(table, monster))
-    if amount >= 1 or not weakened or (amount == 0 and original_of(table, monster) != NO_COPY):
-        return max(0, amount)
-    return 1 if table.reading("gap.fewest-treasures") == "at-least-one" else max(0, amount)
+def treasures_at_stake(table: Table) -> int:
+    """How many Treasures the fight pays if it is won: for its monsters, and for those that left it."""
+    left = range(len(monsters_gone(table)))
+    return treasures_of_the_foes(table) + sum(table.total("treasures_of_the_gone", place).amount for place in left)
+
+
+def treasures_of_the_foes(table: Table) -> int:
+    """How many Treasures the monsters that are in the fight pay together."""
+    worth = 0
+    for foe in table.foes:
+        amount = table.total("treasures", foe).amount
+        if amount > 0:
+            worth += amount
+        elif is_weakened_to_nothing(table, foe):
+            worth += fewest_treasures(table)
+    return worth
+
+
+def is_weakened_to_nothing(table: Table, monster: CopyId) -> bool:
+    """Whether enhancers leave a monster that pays no Treasure to pay."""
+    total = table.total("treasures", monster)
+    if total.amount >= 1 or not total.terms:
+        return False
+    return any(table.card(copy).treasures_delta < 0 for copy in enhanced_by(table, monster))
+
+
+def fewest_treasures(table: Table) -> int:
+    """How few Treasures a weakened monster can pay. No sheet says it; ask only of one that would pay nothing."""
+    return 1 if table.reading("gap.fewest-treasures") == "at-least-one" else 0
 
 
 def level_of(table: Table, monster: CopyId) -> int:

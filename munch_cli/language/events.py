@@ -258,11 +258,11 @@ def _helper_joined(event: e.HelperJoined, told: Told) -> str:
 
 
 def _monster_eliminated(event: e.MonsterEliminated, told: Told) -> str:
-    levels = [counted(event.gone.levels, "level")] if event.gone.levels else []
-    worth, left = listed([*levels, counted(event.gone.treasures, "Treasure")]), ""
+    gives = ((event.gone.levels, "level"), (event.gone.treasures, "Treasure"))
+    worth, left = listed([counted(count, what) for count, what in gives if count]), ""
     if event.gone.treasures and event.gone.word == "denied":
         left = ", and its Treasure with it"
-    elif event.gone.treasures:
+    elif worth:
         left = f"; {worth} to be had" if event.gone.word else f"; it was worth {worth}"
     how = "is killed" if event.gone.word == "killed" else "leaves the fight"
     return f"{told.card(event.copy)} {how}{left}."

@@ -17,6 +17,7 @@ from munch_cli.effects.looking import (
     marked,
     monsters,
     munchkins,
+    treasures_of_the_foes,
 )
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.law import Cards, Instead, always, bar, do, instead, may, shut, strike, sum_of, then
@@ -470,7 +471,7 @@ def share_of_the_treasure(table: Table, command: Offering) -> Reason | None:
     """Any number of the monsters' Treasures may be offered, up to the number there is."""
     if not command.offer.treasures:
         return None
-    there = _treasures(table)
+    there = treasures_of_the_foes(table)
     return refuse(treasures=there) if command.offer.treasures > there else allow(treasures=command.offer.treasures)
 
 
@@ -481,11 +482,7 @@ def order_of_picking(table: Table, command: Offering) -> Reason | None:
         return None
     if offer.first != NO_PLAYER:
         return allow(first=offer.first)
-    return refuse() if offer.treasures < _treasures(table) else None
-
-
-def _treasures(table: Table) -> int:
-    return sum(max(0, table.total("treasures", monster).amount) for monster in table.foes)
+    return refuse() if offer.treasures < treasures_of_the_foes(table) else None
 
 
 def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None:

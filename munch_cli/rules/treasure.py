@@ -9,11 +9,12 @@ from munch_cli.effects.kinds import reactions
 from munch_cli.effects.looking import (
     bears,
     face,
+    fewest_treasures,
     is_special_treasure,
     lasts,
     monsters_gone,
     traits,
-    treasures_paid,
+    treasures_at_stake,
 )
 from munch_cli.effects.windows import about_to_draw
 from munch_cli.engine.chance import Way, draw
@@ -56,10 +57,8 @@ def more_for_some_fighters(table: Table, monster: CopyId) -> Iterator[Term]:
 def _earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
     """How many Treasures the fight's monsters pay, and the rules and cards behind the number."""
     totals = [table.total("treasures", monster) for monster in table.foes]
-    earned = sum(treasures_paid(table, monster) for monster in table.foes)
-    gone = [table.total("treasures_of_the_gone", place) for place in range(len(monsters_gone(table)))]
-    ids = [id for total in (*totals, *gone) for id in total.ids]
-    return earned + sum(total.amount for total in gone), tuple(dict.fromkeys(ids))
+    totals += [table.total("treasures_of_the_gone", place) for place in range(len(monsters_gone(table)))]
+    return treasures_at_stake(table), tuple(dict.fromkeys(id for total in totals for id in total.ids))
 
 
 # ---- for a monster that left without a kill (``place``: which of them)
@@ -67,24 +66,26 @@ def _earned(table: Table) -> tuple[int, tuple[RuleId, ...]]:
 
 def any_defeat_pays(table: Table, place: int) -> Iterator[Term]:
     """A monster that a card gets rid of pays as one that is killed."""
-    yield _worth(table, place)
+    yield _worth(table, place, paid=monsters_gone(table)[place].word != "denied")
 
 
 def method_decides(table: Table, place: int) -> Iterator[Term]:
     """The method by which it was got rid of decides whether it pays."""
-    yield _worth(table, place)
+    yield _worth(table, place, paid=monsters_gone(table)[place].word in TAKEN)
 
 
 def pay_left_open(table: Table, place: int) -> Iterator[Term]:
     """Whether it pays is left open where its card does not say."""
     gone = monsters_gone(table)[place]
     if gone.word in TAKEN or (not gone.word and table.reading("gap.treasure-for-a-win-without-a-kill") == "paid"):
-        yield _worth(table, place)
+        yield _worth(table, place, paid=True)
 
 
-def _worth(table: Table, place: int) -> Term:
+def _worth(table: Table, place: int, paid: bool) -> Term:
+    """What it pays. How few a weakened monster can pay is asked only where it is paid for."""
     gone = monsters_gone(table)[place]
-    return Term(gone.treasures, table.catalogue[gone.card].name, cards_among(gone.because))
+    worth = fewest_treasures(table) if gone.weakened and paid else gone.treasures
+    return Term(worth, table.catalogue[gone.card].name, cards_among(gone.because))
 
 
 def denied_by_the_card(table: Table, place: int, terms: Sequence[Term]) -> Iterator[int]:

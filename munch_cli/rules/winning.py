@@ -6,7 +6,7 @@ Sheets: Starting And Finishing The Game; Contradictions Between Cards And Rules,
 from collections.abc import Iterator
 
 from munch_cli.effects.aim import cards_behind
-from munch_cli.effects.looking import monsters_gone
+from munch_cli.effects.looking import treasures_at_stake
 from munch_cli.engine.law import Instead, always, instead, then
 from munch_cli.engine.moments import NO_FIGHT, NOTHING_OWED
 from munch_cli.engine.table import Table
@@ -86,10 +86,7 @@ def first_to_ten_wins(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:
 
 def _rewards_come_first(table: Table) -> bool:
     """Whether the game goes on until the Treasure for the winning kill is drawn. It matters only if there is any."""
-    pays = any(table.total("treasures", monster).amount > 0 for monster in table.foes)
-    gone = range(len(monsters_gone(table)))
-    pays = pays or any(table.total("treasures_of_the_gone", place).amount > 0 for place in gone)
-    return pays and table.reading(AT_ONCE) == "after-the-rewards"
+    return treasures_at_stake(table) > 0 and table.reading(AT_ONCE) == "after-the-rewards"
 
 
 def two_by_one_kill_both_win(table: Table, event: e.LevelsGained) -> Iterator[e.Event]:

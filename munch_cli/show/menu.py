@@ -20,6 +20,7 @@ from munch_cli.arbiter.moments import Moment, ways_on
 from munch_cli.arbiter.odds.odds import Run, running
 from munch_cli.arbiter.view import seen
 from munch_cli.effects.abilities import ability_named
+from munch_cli.effects.looking import treasures_of_the_foes
 from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.table import Table
@@ -424,7 +425,7 @@ def _title_below(table: Table, entry: Entry) -> str:
     """The heading of the menu with an entry's ways. If help is bargained for, what there is to share."""
     if not isinstance(entry.commands[0], (c.AskHelp, c.OfferHelp)):
         return f"{entry.says}:"
-    treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
+    treasures = treasures_of_the_foes(table)
     return f"{entry.says}, with {counted(treasures, 'Treasure')} to share:"
 
 
@@ -562,7 +563,7 @@ def _terms(table: Table, who: PlayerId) -> str:
     if fight is None or fight.offer is None:
         return ""
     helper, deal = fight.offer
-    treasures = sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
+    treasures = treasures_of_the_foes(table)
     parts = [f"{deal.treasures} of {counted(treasures, 'Treasure')}"] if deal.treasures else []
     parts += [table.card(copy).name for copy in deal.items]
     if not parts:

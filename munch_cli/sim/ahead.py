@@ -13,7 +13,7 @@ from functools import partial
 
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moments import Moment
-from munch_cli.effects.looking import items_carried, others, suits
+from munch_cli.effects.looking import items_carried, others, suits, treasures_of_the_foes
 from munch_cli.effects.moments import is_losing
 from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
@@ -118,17 +118,12 @@ def _is_far_ahead(table: Table, who: PlayerId) -> bool:
     return fight is not None and levels_to_go(table, fight.fighter) < levels_to_go(table, who) - 1
 
 
-def _treasures(table: Table) -> int:
-    """How many Treasures the fight pays."""
-    return sum(max(0, table.total("treasures", foe).amount) for foe in table.foes)
-
-
 def _is_offered_for_all(table: Table, command: c.OfferHelp) -> bool:
     """Whether help is offered for all Treasures that turns the fight and wins nobody the game."""
     fight = table.fight
     if fight is None or fight.helper != NO_PLAYER or not is_losing(table) or command.offer.items:
         return False
-    if command.offer.treasures < max(1, _treasures(table)) or is_a_threat(table, fight.fighter, command.who):
+    if command.offer.treasures < max(1, treasures_of_the_foes(table)) or is_a_threat(table, fight.fighter, command.who):
         return False
     if fighting.would_win_by_helping(table, command.who):
         return False

@@ -139,6 +139,7 @@ class Gone(NamedTuple):
     word: Annotated[str, Spec("what becomes of its Treasures", words=("taken", "denied", "killed", ""))] = ""
     by: Annotated[PlayerId, Spec("who made it leave")] = NO_PLAYER
     levels: Annotated[int, Spec("the levels it gives once the fight is won, if a card killed it", least=0)] = 0
+    weakened: Annotated[bool, Spec("whether enhancers left it no Treasure to pay; how few it can pay is open")] = False
 
 
 class Borrowed(NamedTuple):
