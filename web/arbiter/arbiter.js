@@ -534,17 +534,24 @@ async function keepOffline(tries = 0) {
   try {
     const scope = new URL("..", import.meta.url).pathname;
     const registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url), { scope });
-    const worker = registration.installing;
+    if (await isKept(registration)) {
+      offline = "Ready for offline use.";
+      if (byId("state").textContent === "Ready.") state("Ready.");
+    } else if (tries < AGAIN.length) setTimeout(keepOffline, AGAIN[tries], tries + 1);
+  } catch { /* without it the page works as well, with a connection */ }
+}
+
+// Whether all files came to be kept: false if one did not arrive or found no room, before or after anyone looked.
+function isKept(registration) {
+  const worker = registration.installing ?? registration.waiting;
+  return new Promise((told) => {
     const look = () => {
-      if (worker?.state !== "redundant" || registration.active) return; // a file did not arrive, or found no room
-      if (tries < AGAIN.length) setTimeout(keepOffline, AGAIN[tries], tries + 1);
+      if (registration.active) told(true);
+      else if (!worker || worker.state === "redundant") told(false);
     };
     worker?.addEventListener("statechange", look);
-    look(); // it may have ended before anyone looked
-    await navigator.serviceWorker.ready;
-    offline = "Ready for offline use.";
-    if (byId("state").textContent === "Ready.") state("Ready.");
-  } catch { /* without it the page works as well, with a connection */ }
+    look();
+  });
 }
 
 begin();
