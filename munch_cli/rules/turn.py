@@ -128,7 +128,7 @@ def _is_done(table: Table, phase: Phase) -> bool:
     state = table.state
     if state.turn.phase != phase:
         return False
-    if state.combat is not None or state.owed or state.zones[FACE_UP] or state.zones[SPOILS] or state.winners:
+    if state.combat is not None or state.owed or state.zones[SPOILS] or state.winners:
         return False
     opened = state.turn.opened is not None or state.turn.met_monster
     return phase != "door" or opened or _nothing_is_behind_it(table)
