@@ -74,6 +74,8 @@ BUILDERS: dict[str, Builder] = {
 """Act -> what makes commands of its words."""
 
 
+SHORTER = 0.15
+"""What each word costs a verb by which another one at the same place is longer: "end" where "end the turn" is said."""
 SLIP = 0.1
 """What a verb costs with a slip in it."""
 LONG, SLIPPED = 6, 0.9
@@ -90,6 +92,11 @@ OF_ONES_OWN = frozenset({"roll", "card_is", "ready", "leave", "show_hand"})
 """Acts that no line means without their verb."""
 OF_THE_TURN, OF_THE_FIGHT = frozenset({"kick", "loot", "listen", "end"}), frozenset({"claim", "run"})
 """Acts that no line means without a word of theirs; and those that none means so where nobody fights."""
+
+
+def _words_in(phrase: Phrase) -> int:
+    """How many words a verb has."""
+    return len(phrase) - phrase.count(GAP)
 
 
 def told_with(lexicon: Lexicon, tokens: list[Token], act: str) -> float:
@@ -136,8 +143,13 @@ class Reading:
                     yield meant._replace(fit=meant.fit + 0.03, act=act.name)
         subject, begin = self.subject()
         for at in range(begin, min(len(self.tokens), begin + 7)):
-            for act, phrase, end, skipped, wrong in self.verbs_at(at):
-                yield from self._as(act, phrase, subject, begin, at, end, skipped, wrong)
+            found = [
+                (meant, _words_in(phrase))
+                for act, phrase, end, skipped, wrong in self.verbs_at(at)
+                for meant in self._as(act, phrase, subject, begin, at, end, skipped, wrong)
+            ]
+            longest = max((words for _, words in found), default=0)
+            yield from (meant._replace(fit=meant.fit - SHORTER * (longest - words)) for meant, words in found)
         yield from told_by_name(self.sight, self.tokens, subject, begin)
 
     def subject(self) -> tuple[tuple[Guess, ...], int]:
@@ -239,7 +251,7 @@ class Reading:
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
         clause = Clause(self.sight, left, act, phrase, subject, [*ahead, *named], cost, self.asked)
         if {"the", "a", "an"}.isdisjoint(between[-1:]):  # not "that's the end of Ann"
-            bonus = 0.004 * (len(phrase) - phrase.count(GAP))
+            bonus = 0.004 * _words_in(phrase)
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=meant.fit - cost + bonus, act=act.name)
 

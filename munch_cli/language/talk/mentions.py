@@ -303,6 +303,9 @@ def mentions(
         if mention is not None and last is not None and last.end == at and _tells_its_kind(tokens, mention, last):
             at = mention.end  # "the Income Tax curse", "the sleep thing"
             continue
+        if mention is not None and mention.kind == "player" and _is_whose_fight(sight, tokens, mention):
+            at, before = mention.end + 1, ""
+            continue
         if mention is not None:
             joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
             if joins and not (found and found[-1].kind == "player"):
@@ -318,6 +321,14 @@ def mentions(
             before = ""
         at += 1
     return found, strange
+
+
+def _is_whose_fight(sight: Sight, tokens: list[Token], mention: Mention) -> bool:
+    """Whether a player is named only to say which fight is meant: "in Noor's fight" takes no side."""
+    fight = sight.state.combat
+    if fight is None or mention.guesses[0].what not in (fight.fighter, fight.helper):
+        return False
+    return any(token.text in ("fight", "combat", "battle") for token in tokens[mention.end : mention.end + 1])
 
 
 def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:

@@ -214,7 +214,9 @@ def _slays(card: Card, foe: Card) -> bool:
 
 
 def _one_shots(aim: Aim) -> Iterator[Played]:
-    """A one-shot: thrown at the monster it is for those who fight it; played on it, it is the monster's."""
+    """A one-shot: thrown at the monster it is for those who fight it, and against them it is the monster's, as it is
+    played on it.
+    """
     clause, who, card = aim.clause, aim.who, aim.card
     fight = clause.sight.state.combat
     sides = () if fight is None else (fight.fighter, fight.helper)
@@ -227,6 +229,8 @@ def _one_shots(aim: Aim) -> Iterator[Played]:
     for mention, guess in aim.players:
         if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
             yield aim.on(), guess.fit, (mention,)
+        elif mention.before == "against" and guess.what in sides and card.bonus:
+            yield from ((aim.on(on_card=foe), guess.fit, (mention,)) for foe in foes(clause))
         else:
             is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
             yield aim.on(on_player=PlayerId(guess.what)), guess.fit * (0.78 if is_foe else 1.0), (mention,)
