@@ -1,13 +1,18 @@
 """The arbiter in a real browser: a board laid, a question asked, a verdict with its rule and place."""
 
 import base64
+import functools
 import json
+import threading
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+
+from munch_cli.cli.site import HERE, Quiet, Server, address_of
 
 from .conftest import DESK, PHONE, Opened, Watched
 from .machine import KEPT, QUARREL
@@ -383,6 +388,34 @@ def test_after_the_first_visit_no_connection_is_needed(context: BrowserContext, 
         assert say(table, "may Ann help Bo?", "how many cards may I hold?")
     finally:
         context.set_offline(False)
+
+
+class Faltering(Quiet):
+    """Fails for a page of the rulebook as often as a try to keep all files asks for it, then answers."""
+
+    left: ClassVar = 3
+
+    def do_GET(self) -> None:
+        if self.path.endswith("rules/charity.html") and Faltering.left:
+            Faltering.left -= 1
+            self.send_error(503)
+        else:
+            super().do_GET()
+
+
+def test_when_a_file_does_not_arrive_all_is_kept_a_little_later(browser: Browser, built: Path) -> None:
+    server = Server((HERE, 0), functools.partial(Faltering, directory=str(built)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{address_of(server)}arbiter/index.html")
+    page.locator("#state", has_text="Ready for offline use").wait_for(timeout=PATIENCE)
+    assert Faltering.left == 0
+    context.close()
+    server.shutdown()
+    server.server_close()
+    thread.join()
 
 
 STEPS = """addEventListener("DOMContentLoaded", () => {
