@@ -58,10 +58,12 @@ def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
     behind = sight.player_at(tokens, 0)[1]
     if words[behind : behind + 1] == ["says"] and "will" in words:
         found.append([*tokens[:behind], *tokens[words.index("will") :]])
-    by = words.index("by") if "by" in words[3:] else 0
+    if "by" not in words[3:]:
+        return found
+    by = words.index("by")
     seats, after = sight.player_at(tokens, by + 1)
     is_at = next((n for n in range(by) if words[n] in ("gets", "get", "got", "is", "was", "being")), 0)
-    if by and seats and is_at:
+    if seats and is_at:
         found.append([*tokens[by + 1 : after], *tokens[is_at + 1 : by], *tokens[:is_at], *tokens[after:]])
     return found
 

@@ -160,7 +160,7 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
         return False
     argues = len(words) >= ARGUMENT and (text.endswith("!") or not ARGUING.isdisjoint(words))
     known, content = load_index()[0], content_of(text)
-    return (argues or asks(text)) and 2 * sum(term in known for term in content) >= max(1, len(content))
+    return (argues or asks(text)) and 0 < len(content) <= 2 * sum(term in known for term in content)
 
 
 def asks(text: str) -> bool:

@@ -435,7 +435,7 @@ def then_his_turn_is_normal(table: Table, event: e.PhaseBegan) -> Iterator[e.Eve
 def opening_limits(table: Table, command: PlayCard) -> Reason | None:
     """Whether the limits of the opening hold for what is drawn after a death is left open."""
     card = table.card(command.card)
-    if not table.state.players[command.who].new or command.on_player not in (NO_PLAYER, command.who):
+    if not table.state.players[command.who].new:
         return None
     second = card.kind != "power" and kind_in_play(table, command.who, card.kind)
     if not second and not (card.kind == "power" and card.rank > table.number("character.opening-rank")):

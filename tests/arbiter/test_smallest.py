@@ -290,3 +290,14 @@ def test_sixty_columns_are_enough() -> None:
         for done in refused_in(board):
             lines = way_lines(smallest(done.before, done.last.command, BOOK), done.before, BOOK, Look(60))
             assert all(len(line) <= 60 for line in lines)
+
+
+@pytest.mark.parametrize(("edition", "phases"), [("classic", ["trouble", "loot"]), ("lite", ["trouble"])])
+def test_looting_is_a_phase_of_its_own_only_where_the_sheet_parts_it_from_trouble(
+    edition: str, phases: list[str]
+) -> None:
+    table = laid('[table]\nturn = "Ann"\nphase = "charity"\n[player.Ann]\n[player.Bo]\n', edition)
+    answered = ask(table, "may Ann loot the room?")
+    assert isinstance(answered, Answered)
+    ways = smallest(table, answered.last.command, BOOK)
+    assert [[change.word for change in way.changes] for way in ways] == [[phase] for phase in phases]

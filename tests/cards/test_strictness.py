@@ -226,6 +226,14 @@ def test_a_fault_in_a_printing_is_told_where_it_stands(folder):
     assert [(problem.line, problem.code) for problem in caught.value.problems] == [(10, "wrong-type")]
 
 
+def test_a_fault_that_a_printing_does_not_repeat_is_told_once(folder):
+    text = (PRINTED % 3).replace("\nbonus = 1", '\nbonus = "much"').replace("bonus = 3", "value = 100")
+    (folder / "bites" / "mine.toml").write_text(text)
+    with pytest.raises(Problems) as caught:
+        load_catalogue(("bites",), (str(folder),))
+    assert [(problem.line, problem.code) for problem in caught.value.problems] == [(7, "wrong-type")]
+
+
 def test_an_unknown_printing_is_a_problem():
     with pytest.raises(Problems, match="printing") as caught:
         load_catalogue(("classic",), printing="2011")

@@ -102,6 +102,7 @@ def test_a_good_board_is_laid_out() -> None:
             '[combat]\nmonsters = ["Plain Monster 5"]\ncaught = { Ann = ["Plain Armor"] }\n[player.Bo]',
             "not-on-the-board",
         ),
+        ("[player.Bo]", "[player.Bo]\n[[before]]\ndo = 'Ann kicks open the door'\nverdict = 'allowed'", "unknown-key"),
         ('title = "a board"', 'title = "a board"\nexample = "combat.nothing"', "unknown-rule"),
         ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'Ann kicks open the door'\ndie = 1\ndice = [1]", "wrong-type"),
         ("[player.Bo]", "[player.Bo]" + "\n[[step]]\ndo = 'Ann ends the turn'" * 1001, "too-many"),

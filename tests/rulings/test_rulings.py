@@ -251,6 +251,15 @@ def test_a_ruling_for_all_tables_holds_where_the_point_is_open(munch, tmp_path) 
     assert code == 1 and "Drake" in out
 
 
+def test_what_the_board_says_goes_before_what_is_kept_for_all_tables(munch) -> None:
+    point = "gap.help-when-already-winning"
+    munch("rulings", "add", point, "refused", "--by", "Drake")
+    undecided, word = with_own_word(board(TWO_HELPERS))
+    assert (undecided.state.rulings[point], len(word.rulings)) == ("refused", 1)
+    decided, word = with_own_word(board(f'[rulings]\n"{point}" = "allowed"\n{TWO_HELPERS}'))
+    assert (decided.state.rulings[point], word.rulings) == ("allowed", ())
+
+
 def test_what_is_kept_is_shared(munch, tmp_path, monkeypatch) -> None:
     munch("rulings", "add", "deal.each", "3", "--edition", "classic")
     munch("rulings", "add", "gap.help-when-already-winning", "refused")

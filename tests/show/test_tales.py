@@ -10,6 +10,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.events import tale
 from munch_cli.language.parse import parse
 from munch_cli.table.events import TreasureFellDue
+from munch_cli.table.ids import PlayerId
 from tests.boards import board
 
 
@@ -45,6 +46,26 @@ def test_a_card_taken_unseen_is_told_once() -> None:
     lawyers = FIGHT.replace("Plain Monster 10", "Lawyers").format(ann='hand = ["Elf"]', bo="")
     _, lines = told(board(lawyers), "Ann runs from Lawyers", "the die shows 1", "the card is Elf")
     assert [line for line in lines if "Elf" in line] == ["Bo draws Elf from the hand of Ann."]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "eyes", "told"),
+    [
+        ("Bo shows hand to Cy", None, "Bo shows Cy Plain Ring and Plain Gem."),
+        ("Bo shows hand to Cy", "Cy", "Bo shows Cy Plain Ring and Plain Gem."),
+        ("Bo shows hand to Cy", "Bo", "Bo shows Cy Plain Ring and Plain Gem."),
+        ("Bo shows hand to Cy", "Ann", "Bo shows Cy 2 cards."),
+        ("Bo shows hand", "Ann", "Bo shows Plain Ring and Plain Gem."),
+    ],
+)
+def test_only_whoever_is_shown_a_hand_is_told_of_its_cards(sentence: str, eyes: str | None, told: str) -> None:
+    table = board(FIGHT.format(ann="", bo='hand = ["Plain Ring", "Plain Gem"]'))
+    read = parse(sentence, table.state, table.catalogue)
+    assert isinstance(read, Understood), sentence
+    outcome = perform(table, read.command)
+    names = [player.name for player in table.state.players]
+    seen_by = None if eyes is None else PlayerId(names.index(eyes))
+    assert tale(outcome.events, outcome.table, seen_by) == [told]
 
 
 @pytest.mark.parametrize(

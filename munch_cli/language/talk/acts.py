@@ -172,7 +172,7 @@ class Reading:
         word = self.tokens[at].text
         index = self.sight.lexicon.verbs
         bases = [(base, 0.0) for base in self.sight.lexicon.base_forms(word) if base in index]
-        if not bases and len(word) >= 4 and not {word, stem(word)} & set(self.sight.lexicon.kinds):
+        if not bases and not {word, stem(word)} & set(self.sight.lexicon.kinds):
             bases = [(base, SLIP) for base in self._slips(word, index)]
         for base, wrong in bases:
             for act, phrase in index[base]:

@@ -278,7 +278,7 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
         behind += 1
     if not {"me", "us"} & set(words[after:behind]):
         return None
-    asked = [Token("ask"), *(token._replace(breaks=False) for token in tokens[:after]), Token("for"), Token("help")]
+    asked = [Token("ask"), *tokens[:after], Token("for"), Token("help")]
     return [*asked, *tokens[behind:]]
 
 
