@@ -84,6 +84,8 @@ TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.2, 0.3, 0.08, 0.
 """How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
 costs one that is only speech that it has none of its words, and any one that there is a verb of another; how well an
 ability fits that it does not call by its name, and a card that it does not name."""
+WITHOUT_A_PRICE = frozenset({"sell", "give", "trade", "equip", "stow", "ask_help"})
+"""Acts about cards for which nothing is ever discarded."""
 OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
 """Acts that are hardly told but with their words, or where they are owed."""
 TURNED = 0.75
@@ -241,6 +243,8 @@ class Reading:
         ahead: list[Mention] = []
         if odd and not subject:
             ahead, odd = mentions(self.sight, self.tokens[begin:at], 0, at - begin, NO_PLAYER)
+        if act.name in WITHOUT_A_PRICE:
+            named, strange = self._without_what_is_thrown_away(named, strange)
         words = [word for word in strange if word not in act.besides and not self._is_slip_of(word, act.besides)]
         like, own = self.sight.names.same_word, self._words_of_abilities() if words and act.name == "use" else ()
         words = [word for word in words if not any(like(word, part) >= 0.8 for part in own)]
@@ -254,6 +258,13 @@ class Reading:
             bonus = 0.004 * _words_in(phrase)
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=meant.fit - cost + bonus, act=act.name)
+
+    def _without_what_is_thrown_away(self, named: list[Mention], strange: list[str]) -> tuple[list[Mention], list[str]]:
+        """What is named and what is strange, where "and discards X" is told of another deed: "sells the bow and …"."""
+        lexicon = self.sight.lexicon
+        throwing = {verb[0] for verb in lexicon.acts["discard"].verbs if len(verb) == 1}
+        thrown = [m for m in named if not throwing.isdisjoint(lexicon.base_forms(m.before))]
+        return [m for m in named if m not in thrown], [*strange, *(m.before for m in thrown)]
 
     def _is_slip_of(self, word: str, known: frozenset[str]) -> bool:
         """Whether a long word is one of some others with a slip in it: "offerring"."""
