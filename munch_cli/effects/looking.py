@@ -182,7 +182,7 @@ def treasures_of_the_foes(table: Table) -> int:
 
 
 def is_weakened_to_nothing(table: Table, monster: CopyId) -> bool:
-    """Whether enhancers leave a monster that pays no Treasure to pay."""
+    """Whether a monster that pays is weakened by its enhancers so far that no Treasure is left."""
     total = table.total("treasures", monster)
     if total.amount >= 1 or not total.terms:
         return False
