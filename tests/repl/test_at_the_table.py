@@ -85,7 +85,7 @@ def test_a_turn_by_keys_and_few_words(own_folders: Path) -> None:
     again = Table("resume", "--pace", "0", "--wait", "0.2")
     again.reads("a game of Munchkin goes on", "Bob, this is for you alone")
     again.types("", "— Bob's turn", "Bob holds", "sell Dagger of Treachery + Hammer of Kneecapping", "Bob>")
-    again.types("3", "Bob>")
+    again.types("3", "Bob lays down Dagger of Treachery", "Bob>")
     again.screen.send(END)
     again.reads("the game is kept: munch resume goes on with it.")
     assert again.left() == 0
