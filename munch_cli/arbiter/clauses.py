@@ -18,9 +18,10 @@ from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone, preferred, tag_of, with_will, without_call
 from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.clause import Meant
+from munch_cli.language.talk.deeds import UNASKED
 from munch_cli.language.talk.described import described
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
-from munch_cli.language.talk.mentions import SURE, Guess, Sight
+from munch_cli.language.talk.mentions import SURE, Guess, Sight, mentions
 from munch_cli.language.talk.parts import said, splits
 from munch_cli.table import commands as c
 from munch_cli.table.commands import Command
@@ -84,12 +85,20 @@ def is_row(tokens: list[Token]) -> bool:
     return any(token.text == "then" for token in tokens[1:])
 
 
+def _as_an_answer(way: Way, table: Table, before: Command | None) -> Way:
+    """The same; what answers an offer told in the clause before fits as well where the rules refuse that offer."""
+    is_answer = isinstance(way.command, c.Agree | c.Decline) and isinstance(before, c.AskHelp | c.OfferHelp | c.Trade)
+    if not is_answer or any(debt.what in ("answer", "trade-answer") for debt in table.state.owed):
+        return way
+    return way._replace(fit=way.fit / UNASKED)
+
+
 class Clauses:
     """A line said on a board, and the ways to take its clauses."""
 
     def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
         self.table = table
-        self._ways: dict[tuple[int, tuple[Token, ...], tuple[Guess, ...], bool, bool], list[Way]] = {}
+        self._ways: dict[tuple[object, ...], list[Way]] = {}
         self._after: dict[tuple[int, tuple[str, ...]], tuple[Table, Table]] = {}  # a table stays as long as its id
         self.lexicon = lexicon
         self.context = context
@@ -116,9 +125,9 @@ class Clauses:
         sits_more = board is not None and len(board.state.players) > len(here.players)
         return board if board is not None and (holds_more or sits_more) else self.table
 
-    def sight_of(self, table: Table, subject: tuple[Guess, ...] = ()) -> Sight:
-        """A board as talk sees it, with whom and what was spoken of last."""
-        said = self.context.command
+    def sight_of(self, table: Table, subject: tuple[Guess, ...] = (), before: Command | None = None) -> Sight:
+        """A board as talk sees it, with whom and what was spoken of last: in the clause before, or before the line."""
+        said = before or self.context.command
         spoken = () if said is None else (said.who, *players_named(said))
         copies = () if said is None else copies_named(said)
         who = [*(guess.what for guess in subject), *map(int, spoken)]
@@ -158,20 +167,31 @@ class Clauses:
         subject: tuple[Guess, ...] = (),
         asked: bool = False,
         supposed: bool = False,
+        before: Command | None = None,
     ) -> list[Way]:
-        """All ways to take one clause, the best first; what was found stays, as several parts of a line ask for it."""
-        asks = (id(table), tuple(tokens), subject, asked, supposed)
+        """All ways to take one clause, the best first; what was found stays, as several parts of a line ask for it.
+
+        ``before``: what the clause before it does, if it is not the first.
+        """
+        asks = (id(table), tuple(tokens), subject, asked, supposed, before)
         if asks not in self._ways:
-            self._ways[asks] = self._found_ways(table, tokens, subject, asked, supposed)
+            self._ways[asks] = self._found_ways(table, tokens, subject, asked, supposed, before)
         return self._ways[asks]
 
     def _found_ways(
-        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], asked: bool, supposed: bool
+        self,
+        table: Table,
+        tokens: list[Token],
+        subject: tuple[Guess, ...],
+        asked: bool,
+        supposed: bool,
+        before: Command | None,
     ) -> list[Way]:
         tokens = trimmed(tokens, self.lexicon)
         if not tokens:
             return []
-        sight = self.sight if table is self.table else self.sight_of(table, subject)
+        is_first = table is self.table and before is None
+        sight = self.sight if is_first else self.sight_of(table, subject, before)
         best: dict[Command, Meant] = {}
         for read_as in _told_anew(sight, tokens) if table.state.players else ():  # nobody could do it
             reading = Reading(sight, read_as, subject, asked)
@@ -183,7 +203,7 @@ class Clauses:
             for one in sorted(best.values(), key=lambda one: -one.fit)[:WEIGHED]
         ]
         if not asked:
-            ways = [self._weighed(way, table) for way in ways]
+            ways = [self._weighed(_as_an_answer(way, table, before), table) for way in ways]
             told = described(sight, tokens, self.written, supposed)
             ways += [Way(one.sentences, one.fit) for one in told if self._reads(table, one.sentences[0])]
         if supposed:
@@ -209,45 +229,83 @@ class Clauses:
         return way._replace(fit=way.fit - UNLIKELY * is_refused)
 
     def clear(
-        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], supposed: bool = False
+        self,
+        table: Table,
+        tokens: list[Token],
+        subject: tuple[Guess, ...],
+        supposed: bool = False,
+        before: Command | None = None,
     ) -> Way | None:
         """The one way to take a clause, if it is clear."""
-        return clear(self.ways(table, tokens, subject, supposed=supposed))
+        return clear(self.ways(table, tokens, subject, supposed=supposed, before=before))
 
     # ---- several clauses
 
     def told(self, tokens: list[Token], supposed: bool = False) -> Taken | Unsure | None:
         """What a line tells or supposes: as one clause, or as several where these fit better."""
         whole = self.ways(self.table, tokens, self.spoken_by, supposed=supposed)
-        if not whole or whole[0].fit < WHOLE or is_row(tokens):
+        meant = chosen(whole)
+        says_more = isinstance(meant, Taken) and self._says_more(meant, tokens, supposed)
+        if not whole or whole[0].fit < WHOLE or is_row(tokens) or says_more:
             parted = self.parted(self.table, tokens, self.spoken_by, supposed)
-            if parted is not None and (not whole or parted.fit > whole[0].fit + AHEAD):
+            if parted is not None and (not whole or says_more or parted.fit > whole[0].fit + AHEAD):
                 return parted
-        return chosen(whole)
+        return meant
+
+    def _says_more(self, meant: Taken, tokens: list[Token], supposed: bool) -> bool:
+        """Whether a line that is taken as one clause has another one, of which nothing is taken up."""
+        for left, _, right in splits(tokens, self.lexicon):
+            first = self.clear(self.table, left, self.spoken_by, supposed)
+            if first is None or first.sentences != meant.sentences or first.fit < meant.fit - AHEAD:
+                continue
+            who = self.doer(first, left, self.table)
+            again = self.ways(self.table, right, who, supposed=supposed, before=first.command)
+            says_the_same = bool(again) and again[0].sentences == meant.sentences
+            verbs = (verb for at in range(len(right)) for verb in Reading(self.sight, right).verbs_at(at))
+            strange = mentions(self.sight, right, 0, len(right))[1]
+            if not says_the_same and (strange or any(not wrong for *_, wrong in verbs)):
+                return True
+        return False
 
     def parted(
-        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], supposed: bool = False
+        self,
+        table: Table,
+        tokens: list[Token],
+        subject: tuple[Guess, ...],
+        supposed: bool = False,
+        before: Command | None = None,
     ) -> Taken | None:
         """Several clauses, one after the other, each clear; what fits least counts; and what was not taken up."""
         best: Taken | None = None
         for left, joint, right in splits(tokens, self.lexicon):
-            first = self.clear(table, left, subject, supposed)
+            first = self.clear(table, left, subject, supposed, before)
             if first is None:
                 continue
             after = self.after(table, first)
-            who = self.doer(first, left, after)
-            second = self.clear(after, right, who, supposed) or self._drawn(after, right)
+            who = self._who_is_told_of(left, right)
+            right = right[1:] if who else right
+            who = who or self.doer(first, left, after)
+            deed = first.command or before
+            second = self.clear(after, right, who, supposed, deed) or self._drawn(after, right)
             rest = None if second is None else Taken(second.sentences, fit=second.fit)
             if rest is None or rest.fit < WHOLE or is_row(right):
-                more = self.parted(after, right, who, supposed)
+                more = self.parted(after, right, who, supposed, deed)
                 rest = more if more is not None and (rest is None or is_row(right) or more.fit > rest.fit) else rest
             is_bound = joint == "after" or (joint != "because" and self.names_somebody(right))
-            if rest is None and not (supposed or is_bound) and self.is_aside(right):
+            can_be_done = any(way.fit > 0.5 for way in self.ways(after, right, who, supposed=supposed, before=deed))
+            if rest is None and not (supposed or is_bound or can_be_done) and self.is_aside(right):
                 rest = Taken((), said(right), first.fit - ASIDE)
             fit = 0.0 if rest is None else min(first.fit, rest.fit)
             if rest is not None and (best is None or fit > best.fit):
                 best = Taken(tuple(dict.fromkeys((*first.sentences, *rest.sentences))), rest.unheard, fit)
         return best
+
+    def _who_is_told_of(self, left: list[Token], right: list[Token]) -> tuple[Guess, ...]:
+        """Whom a clause behind a name tells more of: "gives it to Oskar, who puts it on"; nobody, if it is no such."""
+        if self.is_question or len(right) < 2 or right[0].text != "who":
+            return ()
+        named = (self.sight.player_at(left, at) for at in range(len(left)))
+        return next((seats for seats, behind in named if seats and behind == len(left)), ())
 
     def _drawn(self, table: Table, tokens: list[Token]) -> Way | None:
         """``…: Crabs``, ``… and finds Crabs``: while the table asks which card was drawn, its name tells it."""

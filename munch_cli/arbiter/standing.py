@@ -9,18 +9,6 @@ from munch_cli.language.talk.mentions import Sight
 from munch_cli.language.talk.stands import Standing, stands_asked
 from munch_cli.table.ids import NO_PLAYER
 
-# ---- the fight
-
-
-# ---- the turn, and people
-
-
-# ---- the game
-
-
-# ---- gold
-
-
 SUPPOSING = frozenset({"if", "when", "once"})
 
 

@@ -161,9 +161,9 @@ class _Understanding(Clauses):
         meant = self.part(behind, self.is_question).answer()
         if not isinstance(meant, Taken):
             return meant if isinstance(meant, Unsure | Standing) else None
-        if any(way.fit > 0.5 for way in self.ways(self.table, split.before)):
-            return None
         denies = not self.lexicon.words["denying"].isdisjoint(token.text for token in split.before)
+        if not denies and any(way.fit > 0.5 for way in self.ways(self.table, split.before)):
+            return None
         if denies or (self.is_aside(split.before) and not self.names_somebody(split.before)):
             return meant._replace(unheard=said(split.before))
         return Unsure(("; ".join(meant.sentences),))

@@ -205,10 +205,20 @@ def test_where_the_verb_is_strange_what_can_be_done_with_all_that_was_named_is_a
     assert session.table is before
 
 
-def test_what_is_left_of_a_line_is_told() -> None:
+@pytest.mark.parametrize(
+    ("said", "means", "left"),
+    [
+        ("bob offers to help and wants everything", "Bob offers help", "wants everything"),
+        ("ann claims the kill and levels up", "Ann claims the kill", "levels up"),
+        ("bob discards lose a level and grins", "Bob discards Lose a Level", "grins"),
+        ("bob plays lose a level on ann and laughs", "Bob plays Lose a Level on Ann", "laughs"),
+    ],
+)
+def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> None:
     session = at()
-    heard = session.hear("bob chucks the halitosis potion at it, poor thing that it was")
-    assert any(line.strip().startswith("not taken up:") for line in heard.lines) or heard.is_unread
+    heard = session.hear(said)
+    assert session.said_as == means
+    assert f'not taken up: "{left}"' in [line.strip() for line in heard.lines]
 
 
 @pytest.mark.parametrize(

@@ -241,9 +241,9 @@ class _Being:
         many = 1 if words[at] in ("a", "an") else number_of(words[at])
         if words[at] in ("worth", "for") and at + 1 < len(words):
             at, many = at + 1, number_of(words[at + 1])
-        rest = words[at + 1 : at + 4]
+        rest = words[at + 1 :]
         here = next((n for n, word in enumerate(rest) if word in ("card", "cards")), -1)
-        is_counted = many and many <= 20 and 0 <= here <= 2
+        is_counted = many and many <= 20 and here >= 0
         if is_counted and {"unknown", "more", "other", "face", "down", "hidden"}.issuperset(rest[:here]):
             self.unnamed, self.is_more = many or 0, not {"more", "other"}.isdisjoint(rest[:here])
             at += here + 2
@@ -316,12 +316,12 @@ class _Being:
         """What was told, in the sentences of the grammar."""
         is_told = bool(self.level or self.sex or self.spots["is"])
         made = self._make_up(name) if not self.no and not self.lacks else []
-        if made is None or len(self.no) > 1 or (self.lacks and is_told):
+        if made is None or (self.lacks and is_told):
             return []
         if self.lacks:
             return [f"{name} has no {one}" for one in self.lacks]
         if self.no and not is_told:
-            return [f"{name} is no {self.no[0]}"]
+            return [f"{name} is no {one}" for one in self.no]
         spots = self.spots
         if spots[""] and not is_told and not any(spots[at] for at in VERBS):
             return [*made, f"{name} has {' + '.join(spots[''])}"]

@@ -128,7 +128,7 @@ class Clause:
     def cards(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[tuple[tuple[CopyId, ...], float]]:
         """The sets of copies that a mention can mean: one card, or so many of what fits."""
         some = self.picks(mention, fits)
-        if mention.kind == "card":
+        if mention.kind != "cards":
             return [((CopyId(g.what),), g.fit) for g in some]
         many = mention.many
         if len(some) == many:
@@ -149,8 +149,11 @@ class Clause:
         return found
 
     def card_mentions(self) -> list[Mention]:
-        """What is named of cards."""
-        return [m for m in self.named if m.kind in ("card", "cards")]
+        """What is named of cards; "it" may be one that was spoken of."""
+        return [m for m in self.named if m.kind in ("card", "cards") or self._is_spoken_of(m)]
+
+    def _is_spoken_of(self, mention: Mention) -> bool:
+        return mention.kind == "foe" and any(guess.what in self.sight.last_cards for guess in mention.guesses)
 
     def owes(self, who: int, *what: str) -> bool:
         """Whether somebody owes one of these."""

@@ -163,7 +163,7 @@ class Sight:
             if len(name) > 1 and word == name[0]:
                 close.append(Guess(seat, 0.95))
                 continue
-            is_near = len(whole) >= 3 and word[0] == whole[0] and abs(len(word) - len(whole)) <= 2
+            is_near = len(whole) >= 3 and word[0] == whole[0]
             if is_near and (likeness(word, whole) >= 0.74 or whole.startswith(word)):
                 close.append(Guess(seat, 0.93))
         return (tuple(close), at + 1) if len(close) == 1 else best
@@ -356,21 +356,9 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         return Mention("player", at, behind, seats)
     if (many := generic_at(sight, tokens, at, stop)) is not None:
         return many
-    if word in IT or word in (
-        "monster",
-        "mob",
-        "foe",
-        "beast",
-        "creature",
-        "guy",
-        "thing",
-        "bastard",
-        "bugger",
-        "boss",
-    ):
-        last = [Guess(copy, 0.8) for copy in sight.last_cards]
-        if word in IT or fought:
-            return Mention("foe", at, at + 1, (*fought, *last), by_name=False)
+    if word in IT:
+        last = [Guess(copy, POSSIBLE if len(sight.last_cards) > 1 else LIKELY) for copy in sight.last_cards]
+        return Mention("foe", at, at + 1, (*fought, *last), by_name=False)
     pronoun = sight.pronoun(word, subject)
     if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
         extra = tuple(

@@ -43,7 +43,7 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     line = _Line(sight, tokens)
     here = _places(sight)
     fight = sight.state.combat
-    looks_on = fight is not None and line.named_first() not in (NO_PLAYER, fight.fighter, fight.helper)
+    looks_on = fight is not None and line.people() and line.people().isdisjoint((fight.fighter, fight.helper))
     ends_badly = any(token.text in sight.lexicon.words["ending badly"] for token in tokens)
     for pattern in sight.lexicon.standing:
         if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
@@ -150,6 +150,10 @@ class _Line:
     def named_first(self) -> int:
         """Who is named first by name, NO_PLAYER for nobody."""
         return next((m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name), NO_PLAYER)
+
+    def people(self) -> frozenset[int]:
+        """All who are named by name."""
+        return frozenset(m.guesses[0].what for m in self.named if m.kind == "player" and m.by_name)
 
     def cards(self) -> tuple[CopyId, ...]:
         """The cards that are named, each as the likeliest copy; of those that fit alike, none."""
