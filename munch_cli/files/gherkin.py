@@ -8,6 +8,8 @@ A case may be told of several boxes at once, and a Then of some of them; it is r
     And elsewhere: it is open in what follows: ...
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 
@@ -15,7 +17,59 @@ from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import lines_of, problem_at, read_text
 from munch_cli.table.names import nearest
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import NamedTuple, cast
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    class Part(TypedDict, total=False):
+        """What the parser makes of a document, and of each thing in it: it has those of these that belong to it."""
+
+        id: str
+        location: dict[str, int]
+        name: str
+        description: str
+        keywordType: str
+        value: str
+        feature: "Part"
+        background: "Part"
+        scenario: "Part"
+        rule: "Part"
+        tableHeader: "Part"
+        children: list["Part"]
+        tags: list["Part"]
+        steps: list["Part"]
+        examples: list["Part"]
+        tableBody: list["Part"]
+        cells: list["Part"]
+
+    class Rows(TypedDict):
+        """A table below a step."""
+
+        rows: list[Part]
+
+    class Argument(TypedDict, total=False):
+        """What stands below a step."""
+
+        dataTable: Rows
+        docString: dict[str, str]
+
+    class Step(TypedDict, total=False):
+        """A step of a scenario that is written out."""
+
+        text: str
+        type: str
+        astNodeIds: list[str]
+        argument: Argument
+
+    class Pickle(TypedDict):
+        """A scenario written out, with the values of its outline."""
+
+        name: str
+        astNodeIds: list[str]
+        tags: list[dict[str, str]]
+        steps: list[Step]
+
 
 ENDING = ".feature"
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -79,53 +133,50 @@ def feature_in(text: str, name: str) -> Feature:
     from gherkin.pickles.compiler import Compiler
 
     try:
-        document = Parser().parse(text)
+        document: Part = Parser().parse(text)
     except CompositeParserException as several:
         raise Problems(_amiss(name, text, error) for error in several.errors) from None
     except ParserError as error:
         raise Problems([_amiss(name, text, error)]) from None
-    found: dict[str, tuple[int, int]] = {}
+    places: dict[str, tuple[int, int]] = {}
     for part in _parts(document):
-        for heading in cast("dict[str, list[dict[str, str]]]", part.get("tableHeader") or {}).get("cells", ()):
+        for heading in part["tableHeader"]["cells"] if "tableHeader" in part else ():
             heading["value"] = re.escape(heading["value"])  # the compiler takes headings of examples for patterns
-        place = part.get("location")
-        if "id" in part and isinstance(place, dict):
-            found[str(part["id"])] = (int(place["line"]), int(place.get("column", 1)))
-    places = found
+        if "id" in part:
+            places[part["id"]] = (part["location"]["line"], part["location"].get("column", 1))
     if amiss := _unsaid(name, text, document):
         raise Problems(amiss)
-    pickles = Compiler().compile({**document, "uri": name})
-    told = [_case(cast("dict[str, object]", pickle), places) for pickle in pickles]
+    pickles: list[Pickle] = Compiler().compile({**document, "uri": name})
+    told = [_case(pickle, places) for pickle in pickles]
     if amiss := [problem for case in told for problem in _out_of_box(name, text, case)]:
         raise Problems(amiss)
     cases = tuple(one for case in told for one in _by_box(case))
     if len(cases) > MOST_CASES:
         what = f"there are {len(cases):,} scenarios in this feature"
         raise Problems([Problem(name, 0, 0, "too-many", what, f"part it into features of {MOST_CASES} at most")])
-    title = str(cast("dict[str, dict[str, str]]", document)["feature"]["name"]) if cases else ""
     if not cases:
         said = "there is no scenario in this feature"
         raise Problems([Problem(name, 0, 0, "feature-syntax", said, "begin it with Feature: and add a Scenario:")])
-    return Feature(name, text, title, cases)
+    return Feature(name, text, document["feature"]["name"], cases)
 
 
 def _amiss(name: str, text: str, error: object) -> Problem:
-    place = cast("dict[str, int]", getattr(error, "location", None) or {})
-    line, column = int(place.get("line", 1)), int(place.get("column", 1) or 1)
+    place: dict[str, int] = getattr(error, "location", None) or {}
+    line, column = place.get("line", 1), place.get("column", 1) or 1
     lines = lines_of(text)
     found = lines[line - 1].strip() if 0 < line <= len(lines) else ""
     what = f'this line cannot stand here: "{found}"' if found else "the feature breaks off here"
     return problem_at(name, text, Span(line, column, max(1, len(found))), "feature-syntax", what, STEPS)
 
 
-def _unsaid(name: str, text: str, document: object) -> list[Problem]:
+def _unsaid(name: str, text: str, document: Part) -> list[Problem]:
     """Scenarios without any step, and lines taken for mere remarks because their first word is mistyped."""
     lines, found = lines_of(text), []
     for part in _parts(document):
         if "examples" not in part or _begins_well(part, document):
             continue
-        at = int(cast("dict[str, int]", part["location"])["line"])
-        remarks = str(part.get("description") or "").splitlines()
+        at = part["location"]["line"]
+        remarks = part["description"].splitlines()
         wrong = [place for place, line in enumerate(remarks, at + 1) if _is_nearly_a_step(line)]
         for line in wrong or ([] if part["steps"] else [at]):
             bare = lines[line - 1].strip()
@@ -135,10 +186,9 @@ def _unsaid(name: str, text: str, document: object) -> list[Problem]:
     return found
 
 
-def _begins_well(scenario: dict[str, object], document: object) -> bool:
+def _begins_well(scenario: Part, document: Part) -> bool:
     """Whether its first step lays a board, or goes on from the one that a background lays."""
-    steps = cast("list[dict[str, object]]", scenario["steps"])
-    begins = str(steps[0].get("keywordType")) if steps else ""
+    begins = scenario["steps"][0]["keywordType"] if scenario["steps"] else ""
     return begins == "Context" or (begins == "Action" and any("background" in part for part in _parts(document)))
 
 
@@ -148,29 +198,36 @@ def _is_nearly_a_step(line: str) -> bool:
     return bool(first) and first[0] not in WORDS and bool(nearest(first[0], WORDS, 1))
 
 
-def _parts(document: object) -> Iterator[dict[str, object]]:
-    """All tables in a document, as they stand in the file."""
-    if isinstance(document, dict):
-        yield document
-        document = list(document.values())
-    if isinstance(document, list):
-        for part in document:
-            yield from _parts(part)
+def _parts(part: Part) -> Iterator[Part]:
+    """A part of a document, and all in it."""
+    yield part
+    single = (
+        part.get("feature"),
+        part.get("background"),
+        part.get("scenario"),
+        part.get("rule"),
+        part.get("tableHeader"),
+    )
+    lists = part.get("children"), part.get("tags"), part.get("steps"), part.get("examples"), part.get("tableBody")
+    for one in (*single, *(one for many in lists for one in many or ())):
+        if one is not None:
+            yield from _parts(one)
 
 
-def _case(pickle: dict[str, object], places: dict[str, tuple[int, int]]) -> Case:
-    told = cast("list[dict[str, object]]", pickle["tags"])
-    tags = [(str(tag["name"]), places[str(tag["astNodeId"])][0]) for tag in told]
+def _case(pickle: Pickle, places: dict[str, tuple[int, int]]) -> Case:
+    tags = [(tag["name"], places[tag["astNodeId"]][0]) for tag in pickle["tags"]]
     named = tuple((tag.removeprefix("@rule:"), line) for tag, line in tags if tag.startswith("@rule:"))
-    nodes = cast("list[str]", pickle["astNodeIds"])
     steps = []
-    for step in cast("list[dict[str, object]]", pickle["steps"]):
-        line, column = places[str(cast("list[str]", step["astNodeIds"])[0])]
-        kind = KINDS.get(str(step.get("type")), "when")
-        below = step.get("argument")
-        steps.append(Line(kind, str(step["text"]), line, column, _rows(below), _docstring(below)))
+    for step in pickle["steps"]:
+        line, column = places[step["astNodeIds"][0]]
+        below = step.get("argument", {})
+        rows = tuple(
+            tuple(cell["value"] for cell in row["cells"]) for row in below.get("dataTable", {"rows": []})["rows"]
+        )
+        said = below.get("docString", {}).get("content", "")
+        steps.append(Line(KINDS.get(step.get("type", ""), "when"), step["text"], line, column, rows, said))
     rules = tuple(rule for rule, _ in named)
-    return Case(str(pickle["name"]), places[nodes[0]][0], rules, tuple(steps), named)
+    return Case(pickle["name"], places[pickle["astNodeIds"][0]][0], rules, tuple(steps), named)
 
 
 def boxes_of(case: Case) -> tuple[str, ...]:
@@ -218,16 +275,3 @@ def _by_box(case: Case) -> Iterator[Case]:
             if box not in named if only["rest"] else box in _listed(only["boxes"]):
                 steps.append(step._replace(text=only["text"]))
         yield case._replace(steps=tuple(steps))
-
-
-def _rows(argument: object) -> tuple[tuple[str, ...], ...]:
-    """The table below a step."""
-    held = cast("dict[str, dict[str, list[dict[str, list[dict[str, str]]]]]]", argument or {})
-    rows = held.get("dataTable", {}).get("rows", [])
-    return tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows)
-
-
-def _docstring(argument: object) -> str:
-    """The text below a step."""
-    held = cast("dict[str, dict[str, str]]", argument or {})
-    return held.get("docString", {}).get("content", "")

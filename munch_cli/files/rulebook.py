@@ -15,7 +15,7 @@ from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, cast
 
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile
-    from munch_cli.language.talk.lexicon import Lexicon
+    from munch_cli.language.talk.lexicon import Lexicon, Tables
     from munch_cli.rulebook.search import Index
 
 _PARTS = ("topics", "editions")
@@ -181,7 +181,8 @@ def load_lexicon() -> "Lexicon":
         from munch_cli.language.talk.lexicon import Lexicon
 
         folder = os.path.dirname(str(talk.__file__))
-        _read.append(Lexicon(read_toml(os.path.join(folder, "words.toml"), "words.toml").tables))
+        tables = read_toml(os.path.join(folder, "words.toml"), "words.toml").tables
+        _read.append(Lexicon(cast("Tables", tables)))
     return _read[0]
 
 

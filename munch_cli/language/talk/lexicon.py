@@ -4,7 +4,36 @@ import re
 from collections.abc import Iterable, Mapping
 
 from munch_cli.language.names import fold
-from munch_cli.table.typed import NamedTuple, cast
+from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from typing import NotRequired, TypedDict
+
+    class Topic(TypedDict):
+        """A question how things stand, with its ways to be asked, as it stands in words.toml under ``[[standing]]``."""
+
+        topic: str
+        said: list[str]
+        where: NotRequired[str]
+        asks: NotRequired[str]
+
+    class Tables(TypedDict):
+        """The tables of words.toml."""
+
+        openings: list[str]
+        closings: list[str]
+        fillers: list[str]
+        slang: dict[str, str]
+        nicknames: dict[str, str]
+        owners: dict[str, str]
+        nouns: dict[str, list[str]]
+        kinds: dict[str, list[str]]
+        forms: dict[str, list[str]]
+        words: dict[str, list[str]]
+        abilities: dict[str, list[str]]
+        acts: dict[str, dict[str, list[str]]]
+        standing: list[Topic]
+
 
 Phrase = tuple[str, ...]
 """Words in their base form; "~" stands for whatever comes between."""
@@ -59,40 +88,37 @@ class Pattern(NamedTuple):
 class Lexicon:
     """The table of words, made ready for reading."""
 
-    def __init__(self, tables: Mapping[str, object]) -> None:
-        lists = cast("Mapping[str, list[str]]", tables)
+    def __init__(self, tables: "Tables") -> None:
         self._base_forms: dict[str, tuple[str, ...]] = {}
-        self.openings = _by_word(_phrases(lists["openings"]), 0)
-        self.closings = _by_word(_phrases(lists["closings"]), -1)
-        self.fillers = frozenset(lists["fillers"])
-        self.slang = cast("dict[str, str]", tables["slang"])
-        self.nicknames = cast("dict[str, str]", tables["nicknames"])
-        nouns = cast("dict[str, list[str]]", tables["nouns"])
-        self.nouns = {word: kind for kind, words in nouns.items() for word in words}
+        self.openings = _by_word(_phrases(tables["openings"]), 0)
+        self.closings = _by_word(_phrases(tables["closings"]), -1)
+        self.fillers = frozenset(tables["fillers"])
+        self.slang = tables["slang"]
+        self.nicknames = tables["nicknames"]
+        self.nouns = {word: kind for kind, words in tables["nouns"].items() for word in words}
         self.kinds: dict[str, list[str]] = {}
-        for kind, words in cast("dict[str, list[str]]", tables["kinds"]).items():
+        for kind, words in tables["kinds"].items():
             for word in words:
                 self.kinds.setdefault(word, []).append(kind)
         self.bases: dict[str, list[str]] = {}
-        for verb, others in cast("dict[str, list[str]]", tables["forms"]).items():
+        for verb, others in tables["forms"].items():
             for other in others:
                 self.bases.setdefault(other, []).append(verb)
-        self.words = {name: frozenset(words) for name, words in cast("dict[str, list[str]]", tables["words"]).items()}
+        self.words = {name: frozenset(words) for name, words in tables["words"].items()}
         self.known = frozenset[str]().union(self.fillers, *self.words.values())
         self.common = self.words["common"] | frozenset(NUMBERS)
         self.unnaming = self.fillers | self.common | self.words["modals"] | self.words["leading"] | {"it"}
-        acts = cast("dict[str, dict[str, list[str]]]", tables["acts"])
-        self.acts = {name: self._act(name, said) for name, said in acts.items()}
-        abilities = cast("dict[str, list[str]]", tables["abilities"])
-        self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in abilities.items()}
+        self.acts = {name: self._act(name, said) for name, said in tables["acts"].items()}
+        called = tables["abilities"].items()
+        self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in called}
         self.may_openings = _phrases(self.words["may openings"])
         self.calls = _phrases(self.words["calling for objections"])
         self.whys = _phrases(self.words["asking why"])
         self.supposing = _phrases(self.words["supposing"])
         self.what_then = _phrases(self.words["asking what then"])
         self.wins_then = _phrases(self.words["asking for a win"])
-        self.owners = cast("dict[str, str]", tables["owners"])
-        self.standing = tuple(_pattern(one) for one in cast("list[dict[str, object]]", tables["standing"]))
+        self.owners = tables["owners"]
+        self.standing = tuple(_pattern(one) for one in tables["standing"])
         self.known |= {word for pattern in self.standing for said in pattern.said for part in said for word in part}
         self.topics = _topics(self.standing)
         self.turns = _phrases(self.words["having the turn"])
@@ -166,11 +192,10 @@ def _telling(acts: Iterable[Act], silent: frozenset[str]) -> dict[str, dict[str,
     return {word: dict.fromkeys(names, 1.0 / len(names)) for word, names in found.items()}
 
 
-def _pattern(told: Mapping[str, object]) -> Pattern:
+def _pattern(told: "Topic") -> Pattern:
     """A topic of [[standing]] with its lines, cut into parts and these into their words."""
-    said = cast("list[str]", told["said"])
-    parts = tuple(tuple(tuple(part.split("|")) for part in line.split()) for line in said)
-    return Pattern(str(told["topic"]), str(told.get("where", "")), parts, str(told.get("asks", "")))
+    parts = tuple(tuple(tuple(part.split("|")) for part in line.split()) for line in told["said"])
+    return Pattern(told["topic"], told.get("where", ""), parts, told.get("asks", ""))
 
 
 def _phrases(said: Iterable[str]) -> tuple[Phrase, ...]:
