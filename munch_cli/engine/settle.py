@@ -307,7 +307,7 @@ def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
     live: list[Reason] = []
     struck: list[Reason] = []
     for reason in found:
-        overruled = {id for other in found if other is not reason and other.rank >= reason.rank for id in other.over}
+        overruled = {id for other in found if other.rank >= reason.rank for id in other.over}
         ids = tuple(id for id in reason.ids if id not in overruled)
         if not ids:
             struck.append(reason)

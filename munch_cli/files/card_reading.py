@@ -439,7 +439,7 @@ def _closed(reading: Reading, path: Path, given: object, known: Iterable[str]) -
     if not isinstance(read, tuple):
         return None
     words = [reading.as_word((*path, number), word, known) for number, word in enumerate(read)]
-    return None if None in words else frozenset(words)
+    return frozenset(words)
 
 
 def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]) -> None:

@@ -114,7 +114,7 @@ class Draft:
         name, bearers = self.name(thing.card), LIES_ON[self.table.catalogue[thing.card].kind]
         kinds = {self.name(card.id): card.kind for card in self.table.catalogue.values()}
         items = self.items(seat, spot)
-        there = sum(1 for item in items for other in _upon(item) if called(other) == name)
+        there = [called(other) for item in items for other in _upon(item)].count(name)
         able = [place for place, item in enumerate(items) if kinds.get(called(item)) in bearers]
         if there >= wanted:
             return ""

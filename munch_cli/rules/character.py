@@ -5,7 +5,7 @@ Sheets: Character Creation; Character Stats.
 
 from collections.abc import Callable, Iterator
 
-from munch_cli.effects.looking import is_item, kind_in_play, suits
+from munch_cli.effects.looking import kind_in_play, suits
 from munch_cli.engine.law import bar, do, may, sum_of
 from munch_cli.engine.moments import SETUP
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
@@ -61,12 +61,12 @@ one_race_and_one_power = _one_of_each()
 
 def any_items(table: Table, command: PlayCard) -> Reason | None:
     """Any Items may be laid down before the first turn."""
-    return allow() if _lays_item_down(table, command) else None
+    return allow() if _is_laid_down(table, command) else None
 
 
-def _lays_item_down(table: Table, command: PlayCard) -> bool:
+def _is_laid_down(table: Table, command: PlayCard) -> bool:
     """Whether an Item is played from the hand. One that lies in front of the player is not laid down again."""
-    return is_item(table.card(command.card)) and command.card in table.hand(command.who)
+    return command.card in table.hand(command.who)
 
 
 def usable_items(table: Table, command: PlayCard) -> Reason | None:
@@ -76,7 +76,7 @@ def usable_items(table: Table, command: PlayCard) -> Reason | None:
 
 def what_is_usable(table: Table, command: PlayCard) -> Reason | None:
     """Whether this includes an Item that they may carry but get no benefit from is left open."""
-    if not _lays_item_down(table, command):
+    if not _is_laid_down(table, command):
         return None
     if suits(table, command.who, table.card(command.card)) and not full_for(table, command.who, command.card):
         return None

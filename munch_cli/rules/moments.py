@@ -121,7 +121,7 @@ def given_by_specials(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
             card = table.card(copy)
             if card.kind == "special" and card.bonus and what == "strength" and copy in there:
                 yield Term(card.bonus, card.name, (card.rule,), player, copy)
-            if card.kind == "special" and card.gives:
+            if card.kind == "special":
                 yield from terms(table, player, card, copy, what)
 
     return given

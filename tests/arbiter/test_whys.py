@@ -115,6 +115,17 @@ def test_the_die_that_would_have_done_is_told() -> None:
     assert found.pips == (5, 6)
 
 
+def test_the_die_that_would_have_caught_is_told_down_to_a_one() -> None:
+    found = answer("running-away/five-gets-away", "classic", 1, "why was Ann not caught?")
+    assert isinstance(found, Withheld)
+    assert found.pips == (1, 2, 3, 4)
+
+
+def test_who_has_won_is_told_apart_from_who_has_not() -> None:
+    assert isinstance(answer("winning/the-first-at-level-10-wins", "classic", 2, "why did Ann win the game?"), Happened)
+    assert isinstance(answer("winning/the-first-at-level-10-wins", "classic", 2, "why did Bo win the game?"), Withheld)
+
+
 def test_a_board_on_which_it_would_have_come_is_told() -> None:
     found = answer("level/never-below-1", "booty", 1, "why did Bo not lose a level?")
     assert isinstance(found, Withheld)

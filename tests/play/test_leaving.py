@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from munch_cli.arbiter.legal import legal
 from munch_cli.engine.table import Table
+from munch_cli.repl.session import Session
 from munch_cli.table import commands as c
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
@@ -63,3 +64,19 @@ def test_whoever_leaves_a_game_is_done_with_it(edition: str, seed: int) -> None:
 def test_whoever_leaves_a_board_people_wrote_down_is_done_with_it(edition: str) -> None:
     for table in written_boards(edition, 3, 25):
         check_leaving(table)
+
+
+def test_what_is_owed_in_charity_goes_on_without_a_receiver_who_leaves_and_counts_what_others_had() -> None:
+    hand = "Potted Plant + Gazebo + Bullrog + Platycore + Net Troll + Lame Goblin + Large Angry Chicken + Squidzilla"
+    session = Session()
+    for line in (
+        "new classic: Ann, Bo, Cy, Di",
+        f"Ann is a Level 5, holding {hand}",
+        "it is Ann's turn, charity",
+        "Ann gives Gazebo to Bo in charity",
+        "Di leaves the game",
+    ):
+        assert not session.hear(line).is_unread, line
+    assert session.table is not None
+    (owed,) = session.table.owed("charity")
+    assert (owed.count, owed.players, owed.had) == (2, (1, 2), (1,))

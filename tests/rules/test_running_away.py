@@ -9,6 +9,8 @@ from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
+from munch_cli.rulebook.book import HouseRule
+from munch_cli.table.ids import RuleId
 
 EDITIONS = tuple(load_rulebook().editions)
 
@@ -48,3 +50,13 @@ def test_who_has_run_from_one_monster_is_told_that_a_lamp_pays_nothing_for_the_l
         session.hear(line)
     told = " ".join(session.hear("Ann plays Magic Lamp").lines)
     assert "Net Troll leaves the fight, and its Treasure with it." in told
+
+
+@pytest.mark.parametrize(("decides", "stays"), [(True, True), (False, False)])
+def test_whom_a_minion_alone_saved_leaves_the_helper_to_roll_only_by_the_rule(decides: bool, stays: bool) -> None:
+    board = read_scenario(path_of("minions/the-helper-must-roll")).boards["bites"].copy()
+    if not decides:
+        board.law = board.law.with_house(HouseRule(RuleId("minions.main-player-decides-for-his-helper"), "off", "Ann"))
+    asked = say(board, "Ann sacrifices Zombie Minion")
+    assert asked.was_done
+    assert bool(asked.table.foes) is stays
