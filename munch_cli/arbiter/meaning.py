@@ -311,7 +311,7 @@ def _which(table: Table, said: c.Command, going: list[c.Command], is_question: b
     """
     if is_question and (refused := _not_whichever(table, going)) is not None:
         return refused
-    is_price = isinstance(said, c.DiscardCard) and isinstance(going[0], c.UseAbility) and not _is_owed(table, going[0])
+    is_price = isinstance(said, c.DiscardCard) and not _is_owed(table, going[0])
     if len(going) == 1 and not is_price:  # of an ability nothing was said
         return going[0]
     if not all(_fills(said, one) for one in going):

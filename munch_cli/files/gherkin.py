@@ -31,17 +31,17 @@ if TYPE_CHECKING:
         description: str
         keywordType: str
         value: str
-        feature: "Part"
-        background: "Part"
-        scenario: "Part"
-        rule: "Part"
-        tableHeader: "Part"
-        children: list["Part"]
-        tags: list["Part"]
-        steps: list["Part"]
-        examples: list["Part"]
-        tableBody: list["Part"]
-        cells: list["Part"]
+        feature: Part
+        background: Part
+        scenario: Part
+        rule: Part
+        tableHeader: Part
+        children: list[Part]
+        tags: list[Part]
+        steps: list[Part]
+        examples: list[Part]
+        tableBody: list[Part]
+        cells: list[Part]
 
     class Rows(TypedDict):
         """A table below a step."""

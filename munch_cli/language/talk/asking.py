@@ -83,8 +83,9 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     if words[0] in lexicon.words["modals"]:
         tokens = [tokens[0], *tokens[2:]] if words[1:2] == ["not"] else tokens
         words = [token.text for token in tokens]
-        win, by = words.index("win") if "win" in words else 0, words.index("by") if "by" in words else 0
-        return ([*tokens[1:win], *tokens[by + 1 :]] if 0 < win < by else tokens[1:]), ()
+        win = words.index("win") if "win" in words else len(words)
+        by = next((at for at in range(win, len(words)) if words[at] == "by"), 0)
+        return ([*tokens[1:win], *tokens[by + 1 :]] if by else tokens[1:]), ()
     for place in range(1, min(5, len(words))):
         if (
             words[place] in lexicon.words["permitted"]
@@ -183,7 +184,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         _, behind = sight.player_at(tokens, 1)
         tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
         words = [token.text for token in tokens]
-    if words[0] in ("would", "does", "do", "will", "can", "could") or (words[0] == "is" and "enough" in words):
+    if words[0] in ("would", "does", "do", "will", "can", "could", "is"):
         helped = _with_help(tokens, sight)
         if helped:
             return helped, True, []
@@ -197,7 +198,8 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         head = words[:at]
         if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
             return tokens[at + 1 :], True, []
-    if _is_of_one(tokens, 0, sight) and words[-1] != "game":  # "Ann plays the potion, does she win"
+    is_of_one = bool(sight.player_at(tokens, 0)[0]) or words[0] in ("he", "she", "they", "we", "i")
+    if is_of_one and words[-1] != "game":  # "Ann plays the potion, does she win"
         asks = ("do", "does", "will", "would")
         is_set_off = any(tokens[at].breaks and words[at] in asks for at in range(3, len(words) - 1))
         body, wins_asked, then = _then(tokens, False, sight) if is_set_off else (tokens, False, [])
@@ -238,7 +240,7 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
         if body[at].breaks and words[at] in ("what", "how", "where"):
             return body[:at], False, []  # "…, what level is he"
         wins_it = wins & set(words[at:]) or ({"get", "got"} & set(words[at:]) and words[-1] == "it")
-        if body[at].breaks and wins_it and _is_of_one(body, at, sight):
+        if body[at].breaks and wins_it:
             return body[:at], True, []  # "…, Jack still got it?"
         if words[at] in ("do", "does", "did", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
             body[at].breaks
@@ -258,11 +260,6 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]
     return body, is_win_asked, []
-
-
-def _is_of_one(tokens: list[Token], at: int, sight: Sight) -> bool:
-    """Whether a clause that begins at a token tells something of somebody."""
-    return bool(sight.player_at(tokens, at)[0]) or tokens[at].text in ("he", "she", "they", "we", "i")
 
 
 def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:

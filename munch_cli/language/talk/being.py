@@ -290,7 +290,7 @@ class _Being:
         """
         made: list[str] = []
         many = self.unnamed
-        if many and not self.is_more and not self.spots["holding"]:
+        if many and not self.is_more:
             named = [card for card in self.hand if card != UNNAMED]
             many -= len(self.hand)
             if len(named) > self.unnamed:

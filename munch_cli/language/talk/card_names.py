@@ -163,7 +163,7 @@ def _letters(word: str) -> int:
 
 def stem(word: str) -> str:
     """A word without the ending of several."""
-    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") else word
 
 
 def names_of_card(card: Card) -> tuple[tuple[str, ...], ...]:

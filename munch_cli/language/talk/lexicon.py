@@ -160,7 +160,7 @@ class Lexicon:
             found.append(word[:-1])
         for ending in ("ed", "ing"):
             stem = word.removesuffix(ending)
-            if stem != word and len(stem) > 1:
+            if len(stem) > 1 and word.endswith(ending):
                 found += [stem, f"{stem}e"]
                 if stem[-1] == stem[-2]:
                     found.append(stem[:-1])

@@ -21,7 +21,7 @@ def splits(tokens: list[Token], lexicon: Lexicon) -> Iterator[Split]:
         begin = at
         while begin < len(tokens) and tokens[begin].text in joints:
             begin += 1
-        is_inside = tokens[at - 1].text in joints and not tokens[at].breaks
+        is_inside = tokens[at - 1].text in joints
         if begin < len(tokens) and not is_inside and (begin > at or tokens[at].breaks):
             yield Split(tokens[:at], said(tokens[at:begin]), tokens[begin:])
 

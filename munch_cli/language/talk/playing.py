@@ -8,7 +8,7 @@ from munch_cli.language.talk.clause import STRANGE, Clause, Meant, foes, is_mine
 from munch_cli.language.talk.lexicon import SMALL, Act, Token
 from munch_cli.language.talk.mentions import Guess, Mention, Sight, Thing, mentions
 from munch_cli.table import commands as c
-from munch_cli.table.cards import CURSE_KINDS, Card, is_for_fights_alone
+from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.typed import NamedTuple
@@ -235,8 +235,7 @@ def _one_shots(aim: Aim) -> Iterator[Played]:
             is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
             yield aim.on(on_player=PlayerId(guess.what)), guess.fit * (0.78 if is_foe else 1.0), (mention,)
     if not aim.foes and not aim.players:
-        is_used = clause.act.name == "use" and is_for_fights_alone(card) and fight is None
-        yield aim.on(on_player=who if is_used else NO_PLAYER), 1.0, ()
+        yield aim.on(), 1.0, ()
 
 
 # ---- a card's name as the verb
@@ -300,7 +299,7 @@ def _by_name(
 ) -> Iterator[Meant]:
     left = [token for place, token in enumerate(tokens) if place > at and place not in heard]
     named, strange = mentions(sight, left, 0, len(left), subject[0].what if subject else NO_PLAYER)
-    for act in ("attack", "play") if thing.card.kind == "one-shot" else ("play",):  # thrown at it, or played on it
+    for act in ("attack", "play"):  # thrown at it, or played on it
         clause = Clause(sight, left, Act(act, ()), ("play",), subject, named, 0.0)
         for who, sure in clause.who([thing.owner] if thing.owner >= 0 else turn_of(clause)):
             if thing.owner in (who, NO_PLAYER):
