@@ -320,6 +320,9 @@ class _Understanding(Clauses):
             told = [Token("is"), *told]
         if len(told) < 2 or told[0].text not in self.lexicon.words["told of several"]:
             return None
+        joined = {token.text for token in tokens[:at]}
+        if told[0].text in ("is", "has") and joined.isdisjoint({"and", "plus", *self.lexicon.words["all together"]}):
+            return None  # "Ann, Bob is Level 3" is said to Ann
         one = [token._replace(text=singular(token.text)) for token in told]
         sentences: list[str] = []
         table = self.table

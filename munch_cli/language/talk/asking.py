@@ -66,7 +66,7 @@ def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
 def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     """The tokens with "if he drops X" as "discarding X"."""
     words = [token.text for token in tokens]
-    for at in range(2, len(words) - 3):
+    for at in range(len(words) - 3):
         pays = words[at + 2].rstrip("s") in lexicon.words["paying"]
         if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
             rest = tokens[at + 3 :]
@@ -174,7 +174,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         told = _before_what_then(tokens, phrases)
         if told is not None:
             parts = supposed_parts(told, sight) or (told, False, [])
-            return parts[0], parts[1] or wins_asked, parts[2]
+            return parts[0], wins_asked, parts[2]
     words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]
     for begin in sight.lexicon.supposing:
         if tuple(words[: len(begin)]) == begin:

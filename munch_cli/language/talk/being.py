@@ -315,7 +315,7 @@ class _Being:
     def sentences(self, name: str) -> list[str]:
         """What was told, in the sentences of the grammar."""
         is_told = bool(self.level or self.sex or self.spots["is"])
-        made = self._make_up(name) if not self.no and not self.lacks else []
+        made = self._make_up(name)
         if made is None or (self.lacks and is_told):
             return []
         if self.lacks:

@@ -98,8 +98,8 @@ def gives(clause: Clause) -> Iterator[Meant]:
         named: list[tuple[Mention | None, Guess]] = list(clause.players(but=who))
         others = [seat for seat in range(len(clause.sight.state.players)) if seat != who]
         for mention, guess in named or [(None, Guess(seat, TO_NOBODY)) for seat in others]:
-            behind = mention.end if mention is not None else len(clause.tokens)
-            is_side = [token.text for token in clause.tokens[behind : behind + 1]] == ["side"]
+            behind = clause.tokens[mention.end :] if mention is not None else []
+            is_side = bool(behind) and behind[0].text == "side"
             if guess.what < 0 or (mention is not None and mention.before == "from") or is_side:
                 continue
             to = PlayerId(guess.what)

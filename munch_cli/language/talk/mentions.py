@@ -192,7 +192,7 @@ class Sight:
             at = named[1]
             if at < len(tokens) and tokens[at].text in ("and", "plus"):
                 at += 1
-            elif at >= len(tokens) or not tokens[at].breaks:
+            elif at >= len(tokens):
                 break
         return (tuple(found), at) if len(set(found)) > 1 else ((), 0)
 
@@ -352,7 +352,7 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         return Mention("foe", at, after, fought, by_name=False)
     if cards and is_rather_card:
         return Mention("card", at, after, cards)
-    if seats and behind <= stop:
+    if seats:
         return Mention("player", at, behind, seats)
     if (many := generic_at(sight, tokens, at, stop)) is not None:
         return many
