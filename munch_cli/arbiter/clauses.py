@@ -292,13 +292,22 @@ class Clauses:
                 more = self.parted(after, right, who, supposed, deed)
                 rest = more if more is not None and (rest is None or is_row(right) or more.fit > rest.fit) else rest
             is_bound = joint == "after" or (joint != "because" and self.names_somebody(right))
-            can_be_done = any(way.fit > 0.5 for way in self.ways(after, right, who, supposed=supposed, before=deed))
-            if rest is None and not (supposed or is_bound or can_be_done) and self.is_aside(right):
-                rest = Taken((), said(right), first.fit - ASIDE)
+            if rest is None and not (supposed or is_bound) and self.is_aside(right):
+                rest = self._aside(after, right, who, deed, first.fit - ASIDE)
             fit = 0.0 if rest is None else min(first.fit, rest.fit)
             if rest is not None and (best is None or fit > best.fit):
                 best = Taken(tuple(dict.fromkeys((*first.sentences, *rest.sentences))), rest.unheard, fit)
         return best
+
+    def _aside(
+        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], before: Command | None, fit: float
+    ) -> Taken | None:
+        """What is behind a clause and not taken up, if no part of it may be done: "…, finds nothing and loots"."""
+        for left, _, right in splits(tokens, self.lexicon):
+            if (deed := self.clear(table, right, subject, before=before)) is not None:
+                return Taken(deed.sentences, said(left), min(fit, deed.fit))
+        can_be_done = any(way.fit > 0.5 for way in self.ways(table, tokens, subject, before=before))
+        return None if can_be_done else Taken((), said(tokens), fit)
 
     def _who_is_told_of(self, left: list[Token], right: list[Token]) -> tuple[Guess, ...]:
         """Whom a clause behind a name tells more of: "gives it to Oskar, who puts it on"; nobody, if it is no such."""

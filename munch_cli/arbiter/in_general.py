@@ -60,12 +60,13 @@ def without_names(sight: Sight, tokens: list[Token]) -> str:
     at, seen = 0, 0
     while at < len(tokens):
         mention = next((m for m in named if m.start == at), None)
-        if mention is None or (mention.kind == "player" and not mention.by_name):
+        seats, behind = sight.player_at(tokens, at)
+        if seats and (mention is None or mention.kind == "player"):
+            words.append("another player" if seen else "a player")
+            at, seen = behind, seen + 1
+        elif mention is None or mention.kind == "player":
             words.append(tokens[at].text)
             at += 1
-        elif mention.kind == "player":
-            words.append("another player" if seen else "a player")
-            at, seen = mention.end, seen + 1
         else:
             words.append(kind_said(sight, mention))
             at = mention.end

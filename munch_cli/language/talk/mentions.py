@@ -303,8 +303,8 @@ def mentions(
         if mention is not None and last is not None and last.end == at and _tells_its_kind(tokens, mention, last):
             at = mention.end  # "the Income Tax curse", "the sleep thing"
             continue
-        if mention is not None and mention.kind == "player" and _is_whose_fight(sight, tokens, mention):
-            at, before = mention.end + 1, ""
+        if mention is not None and mention.kind == "player" and (end := _behind_whose(sight, tokens, mention)):
+            at, before = end, ""
             continue
         if mention is not None:
             joins = at > start and tokens[at - 1].text == "and" and mention.kind == "player" and mention.by_name
@@ -323,12 +323,16 @@ def mentions(
     return found, strange
 
 
-def _is_whose_fight(sight: Sight, tokens: list[Token], mention: Mention) -> bool:
-    """Whether a player is named only to say which fight is meant: "in Noor's fight" takes no side."""
-    fight = sight.state.combat
-    if fight is None or mention.guesses[0].what not in (fight.fighter, fight.helper):
-        return False
-    return any(token.text in ("fight", "combat", "battle") for token in tokens[mention.end : mention.end + 1])
+def _behind_whose(sight: Sight, tokens: list[Token], mention: Mention) -> int:
+    """The token behind the fight or turn that a player is only named to tell apart: "in Noor's fight" takes no side,
+    "on her own turn" is on nobody. 0 if it is nothing of the kind.
+    """
+    fight, end = sight.state.combat, mention.end
+    end += [token.text for token in tokens[end : end + 1]] == ["own"]
+    of_what = tokens[end].text if end < len(tokens) else ""
+    fights = fight is not None and mention.guesses[0].what in (fight.fighter, fight.helper)
+    is_one = of_what in ("turn", "go") or (fights and of_what in ("fight", "combat", "battle"))
+    return end + 1 if is_one else 0
 
 
 def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:
