@@ -78,7 +78,7 @@ def _at_the_turn(table: Table, quiet: Collection[PlayerId]) -> Moment:
 def mark(table: Table) -> Mark:
     """A fingerprint of the board; when it changes, players who passed are asked again."""
     state, fight = table.state, table.fight
-    turn = (state.turn.number, state.turn.phase == "start", state.turn.phase == "setup")
+    turn = (state.turn.number, state.turn.phase if state.turn.phase in ("start", "setup") else "")
     if fight is None:
         return turn
     sides = (fight.helper, fight.claimed, fight.running, fight.plays, fight.boosts, len(fight.cursed))

@@ -409,7 +409,7 @@ class _Understanding(Clauses):
         rest = behind_why(self.tokens, self.sight)
         if len(rest) == len(self.tokens):
             return None
-        if self.tokens[: len(rest)] == rest and len(rest) > 1:  # "Ned can't sell, why?"
+        if self.tokens[: len(rest)] == rest:  # "Ned can't sell, why?"
             self.tokens = [Token("why"), *rest]
         is_plain = len(rest) > 2 and not any(word.isdigit() for word in self.words)
         return self._why() or (in_general(self.sight, rest, "why ") if is_plain else None)

@@ -380,6 +380,7 @@ def test_a_name_that_is_also_said_without_its_dots_has_the_turn_too() -> None:
         ("K.C., KC, Bob", "KC's Level is 6", "KC"),
         ("K.C., KC, Bob", "K.C.'s Level is 6", "K.C."),
         ("Ann, Ann Lee", "Ann Lee's Level is 6", "Ann Lee"),
+        ("Chris, Bob", "Chris' Level is 6", "Chris"),
         ("It, Bob", "It has Level 6", "It"),
     ],
 )
@@ -457,3 +458,7 @@ def test_any_statement_said_back_is_read_the_same(statement: Statement) -> None:
     said = say(statement, TABLE.state, BOX)
     found = read(said)
     assert (type(found), found) == (type(statement), statement), said
+
+
+def test_who_is_told_to_be_human_is_a_human_of_a_level() -> None:
+    assert say(Being("Jenn", level=3, human=True), TABLE.state, BOX) == "Jenn is a Level 3 Human"

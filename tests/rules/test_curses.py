@@ -4,6 +4,7 @@ import pytest
 
 from munch_cli.engine.run import perform
 from munch_cli.files.scenarios import path_of, read_scenario
+from munch_cli.repl.session import Session
 from munch_cli.table.commands import KickOpen, Loot, PlayCard, TakeCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
@@ -28,3 +29,15 @@ def test_a_curse_is_played_on_somebody(edition):
     verdict = perform(table, PlayCard(BO, table.hand(BO)[0], on_player=NO_PLAYER)).verdict
     assert verdict.is_fact
     assert verdict.ids == ("table.which-player",)
+
+
+def test_only_what_is_held_can_be_drawn_from_a_hand() -> None:
+    session = Session()
+    for line in ("new classic: Ann, Bo, Cy", "Ann holds Lose Two Cards", "Bo holds Potted Plant + Gazebo"):
+        assert not session.hear(line).is_unread, line
+    session.hear("Ann plays Lose Two Cards on Bo")
+    before = session.table
+    assert "table.not-in-hand" in " ".join(session.hear("the card is Bullrog").lines)
+    assert session.table is before
+    session.hear("the card is Gazebo")
+    assert session.table is not None and len(session.table.hand(BO)) == 1

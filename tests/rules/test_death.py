@@ -6,6 +6,7 @@ from munch_cli.engine.run import perform
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
+from munch_cli.repl.session import Session
 from munch_cli.table.commands import DieShows, RunAway
 from munch_cli.table.ids import PlayerId
 
@@ -45,3 +46,11 @@ def test_no_die_is_thrown_for_a_tie_that_is_gone(edition: str) -> None:
     assert [debt.what for debt in after.state.owed] == ["loot", "loot"]
     read = parse("Cy chooses Plain Helmet", after.state, after.catalogue)
     assert isinstance(read, Understood) and perform(after, read.command).was_done
+
+
+@pytest.mark.parametrize(("life", "outcome"), [("dead", "refused"), ("alive", "allowed")])
+def test_a_former_dwarfs_big_item_goes_to_nobody_who_is_dead(life: str, outcome: str) -> None:
+    session = Session()
+    for line in ("open big-items/former-dwarf-tied-receivers", f"Cy is {life}", "Ann discards Dwarf"):
+        assert not session.hear(line).is_unread, line
+    assert session.hear("may Ann give Plain Big Rock to Cy?").word == outcome

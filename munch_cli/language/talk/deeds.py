@@ -37,8 +37,9 @@ def plain(makes: Callable[[PlayerId], c.Command], likely: Callable[[Clause], lis
 def shows_hand(clause: Clause) -> Iterator[Meant]:
     """The hand is shown: to somebody who is named, or to all."""
     hand = [m for m in clause.named if m.kind == "cards"]
+    to_all = not clause.words.isdisjoint(clause.sight.lexicon.words["all together"])
     for who, sure in clause.who():
-        seen = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+        seen = [] if to_all else [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
         for m, g in seen:
             cost = clause.unused(m, *hand, *itself(clause, who))
             yield Meant(c.ShowHand(PlayerId(who), PlayerId(g.what)), sure * g.fit - cost)

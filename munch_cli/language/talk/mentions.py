@@ -177,7 +177,7 @@ class Sight:
 
     def _is_unmarked_owner(self, tokens: list[Token], at: int) -> bool:
         word = tokens[at].text
-        return word.endswith("s") and word[:-1] in self._names and at + 1 < len(tokens)
+        return word.endswith("s") and word[:-1] in self._names
 
     def several_at(self, tokens: list[Token]) -> tuple[tuple[int, ...], int]:
         """The players of whom a line tells together ("Ann, Bob and Cy", "everybody"; none if it is one), and the
