@@ -38,6 +38,10 @@ AHEAD, ASIDE = 0.03, 0.05
 """By how much several clauses have to fit better than one; what it costs that one is not taken up."""
 
 
+Asked = tuple[int, tuple[Token, ...], tuple[Guess, ...], bool, bool, Command | None]
+"""What is asked for ways to take a clause: the id of its table, its tokens, and the rest that they hang on."""
+
+
 class Context(NamedTuple):
     """What was said before: the last line in munch's own words, the command it was about, and the board it was on.
 
@@ -98,7 +102,7 @@ class Clauses:
 
     def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
         self.table = table
-        self._ways: dict[tuple[object, ...], list[Way]] = {}
+        self._ways: dict[Asked, list[Way]] = {}
         self._after: dict[tuple[int, tuple[str, ...]], tuple[Table, Table]] = {}  # a table stays as long as its id
         self.lexicon = lexicon
         self.context = context
@@ -173,7 +177,7 @@ class Clauses:
 
         ``before``: what the clause before it does, if it is not the first.
         """
-        asks = (id(table), tuple(tokens), subject, asked, supposed, before)
+        asks: Asked = (id(table), tuple(tokens), subject, asked, supposed, before)
         if asks not in self._ways:
             self._ways[asks] = self._found_ways(table, tokens, subject, asked, supposed, before)
         return self._ways[asks]

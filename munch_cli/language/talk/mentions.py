@@ -350,7 +350,7 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
     if not seats:
         seats, behind = sight.called_by_being(tokens, at)
     cards, after = sight.cards_at(tokens, at, stop)
-    is_rather_card = not seats or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
+    is_rather_card = not seats or after > behind or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
     fought = tuple(Guess(thing.copy, 0.95) for thing in sight.things if thing.is_foe)
     if fought and _is_what_is_fought(sight, tokens[at:after]):
         return Mention("foe", at, after, fought, by_name=False)
