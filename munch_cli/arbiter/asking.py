@@ -149,9 +149,8 @@ def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
 def _supposed(asks: Asks, sentences: tuple[str, ...], place: int) -> Asks:
     """What is asked back of one sentence among several that are supposed, with choices that suppose them all."""
     before, after = sentences[:place], sentences[place + 1 :]
-    whole = (f"what if {'; '.join((*before, choice.says, *after))}" for choice in asks.choices)
     return asks._replace(
-        choices=tuple(choice._replace(says=says) for choice, says in zip(asks.choices, whole, strict=True))
+        choices=tuple(one._replace(says=f"what if {'; '.join((*before, one.says, *after))}") for one in asks.choices)
     )
 
 

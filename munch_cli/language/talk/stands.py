@@ -67,7 +67,7 @@ def likely_topics(sight: Sight, tokens: list[Token]) -> list[tuple[str, float]]:
     A word counts the less, the more topics have it.
     """
     line, here, topics = _Line(sight, tokens), _places(sight), sight.lexicon.topics
-    named = {at for mention in line.named for at in range(mention.start, mention.end)} | line.by_name
+    named = {at for mention in line.named for at in range(mention.start, mention.end)}
     said = [line.forms[at] for at in range(len(tokens)) if at not in named and content_of(tokens[at].text)]
     shares: dict[str, float] = {}
     for forms in said:
@@ -117,7 +117,6 @@ class _Line:
         self.skipped = sight.lexicon.words["skipped in questions"]
         self.forms = [frozenset(sight.lexicon.base_forms(token.text)) for token in tokens]
         self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
-        self.by_name = {m.start for m in self.named if m.kind == "player" and m.by_name}
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
 
     def _seat_at(self, at: int) -> tuple[int, int]:
