@@ -198,10 +198,11 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         head = words[:at]
         if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
             return tokens[at + 1 :], True, []
-    asks = ("do", "does", "will", "would")
-    is_set_off = any(tokens[at].breaks and words[at] in asks for at in range(3, len(words) - 1))
-    if is_set_off and words[-1] != "game":  # "Ann plays the potion, does she win"
-        body, wins_asked, then = _then(tokens, False, sight)
+    is_of_one = bool(sight.player_at(tokens, 0)[0]) or words[0] in ("he", "she", "they", "we", "i")
+    if is_of_one and words[-1] != "game":  # "Ann plays the potion, does she win"
+        asks = ("do", "does", "will", "would")
+        is_set_off = any(tokens[at].breaks and words[at] in asks for at in range(3, len(words) - 1))
+        body, wins_asked, then = _then(tokens, False, sight) if is_set_off else (tokens, False, [])
         return (body, True, then) if wins_asked else None
     return None
 
