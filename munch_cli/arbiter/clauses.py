@@ -306,7 +306,7 @@ class Clauses:
     def _aside(
         self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], before: Command | None, fit: float
     ) -> Taken | None:
-        """What is behind a clause and not taken up, if no part of it may be done: "…, finds nothing and loots"."""
+        """An aside, not taken up, and a deed behind it: "…, finds nothing and loots". None if it is a deed itself."""
         for left, _, right in splits(tokens, self.lexicon):
             if (deed := self.clear(table, right, subject, before=before)) is not None:
                 return Taken(deed.sentences, said(left), min(fit, deed.fit))
@@ -314,7 +314,7 @@ class Clauses:
         return None if can_be_done else Taken((), said(tokens), fit)
 
     def _who_is_told_of(self, left: list[Token], right: list[Token]) -> tuple[Guess, ...]:
-        """Whom a clause behind a name tells more of: "gives it to Oskar, who puts it on"; nobody, if it is no such."""
+        """Of whom a clause with "who" tells, right behind a name: "gives it to Oskar, who puts it on". Else nobody."""
         if self.is_question or len(right) < 2 or right[0].text != "who":
             return ()
         named = (self.sight.player_at(left, at) for at in range(len(left)))
