@@ -38,8 +38,23 @@ AHEAD, ASIDE = 0.03, 0.05
 """By how much several clauses have to fit better than one; what it costs that one is not taken up."""
 
 
-Asked = tuple[int, tuple[Token, ...], tuple[Guess, ...], bool, bool, Command | None]
-"""What is asked for ways to take a clause: the id of its table, its tokens, and the rest that they hang on."""
+class Piece(NamedTuple):
+    """One clause of a line: the board it is said on, its tokens, and whom the clause before it was about.
+
+    ``before``: what that clause does, if this is not the first; ``asked``: whether a player may do it is asked;
+    ``supposed``: it belongs to a what-if.
+    """
+
+    table: Table
+    tokens: tuple[Token, ...]
+    subject: tuple[Guess, ...] = ()
+    before: Command | None = None
+    asked: bool = False
+    supposed: bool = False
+
+    def of(self, tokens: list[Token]) -> Piece:
+        """A part of it, said in the same place."""
+        return self._replace(tokens=tuple(tokens))
 
 
 class Context(NamedTuple):
@@ -102,8 +117,8 @@ class Clauses:
 
     def __init__(self, table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None) -> None:
         self.table = table
-        self._ways: dict[Asked, list[Way]] = {}
-        self._after: dict[tuple[int, tuple[str, ...]], tuple[Table, Table]] = {}  # a table stays as long as its id
+        self._ways: dict[Piece, list[Way]] = {}
+        self._after: dict[tuple[Table, tuple[str, ...]], Table] = {}
         self.lexicon = lexicon
         self.context = context
         self.eyes = eyes
@@ -164,41 +179,26 @@ class Clauses:
 
     # ---- one clause
 
-    def ways(
-        self,
-        table: Table,
-        tokens: list[Token],
-        subject: tuple[Guess, ...] = (),
-        asked: bool = False,
-        supposed: bool = False,
-        before: Command | None = None,
-    ) -> list[Way]:
-        """All ways to take one clause, the best first; what was found stays, as several parts of a line ask for it.
+    def here(self, tokens: list[Token], supposed: bool = False) -> Piece:
+        """The first clause of the line, or what it may be."""
+        return Piece(self.table, tuple(tokens), self.spoken_by, supposed=supposed)
 
-        ``before``: what the clause before it does, if it is not the first.
-        """
-        asks: Asked = (id(table), tuple(tokens), subject, asked, supposed, before)
-        if asks not in self._ways:
-            self._ways[asks] = self._found_ways(table, tokens, subject, asked, supposed, before)
-        return self._ways[asks]
+    def ways(self, piece: Piece) -> list[Way]:
+        """All ways to take one clause, the best first; what was found stays, as several parts of a line ask for it."""
+        if piece not in self._ways:
+            self._ways[piece] = self._found_ways(piece)
+        return self._ways[piece]
 
-    def _found_ways(
-        self,
-        table: Table,
-        tokens: list[Token],
-        subject: tuple[Guess, ...],
-        asked: bool,
-        supposed: bool,
-        before: Command | None,
-    ) -> list[Way]:
-        tokens = trimmed(tokens, self.lexicon)
+    def _found_ways(self, piece: Piece) -> list[Way]:
+        table, subject, before = piece.table, piece.subject, piece.before
+        tokens = trimmed(list(piece.tokens), self.lexicon)
         if not tokens:
             return []
         is_first = table is self.table and before is None
         sight = self.sight if is_first else self.sight_of(table, subject, before)
         best: dict[Command, Meant] = {}
         for read_as in _told_anew(sight, tokens) if table.state.players else ():  # nobody could do it
-            reading = Reading(sight, read_as, subject, asked)
+            reading = Reading(sight, read_as, subject, piece.asked)
             for one in (*reading.meant(), *reading.abilities()):
                 if one.command not in best or best[one.command].fit < one.fit:
                     best[one.command] = one
@@ -206,11 +206,11 @@ class Clauses:
             Way((say(one.command, table.state, table.catalogue),), one.fit, one.command)
             for one in sorted(best.values(), key=lambda one: -one.fit)[:WEIGHED]
         ]
-        if not asked:
+        if not piece.asked:
             ways = [self._weighed(_as_an_answer(way, table, before), table) for way in ways]
-            told = described(sight, tokens, self.written, supposed)
+            told = described(sight, tokens, self.written, piece.supposed)
             ways += [Way(one.sentences, one.fit) for one in told if self._reads(table, one.sentences[0])]
-        if supposed:
+        if piece.supposed:
             ways = [self._helping(way, table) for way in ways]
         return best_first(ways)
 
@@ -232,38 +232,32 @@ class Clauses:
         is_refused = way.command is not None and not goes_ahead(table, way.command)
         return way._replace(fit=way.fit - UNLIKELY * is_refused)
 
-    def clear(
-        self,
-        table: Table,
-        tokens: list[Token],
-        subject: tuple[Guess, ...],
-        supposed: bool = False,
-        before: Command | None = None,
-    ) -> Way | None:
+    def clear(self, piece: Piece) -> Way | None:
         """The one way to take a clause, if it is clear."""
-        return clear(self.ways(table, tokens, subject, supposed=supposed, before=before))
+        return clear(self.ways(piece))
 
     # ---- several clauses
 
     def told(self, tokens: list[Token], supposed: bool = False) -> Taken | Unsure | None:
         """What a line tells or supposes: as one clause, or as several where these fit better."""
-        whole = self.ways(self.table, tokens, self.spoken_by, supposed=supposed)
+        line = self.here(tokens, supposed=supposed)
+        whole = self.ways(line)
         meant = chosen(whole)
-        says_more = isinstance(meant, Taken) and self._says_more(meant, tokens, supposed)
+        says_more = isinstance(meant, Taken) and self._says_more(meant, line)
         if not whole or whole[0].fit < WHOLE or is_row(tokens) or says_more:
-            parted = self.parted(self.table, tokens, self.spoken_by, supposed)
+            parted = self.parted(line)
             if parted is not None and (not whole or says_more or parted.fit > whole[0].fit + AHEAD):
                 return parted
         return meant
 
-    def _says_more(self, meant: Taken, tokens: list[Token], supposed: bool) -> bool:
+    def _says_more(self, meant: Taken, line: Piece) -> bool:
         """Whether a line that is taken as one clause has another one, of which nothing is taken up."""
-        for left, _, right in splits(tokens, self.lexicon):
-            first = self.clear(self.table, left, self.spoken_by, supposed)
+        for left, _, right in splits(list(line.tokens), self.lexicon):
+            first = self.clear(line.of(left))
             if first is None or first.sentences != meant.sentences or first.fit < meant.fit - AHEAD:
                 continue
             who = self.doer(first, left, self.table)
-            again = self.ways(self.table, right, who, supposed=supposed, before=first.command)
+            again = self.ways(line.of(right)._replace(subject=who, before=first.command))
             says_the_same = bool(again) and again[0].sentences == meant.sentences
             verbs = (verb for at in range(len(right)) for verb in Reading(self.sight, right).verbs_at(at))
             strange = mentions(self.sight, right, 0, len(right))[1]
@@ -271,46 +265,38 @@ class Clauses:
                 return True
         return False
 
-    def parted(
-        self,
-        table: Table,
-        tokens: list[Token],
-        subject: tuple[Guess, ...],
-        supposed: bool = False,
-        before: Command | None = None,
-    ) -> Taken | None:
+    def parted(self, line: Piece) -> Taken | None:
         """Several clauses, one after the other, each clear; what fits least counts; and what was not taken up."""
         best: Taken | None = None
-        for left, joint, right in splits(tokens, self.lexicon):
-            first = self.clear(table, left, subject, supposed, before)
+        for left, joint, right in splits(list(line.tokens), self.lexicon):
+            first = self.clear(line.of(left))
             if first is None:
                 continue
-            after = self.after(table, first)
+            after = self.after(line.table, first)
             who = self._who_is_told_of(left, right)
             right = right[1:] if who else right
             who = who or self.doer(first, left, after)
-            deed = first.command or before
-            second = self.clear(after, right, who, supposed, deed) or self._drawn(after, right)
+            behind = Piece(after, tuple(right), who, first.command or line.before, supposed=line.supposed)
+            second = self.clear(behind) or self._drawn(after, right)
             rest = None if second is None else Taken(second.sentences, fit=second.fit)
             if rest is None or rest.fit < WHOLE or is_row(right):
-                more = self.parted(after, right, who, supposed, deed)
+                more = self.parted(behind)
                 rest = more if more is not None and (rest is None or is_row(right) or more.fit > rest.fit) else rest
             is_bound = joint == "after" or (joint != "because" and self.names_somebody(right))
-            if rest is None and not (supposed or is_bound) and self.is_aside(right):
-                rest = self._aside(after, right, who, deed, first.fit - ASIDE)
+            if rest is None and not (line.supposed or is_bound) and self.is_aside(right):
+                rest = self._aside(behind, first.fit - ASIDE)
             fit = 0.0 if rest is None else min(first.fit, rest.fit)
             if rest is not None and (best is None or fit > best.fit):
                 best = Taken(tuple(dict.fromkeys((*first.sentences, *rest.sentences))), rest.unheard, fit)
         return best
 
-    def _aside(
-        self, table: Table, tokens: list[Token], subject: tuple[Guess, ...], before: Command | None, fit: float
-    ) -> Taken | None:
+    def _aside(self, piece: Piece, fit: float) -> Taken | None:
         """An aside, not taken up, and a deed behind it: "…, finds nothing and loots". None if it is a deed itself."""
+        tokens = list(piece.tokens)
         for left, _, right in splits(tokens, self.lexicon):
-            if (deed := self.clear(table, right, subject, before=before)) is not None:
+            if (deed := self.clear(piece.of(right))) is not None:
                 return Taken(deed.sentences, said(left), min(fit, deed.fit))
-        can_be_done = any(way.fit > 0.5 for way in self.ways(table, tokens, subject, before=before))
+        can_be_done = any(way.fit > 0.5 for way in self.ways(piece))
         return None if can_be_done else Taken((), said(tokens), fit)
 
     def _who_is_told_of(self, left: list[Token], right: list[Token]) -> tuple[Guess, ...]:
@@ -354,7 +340,7 @@ class Clauses:
             return False
         if any(card_at(self.sight, tokens, at)[0] is not None for at in range(len(tokens))):
             return False
-        return not any(way.fit > 0.5 for way in self.ways(self.table, tokens))
+        return not any(way.fit > 0.5 for way in self.ways(Piece(self.table, tuple(tokens))))
 
     def doer(self, way: Way, tokens: list[Token], after: Table) -> tuple[Guess, ...]:
         """Who does what comes next, if nobody is named: who did what came before, and may just have sat down."""
@@ -365,10 +351,10 @@ class Clauses:
 
     def after(self, table: Table, way: Way) -> Table:
         """The board that a clause leaves: the same one each time it is asked for."""
-        asks = (id(table), way.sentences)
-        if asks not in self._after:
-            self._after[asks] = (table, self._left_by(table, way))
-        return self._after[asks][1]
+        told = table, way.sentences
+        if told not in self._after:
+            self._after[told] = self._left_by(table, way)
+        return self._after[told]
 
     def _left_by(self, table: Table, way: Way) -> Table:
         for sentence in way.sentences:

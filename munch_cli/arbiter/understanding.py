@@ -11,7 +11,7 @@ from collections.abc import Callable
 from copy import copy
 
 from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way, chosen
-from munch_cli.arbiter.clauses import Clauses, Context
+from munch_cli.arbiter.clauses import Clauses, Context, Piece
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.in_general import General, in_general
 from munch_cli.arbiter.standing import standing_asked
@@ -162,7 +162,7 @@ class _Understanding(Clauses):
         if not isinstance(meant, Taken):
             return meant if isinstance(meant, Unsure | Standing) else None
         denies = not self.lexicon.words["denying"].isdisjoint(token.text for token in split.before)
-        if not denies and any(way.fit > 0.5 for way in self.ways(self.table, split.before)):
+        if not denies and any(way.fit > 0.5 for way in self.ways(Piece(self.table, tuple(split.before)))):
             return None
         if denies or (self.is_aside(split.before) and not self.names_somebody(split.before)):
             return meant._replace(unheard=said(split.before))
@@ -247,7 +247,7 @@ class _Understanding(Clauses):
         tokens, besides = parted_from_reasons(paying(begin[0], self.lexicon), self.lexicon)
         ways = [
             self._given_for_help(way, line)
-            for way in self.ways(self.table, tokens, begin[1] or self.spoken_by, asked=True)
+            for way in self.ways(Piece(self.table, tuple(tokens), begin[1] or self.spoken_by, asked=True))
             if way.command is not None
         ]
         several = self._several_help(tokens, ways)
@@ -328,7 +328,7 @@ class _Understanding(Clauses):
         table = self.table
         for seat in seats:
             who = [Token(word) for word in self.sight.seats[seat][0]]
-            way = self.clear(table, [*who, *told], ()) or self.clear(table, [*who, *one], ())
+            way = self.clear(Piece(table, (*who, *told))) or self.clear(Piece(table, (*who, *one)))
             if way is None or way.command is not None:
                 return None
             sentences += way.sentences
@@ -344,7 +344,7 @@ class _Understanding(Clauses):
         if supposed_parts(self.tokens, self.sight) is not None:
             return None
         told, besides = parted_from_contrast(self.tokens, self.sight)
-        ways = self.ways(self.table, told, self.spoken_by)
+        ways = self.ways(self.here(told))
         if not ways or ways[0].command is None:  # "is a wizard, not a warrior" tells both
             told, besides = self.tokens, ""
         if not any(debt.what in ("answer", "trade-answer", "silence") for debt in self.table.state.owed):
@@ -400,7 +400,8 @@ class _Understanding(Clauses):
             return ()
         way = Way(supposed.sentences, supposed.fit)
         after = self.after(self.table, way)
-        ways = self.ways(after, begin[0], begin[1] or self.doer(way, begin[0], after), asked=True)
+        who = begin[1] or self.doer(way, begin[0], after)
+        ways = self.ways(Piece(after, tuple(begin[0]), who, asked=True))
         return ways[0].sentences if ways and ways[0].fit >= TAKEN - MARGIN else None
 
     # ---- why
