@@ -21,9 +21,6 @@ from munch_cli.language.fill import (
 )
 from munch_cli.language.forms import (
     PHASE_WORDS,
-    STATED_HELP,
-    STATED_OPENINGS,
-    STATED_VERBS,
     Blank,
     Form,
     Literal,
@@ -33,8 +30,20 @@ from munch_cli.language.forms import (
     Verb,
     base,
     leading,
+    opening,
 )
-from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_HELP, QUESTIONS, SESSION, VERBS, WHAT_IF_HELP
+from munch_cli.language.grammar import (
+    FIRST_WORDS,
+    MAY,
+    MAY_HELP,
+    QUESTIONS,
+    SESSION,
+    STATED_OPENINGS,
+    STATED_VERBS,
+    STATEMENTS,
+    VERBS,
+    WHAT_IF_HELP,
+)
 from munch_cli.language.names import QUOTE, Key, key
 from munch_cli.language.parse import Parser, parse, supposed
 from munch_cli.language.reader import NamedPlayer, Want
@@ -245,17 +254,6 @@ def _bare_sentences(anything: bool) -> Iterator[Candidate]:
         yield from (("export feature" if word == "export" else word, "session") for word in SESSION)
 
 
-def opening(form: Form) -> str:
-    """The words with which a sentence begins, up to its first slot."""
-    words: list[str] = []
-    for element in form.pattern:
-        if isinstance(element, Blank | Options):
-            break
-        if isinstance(element, Literal):
-            words.append(element.shown)
-    return " ".join(words)
-
-
 # ---- help, read off the table of sentences
 
 
@@ -281,14 +279,8 @@ def help_on(subject: str) -> tuple[HelpLine, ...]:
 
 def _help() -> Iterator[tuple[Collection[str], HelpLine]]:
     """Every line of help, with the words by which it is found."""
-    for verb in (*VERBS, *QUESTIONS):
+    for verb in (*VERBS, *QUESTIONS, *STATEMENTS):
         yield {word for form in verb.forms for word in leading(form).spellings}, _line(verb)
-    for says, about, examples in STATED_HELP:
-        verbs = [word for example in examples for word in key(example) if word in STATED_VERBS]
-        yield (
-            {*key(says)[:1], *(spelling for verb in verbs for spelling in (verb, *STATED_VERBS[verb]))},
-            HelpLine("board", says, about, examples),
-        )
     yield MAY, HelpLine("asking", *MAY_HELP)
     yield ("if",), HelpLine("asking", *WHAT_IF_HELP)
     for word, about in SESSION.items():
@@ -315,7 +307,8 @@ def _shapes(pattern: Pattern) -> list[str]:
         if isinstance(element, Literal):
             words.append(element.shown)
         elif isinstance(element, Blank):
-            words.append(_SHOWN.get(element.slot.kind, element.slot.kind.upper()) + element.mark)
+            slot = element.slot
+            words.append(slot.asks if slot.kind == "told" else _SHOWN.get(slot.kind, slot.kind.upper()) + element.mark)
         elif isinstance(element, Options):
             words += [f"[{' '.join(_shapes(part))}]" for part in element.parts]
     return words

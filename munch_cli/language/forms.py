@@ -10,71 +10,8 @@ understood, and those with ``~`` are not proposed if another could stand there. 
 from munch_cli.language.answers import Question
 from munch_cli.language.names import ARTICLES, key
 from munch_cli.table.commands import Command
+from munch_cli.table.statements import Statement
 from munch_cli.table.typed import NamedTuple
-
-STATED_VERBS: dict[str, tuple[str, ...]] = {
-    "is": ("am", "be", "was", "were"),
-    "holds": ("hold",),
-    "has": ("have", "had"),
-    "carries": ("carry",),
-    "wears": ("wear",),
-    "wields": ("wield",),
-    "suffers": ("suffer",),
-    "fights": ("fight",),
-    "helps": ("help",),
-    "joins": ("join",),
-    "sits": ("sit",),
-    "owns": ("own",),
-}
-"""The verbs of statements about a player -> their other spellings. The first is said back."""
-STATED_OPENINGS = ("it is", "the phase is", "nobody fights", "next roll", "next card")
-"""The words with which statements begin that are of no player."""
-STATED_HELP: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-    (
-        "PLAYER is [a] [SEX] [Level N] [CARD …] [with CARD + …] [holding CARD + …]",
-        "who a player is and what they have; a new name takes a seat",
-        (
-            "Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy",
-            "Bob is dead",
-            "Jenn is no Werewolf",
-        ),
-    ),
-    (
-        "PLAYER holds CARD + …",
-        "what somebody has in hand; wears, carries and suffers: in play, sideways, as a Curse",
-        ("K.C. holds Fluffy + Go Up a Level", "Jenn carries Goth Boots", "Bob holds nothing"),
-    ),
-    (
-        "PLAYER has CARD + … in play",
-        "where somebody has a card; has no CARD takes it away",
-        ("Bob has Coffin in play", "Bob has no Coffin"),
-    ),
-    (
-        "PLAYER fights MONSTER + … [with PLAYER helping]",
-        "the fight that is on; nobody fights ends it",
-        (
-            "Jenn fights Pumpkinhead + Banshee with K.C. helping for 1 treasure",
-            "Jenn fights Banshee (Fluffy)",
-            "nobody fights",
-        ),
-    ),
-    (
-        "it is PLAYER's turn [PHASE]",
-        "whose turn it is and how far it has come",
-        ("it is Jenn's turn", "it is K.C.'s turn, looting", "the phase is charity", "K.C. owns the game"),
-    ),
-    ("next roll N", "what the die will show", ("next roll 5", "next rolls 5 + 2")),
-    ("next card CARD", "what lies on top of its pile", ("next card Banshee",)),
-    (
-        'card "NAME": FACT, …',
-        "a card of your own",
-        (
-            'card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard',
-            'card "Wet Dragon": monster, level 12, 3 treasures, +4 against Elf, bad stuff lose 2 levels',
-        ),
-    ),
-)
-"""A sentence that tells a board: its shape, its purpose, examples."""
 
 PHASE_WORDS: dict[str, tuple[str, ...]] = {
     "setup": ("setting up", "setup"),
@@ -166,6 +103,19 @@ SLOTS: dict[str, Slot] = {
     "reason": Slot("rest", "why"),
     "words": Slot("rule", "a rule's id, or words of it"),
     "asked": Slot("why", "what happened, or did not"),
+    # what tells how the board lies
+    "being": Slot("told", "[a] [SEX] [Level N] [CARD …] [with CARD + …] [holding CARD + …]"),
+    **dict.fromkeys(("had_in_hand", "had_sideways", "had_in_play", "cursed_with"), Slot("told", "CARD + …")),
+    "had": Slot("told", "CARD + … in play"),
+    "foes": Slot("told", "MONSTER + … [with PLAYER helping]"),
+    "helped": Slot("told", "[PLAYER] [for OFFER]"),
+    "seat": Slot("told", "[the table]"),
+    "game": Slot("told", "the game"),
+    "turn": Slot("told", "PLAYER's turn [PHASE]"),
+    "phase": Slot("told", "PHASE"),
+    "rolls": Slot("told", "N"),
+    **dict.fromkeys(("next_cards", "next_doors", "next_treasures"), Slot("told", "CARD")),
+    "made_up": Slot("told", '"NAME": FACT, …'),
 }
 """The slots by the fields that they fill, and by names of their own where such a field has another."""
 
@@ -215,13 +165,16 @@ class Form(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """A command or question with its sentences, a line of help and examples."""
+    """A command, question or statement with its sentences, a line of help and examples."""
 
-    makes: type[Command] | type[Question]
+    makes: type[Command] | type[Question] | type[Statement]
     forms: tuple[Form, ...]
     about: str
     help: str
     examples: tuple[str, ...]
+
+
+_BASES = {"is": "be", "was": "be", "has": "have", "yes": "yes"}
 
 
 def base(verb: str) -> str:
@@ -230,8 +183,8 @@ def base(verb: str) -> str:
     >>> base("passes"), base("equips"), base("is"), base("tries"), base("searches")
     ('pass', 'equip', 'be', 'try', 'search')
     """
-    if verb in ("is", "yes"):
-        return {"is": "be"}.get(verb, verb)
+    if verb in _BASES:
+        return _BASES[verb]
     if verb.endswith("ies"):
         return f"{verb.removesuffix('ies')}y"
     return verb.removesuffix("es") if verb.endswith(("sses", "shes", "ches")) else verb.removesuffix("s")
@@ -293,3 +246,13 @@ def leading(form: Form) -> Literal:
     first = next(element for element in form.pattern if not is_article(element))
     assert isinstance(first, Literal)
     return first
+
+
+def opening(form: Form) -> str:
+    """The words with which a sentence begins, up to its first slot."""
+    words: list[str] = []
+    for element in form.pattern:
+        if isinstance(element, Blank | Options):
+            break
+        words.append(element.shown)
+    return " ".join(words)

@@ -1,9 +1,11 @@
 """The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it."""
 
 from munch_cli.language import answers
-from munch_cli.language.forms import SLOTS, Form, Verb, form_of, leading
-from munch_cli.table import commands
+from munch_cli.language.answers import Question
+from munch_cli.language.forms import SLOTS, Form, Verb, form_of, leading, opening
+from munch_cli.table import commands, statements
 from munch_cli.table.commands import COMMANDS
+from munch_cli.table.statements import Statement
 
 TABLE = """
 [turn]
@@ -189,13 +191,61 @@ Odds: how likely it is to get away, and how the fight ends
 Ways: how the fight could still be won, or stopped
     !ways / !ways for <player> / ~!ways <player>
     = ways / ways for Bob
+[board]
+Being: who a player is and what they have; a new name takes a seat
+    is|am|was|were <being>
+    = Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy / Bob is dead / Jenn is no Werewolf
+Being: what a player has in hand
+    holds <had_in_hand>
+    = K.C. holds Fluffy + Go Up a Level / Bob holds nothing
+Being: where a player has a card; has no CARD takes it away
+    has|had <had>
+    = Bob has Coffin in play / Bob has no Coffin
+Being: what a player has turned sideways
+    carries <had_sideways>
+    = Jenn carries Goth Boots
+Being: what a player has in use
+    wears <had_in_play> / wields <had_in_play>
+    = Bob wears Goth Boots
+Being: which Curses hang over a player
+    suffers <cursed_with>
+    = Bob suffers Sense of Impending Doom
+Fighting: the fight that is on
+    fights <foes>
+    = Jenn fights Pumpkinhead + Banshee with K.C. helping for 1 treasure / Jenn fights Banshee (Fluffy)
+Helping: who helps in the fight that is on
+    helps <helped>
+    = K.C. helps / K.C. helps Jenn for 1 treasure
+Being: a player takes a seat, or several do
+    joins <seat> / sits <seat>
+    = Ann joins / Ann sits down
+OwnedBy: who owns the game
+    owns <game>
+    = K.C. owns the game
+TurnIs: whose turn it is and how far it has come
+    !it is <turn> / ~!its <turn> / !the phase is <phase>
+    = it is Jenn's turn / it is K.C.'s turn, looting / the phase is charity
+NoFight: no fight is on
+    !nobody fights / ~!no one fights / ~!no fight is on / ~!there is no fight on / ~!there is no fight
+    = nobody fights
+NextRolls: what the die will show
+    !next roll|rolls <rolls>
+    = next roll 5 / next rolls 5 + 2
+NextCards: what lies on top of its pile
+    !next card|cards <next_cards> / ~!next door <next_doors> / ~!next treasure <next_treasures>
+    = next card Banshee
+MadeUp: a card of your own
+    ~!card <made_up>
+    = card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard
+    = card "Wet Dragon": monster, level 12, 3 treasures, +4 against Elf, bad stuff lose 2 levels
 """
 """Every command and question in the order of the help, with its sentences.
 
-In brackets stands the group of the help. A line that is not indented names a command or question and tells what it is
-for. Below it are the ways to say it, with a slash between them: ``forms`` tells how they are written; in braces stand
-fields that the words settle. Behind ``=`` are examples. What may stand in a slot tells ``SLOTS`` under the name of its
-field, unless another of its names stands in round brackets.
+In brackets stands the group of the help. A line that is not indented names a command, a question or, in the last group,
+a statement that tells how the board lies; and it tells what that is for. Below it are the ways to say it, with a slash
+between them: ``forms`` tells how they are written; in braces stand fields that the words settle. Behind ``=`` are
+examples. What may stand in a slot tells ``SLOTS`` under the name of its field, unless another of its names stands in
+round brackets.
 """
 
 
@@ -211,7 +261,8 @@ def _verbs(table: str) -> tuple[Verb, ...]:
             named, help = said.split(": ", 1)
             name, *others = named.rstrip(")").split(" (")
             slots = SLOTS | {field: SLOTS[slot] for field, slot in (other.split("=") for other in others)}
-            verbs.append(Verb(getattr(commands, name, None) or getattr(answers, name), (), about, help, ()))
+            makes = next(kind for room in (commands, answers, statements) if (kind := getattr(room, name, None)))
+            verbs.append(Verb(makes, (), about, help, ()))
         elif said.startswith("= "):
             verbs[-1] = verbs[-1]._replace(examples=(*verbs[-1].examples, *said[2:].split(" / ")))
         else:
@@ -222,13 +273,22 @@ def _verbs(table: str) -> tuple[Verb, ...]:
 
 _EVERY = _verbs(TABLE)
 VERBS = tuple(verb for verb in _EVERY if verb.makes in COMMANDS)
-QUESTIONS = tuple(verb for verb in _EVERY if verb.makes not in COMMANDS)
+QUESTIONS = tuple(verb for verb in _EVERY if verb.makes in Question.__args__)
 """Questions that are one sentence. ``may …`` and ``what if …`` take any other sentence."""
+STATEMENTS = tuple(verb for verb in _EVERY if verb.makes in Statement.__args__)
+STATED_VERBS: dict[str, frozenset[str]] = {
+    leading(form).shown: leading(form).spellings for verb in STATEMENTS for form in verb.forms if not form.bare
+}
+"""The verbs of statements about a player -> all their spellings. The first is said back."""
+STATED_OPENINGS = tuple(
+    opening(form) for verb in STATEMENTS for form in verb.forms if form.bare and not form.only_heard
+)
+"""The words with which statements begin that are of no player."""
 VERB_OF: dict[object, Verb] = {verb.makes: verb for verb in VERBS}
 FIRST_WORDS: dict[str, list[tuple[Verb, Form]]] = {}
 """First word of a sentence, without the player -> the sentences it can begin, those that people are taught first."""
 for _heard in (False, True):
-    for _verb in _EVERY:
+    for _verb in (*VERBS, *QUESTIONS):
         for _form in _verb.forms:
             for _word in leading(_form).spellings if _form.only_heard == _heard else ():
                 FIRST_WORDS.setdefault(_word, []).append((_verb, _form))

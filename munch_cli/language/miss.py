@@ -1,8 +1,17 @@
 """A sentence that is not understood: its understood part, what was expected behind it, and the nearest names."""
 
 from munch_cli.language.answers import NotUnderstood
-from munch_cli.language.forms import PHASE_WORDS, STATED_OPENINGS, STATED_VERBS, base, leading
-from munch_cli.language.grammar import FIRST_WORDS, MAY, OTHER_WORDS, QUESTIONS, SESSION, VERBS
+from munch_cli.language.forms import PHASE_WORDS, base, leading
+from munch_cli.language.grammar import (
+    FIRST_WORDS,
+    MAY,
+    OTHER_WORDS,
+    QUESTIONS,
+    SESSION,
+    STATED_OPENINGS,
+    STATED_VERBS,
+    VERBS,
+)
 from munch_cli.language.names import QUOTES, key
 from munch_cli.language.reader import THE_END, Reader, Want, taught
 from munch_cli.table.names import nearest
@@ -14,7 +23,6 @@ _JOINTS = frozenset(
 )
 _NAMED_BY_CARD = ("copy", "copies", "copies or nothing", "target", "choice", "card", "cards", "offer", "host")
 _EXPECTED_MOST = 4
-_STATED = tuple(STATED_VERBS.items())
 _BETWEEN_SENTENCES = frozenset({"and", "then", "but"})
 ANOTHER = '";" before the next sentence'
 """What is expected where a second sentence begins as if it were part of the first."""
@@ -54,7 +62,7 @@ def _another_begins(reader: Reader, at: int, may_end: bool) -> bool:
 
 def _is_verb(word: str) -> bool:
     """Whether a sentence, or what people say for one, has this for its verb."""
-    return word in FIRST_WORDS or base(word) in OTHER_WORDS or any(word in (it, *more) for it, more in _STATED)
+    return word in FIRST_WORDS or base(word) in OTHER_WORDS or any(word in said for said in STATED_VERBS.values())
 
 
 def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[str, ...], int]:
@@ -131,5 +139,5 @@ def verbs_known() -> list[str]:
             if not form.only_heard:
                 words.update(dict.fromkeys(sorted(leading(form).spellings)))
     for stated, spellings in STATED_VERBS.items():
-        words.update(dict.fromkeys((stated, *spellings)))
+        words.update(dict.fromkeys((stated, *sorted(spellings))))
     return list(words)

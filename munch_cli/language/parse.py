@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from munch_cli.language import answers as q
 from munch_cli.language.fill import Board, Filling
-from munch_cli.language.forms import PLAYER, STATED_VERBS, Form, Slot, Verb
-from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION
+from munch_cli.language.forms import PLAYER, Form, Slot, Verb
+from munch_cli.language.grammar import FIRST_WORDS, MAY, MAY_NOT, SESSION, STATED_VERBS
 from munch_cli.language.miss import missed
 from munch_cli.language.names import Index, Names, Word, cut, names_of, players_of
 from munch_cli.language.patterns import read_pattern

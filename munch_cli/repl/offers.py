@@ -12,8 +12,7 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.card import brief
 from munch_cli.language.complete import Completion, complete
 from munch_cli.language.facts import says
-from munch_cli.language.forms import STATED_OPENINGS
-from munch_cli.language.grammar import SESSION
+from munch_cli.language.grammar import SESSION, STATED_OPENINGS
 from munch_cli.language.names import QUOTE, Key, key, names_of
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_short

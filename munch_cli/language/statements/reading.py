@@ -12,8 +12,8 @@ from functools import partial
 
 from munch_cli.language.answers import Answer, NotUnderstood, Stated
 from munch_cli.language.fill import Board
-from munch_cli.language.forms import STATED_VERBS, base
-from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS
+from munch_cli.language.forms import Blank, Form, Literal, base, is_article, leading
+from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS, STATED_VERBS, STATEMENTS
 from munch_cli.language.made_up import split_card_line
 from munch_cli.language.miss import missed
 from munch_cli.language.names import key, number
@@ -29,7 +29,7 @@ OfSomebody = Callable[[Sentence, str, int], Found]
 OfNobody = Callable[[Sentence, int], Found]
 JOINING = frozenset({"join", "joins", "sit", "sits"})
 AND = frozenset({"and", "+", "&"})
-SAYING = frozenset({*FIRST_WORDS, *STATED_VERBS, *(word for more in STATED_VERBS.values() for word in more)})
+SAYING = frozenset({*FIRST_WORDS, *(word for spellings in STATED_VERBS.values() for word in spellings)})
 """Words of sentences, in every spelling."""
 
 
@@ -73,11 +73,9 @@ def _made_up(sentence: Sentence) -> Answer | None:
 def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
     reader = sentence.reader
     begin = reader.past_articles(begin)
-    texts = [word.text for word in reader.words[begin : reader.end]]
-    for opening, read in OPENINGS.items():
-        words = opening.split()
-        if texts[: len(words)] == words:
-            return read(sentence, begin + len(words))
+    for opening, read in OPENINGS:
+        if all(reader.is_word(begin + place, *word.spellings) for place, word in enumerate(opening)):
+            return read(sentence, begin + len(opening))
     return None
 
 
@@ -192,32 +190,51 @@ def _said_of(sentence: Sentence, who: str, at: int) -> Found | None:
 DOING = {"fighting": "fights", "helping": "helps"}
 HAVING = {"holding": "holds", "carrying": "carries", "wearing": "wears", "wielding": "wears"}
 """What a player is doing -> the verb for it."""
-_READ: dict[str, OfSomebody] = {
-    "is": _is,
-    "holds": partial(somebody.had, spot="hand"),
-    "has": partial(somebody.had, spot=None),
-    "carries": partial(somebody.had, spot="sideways"),
-    "wears": partial(somebody.had, spot="in_play"),
-    "wields": partial(somebody.had, spot="in_play"),
-    "suffers": partial(somebody.had, spot="curses"),
-    "fights": fight.fights,
-    "helps": fight.helps,
-    "joins": somebody.joins,
-    "sits": somebody.joins,
-    "owns": somebody.owns,
+READ_OF_SOMEBODY: dict[str, OfSomebody] = {
+    "being": _is,
+    "had_in_hand": partial(somebody.had, spot="hand"),
+    "had": partial(somebody.had, spot=None),
+    "had_sideways": partial(somebody.had, spot="sideways"),
+    "had_in_play": partial(somebody.had, spot="in_play"),
+    "cursed_with": partial(somebody.had, spot="curses"),
+    "foes": fight.fights,
+    "helped": fight.helps,
+    "seat": somebody.joins,
+    "game": somebody.owns,
 }
+READ_OF_NOBODY: dict[str, OfNobody] = {
+    "turn": fight.whose_turn,
+    "phase": fight.phase_is,
+    "rolls": fight.next_roll,
+    "next_cards": fight.next_card,
+    "next_doors": partial(fight.next_of, deck="door"),
+    "next_treasures": partial(fight.next_of, deck="treasure"),
+    "": fight.no_fight,
+}
+"""The slot of a statement in the table of sentences, "" where there is none -> how the words in it are read."""
+
+
+def _slot_of(form: Form) -> str:
+    return next((element.field for element in form.pattern if isinstance(element, Blank)), "")
+
+
+_FORMS = tuple(form for verb in STATEMENTS for form in verb.forms)
 VERBS: dict[str, OfSomebody] = {
-    spelling: _READ[verb] for verb, spellings in STATED_VERBS.items() for spelling in (verb, *spellings)
+    spelling: READ_OF_SOMEBODY[_slot_of(form)]
+    for form in _FORMS
+    if not form.bare
+    for spelling in leading(form).spellings
 }
 """A verb in any spelling -> how the words behind it are read."""
-OPENINGS: dict[str, OfNobody] = {
-    **dict.fromkeys(("it is", "its"), fight.whose_turn),
-    "phase is": fight.phase_is,
-    **dict.fromkeys(("nobody fights", "no one fights", "no fight is on"), fight.no_fight),
-    **dict.fromkeys(("there is no fight on", "there is no fight"), fight.no_fight),
-    **dict.fromkeys(("next rolls", "next roll"), fight.next_roll),
-    **dict.fromkeys(("next cards", "next card"), fight.next_card),
-    "next door": partial(fight.next_of, deck="door"),
-    "next treasure": partial(fight.next_of, deck="treasure"),
-}
-"""First words of statements that name no player, articles aside -> how the words behind them are read."""
+OPENINGS: tuple[tuple[tuple[Literal, ...], OfNobody], ...] = tuple(
+    (
+        tuple(word for word in form.pattern if isinstance(word, Literal) and not is_article(word)),
+        READ_OF_NOBODY[_slot_of(form)],
+    )
+    for form in _FORMS
+    if form.bare and _slot_of(form) in READ_OF_NOBODY
+)
+"""First words of statements that name no player, articles aside -> how the words behind them are read.
+
+A made-up card takes the whole line and is read before all others.
+"""
