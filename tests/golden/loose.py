@@ -1,6 +1,6 @@
 """What loose lines are taken for that nobody has said what they mean: some of the corpus with two words misspelt, some
-said on another board than their own, people described in many ways, and the lines of ``odd.txt``: put together by
-chance, each was the first whose reading hung on some condition or number alone.
+said on another board than their own, some with another behind them, people described in many ways, and the lines of
+``odd.txt``: put together by chance, each was the first whose reading hung on some condition or number alone.
 
     t007 Bne went up to lvel 6 | Ben is Level 6 | allowed
 """
@@ -19,14 +19,18 @@ from ..talk.corpus import EDITIONS, Entry, entries, told
 
 ODD = "odd"
 ODD_PARTS = 12
-PARTS = tuple(f"{name}-{number}" for name in EDITIONS for number in range(4)) + tuple(
+EDITION_PARTS = 10
+PARTS = tuple(f"{name}-{number}" for name in EDITIONS for number in range(EDITION_PARTS)) + tuple(
     f"{ODD}-{number}" for number in range(ODD_PARTS)
 )
-"""The lines of an edition stand in four parts, the odd ones in twelve, of a second or so each."""
-ONE_IN, FROM_ELSEWHERE = 6, 3
+"""The lines of an edition stand in ten parts, the odd ones in twelve, of a second or so each."""
+ONE_IN, FROM_ELSEWHERE = 3, 3
 """Of the entries one in so many is taken; so many lines of others are said on its board."""
+JOINTS = (", ", " and ", ". ", " then ", "; ", " so ", " but ", " because ", "? ")
+LONGEST = 110
+"""So many signs a line with another behind it has at most."""
 MOST_ASKED = 3
-DESCRIBED = 4
+DESCRIBED = 8
 """So many descriptions are told in each part."""
 OPENINGS = (
     *("Zoe is a level N RACE", "zoe: lvl N CLASS", "Zoe's a female RACE CLASS", "Zoe is at N", "Zoe has ITEM"),
@@ -57,7 +61,7 @@ def taken(part: str) -> str:
         lines = (line.split(" ", 1) for line in _ODD.read_text(encoding="utf-8").splitlines()[int(number) :: ODD_PARTS])
         return "".join(f"{_line(boards[id], line)}\n" for id, line in lines)
     every = [one for one in entries() if one["edition"] == edition]
-    some = every[int(number) :: 4]
+    some = every[int(number) :: EDITION_PARTS]
     said = [(entry, line) for entry in some for line in _lines(entry, every)]
     said += [(some[place % 5], described(part, edition, place)) for place in range(DESCRIBED)]
     return "".join(f"{_line(entry, line)}\n" for entry, line in said)
@@ -67,7 +71,10 @@ def _lines(entry: Entry, every: list[Entry]) -> Iterator[str]:
     lot = crc32(entry["id"].encode())
     if lot % ONE_IN == 0:
         yield slipped(entry["say"], crc32(entry["say"].encode()))
-        yield from (every[(lot >> 4 * number) % len(every)]["say"] for number in range(1, FROM_ELSEWHERE + 1))
+        others = [every[(lot >> 4 * number) % len(every)]["say"] for number in range(1, FROM_ELSEWHERE + 1)]
+        yield from others
+        both = f"{entry['say']}{JOINTS[lot % len(JOINTS)]}{others[0]}"
+        yield from [both] if len(both) <= LONGEST else []
 
 
 def _line(entry: Entry, line: str) -> str:

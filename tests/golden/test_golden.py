@@ -2,6 +2,7 @@
 
 import pytest
 
+from . import walks
 from .games import EDITIONS, path_of, played_again
 
 REMEDY = "if the change is wanted: python -m tests.golden"
@@ -17,3 +18,8 @@ def test_a_golden_game_goes_as_it_went(edition: str) -> None:
         told = "\n".join(before[max(0, differing - 3) : differing])
         pytest.fail(f"{told}\nwas: {before[differing]}\nnow: {now[differing]}\n{REMEDY}")
     assert now == before, REMEDY
+
+
+@pytest.mark.parametrize("line", walks.known(), ids=lambda line: " ".join(line.split()[:3]))
+def test_a_walk_on_a_strange_board_goes_as_it_went(line: str) -> None:
+    assert walks.again(line) == line, walks.REMEDY

@@ -1,0 +1,89 @@
+"""What comes of sentences on boards that nobody would write: a checksum for each walk from a scenario's first board.
+
+    combat/pumpkinhead bites 4711 1a2b3c4d
+
+On the board some players get cards of the box, the owner decides some open points and takes some rules out. Then what
+players might say there is judged and tried, and much that makes no sense; and again after each of a few sentences. The
+number says which, always the same ones. Each walk here was the first on which some condition of a rule decided.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Literal
+from zlib import crc32
+
+from munch_cli.arbiter.candidates import candidates
+from munch_cli.arbiter.legal import legal
+from munch_cli.engine.chance import Generator
+from munch_cli.engine.run import Outcome, perform
+from munch_cli.engine.table import Table
+from munch_cli.table import commands as c
+from munch_cli.table.ids import PlayerId, RuleId
+
+from ..bundled import scenario
+from ..play.moments import nonsense, with_luck
+from .verdicts import drawn
+
+PATH = Path(__file__).with_name("walks.txt")
+REMEDY = "if the change is wanted: python -m tests.golden walks"
+STEPS, TRIED = 6, 14
+"""So many sentences are said one after another; before each, so many that make sense are tried, and as many others."""
+SPOTS: tuple[Literal["hand", "in_play", "sideways", "curses"], ...] = ("hand", "in_play", "sideways", "curses")
+
+
+def walked(name: str, edition: str, lot: int) -> str:
+    """The line of a walk, as it goes now."""
+    luck, whole = Random(lot), 0
+    table = strange(with_luck(scenario(name).boards[edition], lot % 1000 + 1), luck)
+    for _ in range(STEPS):
+        sayings = drawn(one for seat in _seats(table) for one in candidates(table, seat))
+        tried = luck.sample(sayings, min(TRIED, len(sayings)))
+        for command in (*tried, *nonsense(table, luck.randrange(1 << 30), TRIED)):
+            whole = crc32(_told(perform(table, command, Generator())).encode(), whole)
+        possible = drawn(one for seat in _seats(table) for one in legal(table, seat))
+        if not possible:
+            break
+        kind = luck.choice(sorted({type(one).__name__ for one in possible}))
+        outcome = perform(table, luck.choice([one for one in possible if type(one).__name__ == kind]), Generator())
+        whole, table = crc32(_told(outcome).encode(), whole), outcome.table
+    return f"{name} {edition} {lot} {whole:08x}"
+
+
+def strange(table: Table, luck: Random) -> Table:
+    """The board with cards that players are given, open points that are decided, and rules that are taken out."""
+    owner = PlayerId(0)
+    for _ in range(luck.choice((0, 1, 2, 3, 5))):
+        whom, card = luck.choice(_seats(table)), luck.choice(list(table.catalogue))
+        table = perform(table, c.LetHave(whom, card, luck.choice(SPOTS)), Generator()).table
+    for _ in range(luck.choice((0, 0, 1, 3))):
+        point = luck.choice(sorted(table.law.edition.gaps))
+        if readings := sorted(table.law.edition.gaps[point].readings):
+            table = perform(table, c.Decide(owner, RuleId(point), luck.choice(readings)), Generator()).table
+    for _ in range(luck.choice((0, 0, 1, 2))):
+        rule = luck.choice(sorted(table.law.edition.rules))
+        table = perform(table, c.RuleHouse(owner, RuleId(rule), "off"), Generator()).table
+    return table
+
+
+def _seats(table: Table) -> list[PlayerId]:
+    return [PlayerId(seat) for seat in range(len(table.state.players))]
+
+
+def _told(outcome: Outcome) -> str:
+    return f"{outcome.command} {outcome.verdict} {outcome.events}"
+
+
+def known() -> list[str]:
+    """The lines that are written down."""
+    return PATH.read_text(encoding="utf-8").splitlines()
+
+
+def again(line: str) -> str:
+    """A line, as its walk goes now."""
+    name, edition, lot, _ = line.split()
+    return walked(name, edition, int(lot))
+
+
+def all_written() -> str:
+    """The lines as they are now."""
+    return "".join(f"{again(line)}\n" for line in known())
