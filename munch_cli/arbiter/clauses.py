@@ -209,6 +209,9 @@ class Clauses:
         if not piece.asked:
             ways = [self._weighed(_as_an_answer(way, table, before), table) for way in ways]
             told = described(sight, tokens, self.written, piece.supposed)
+            if is_first and self.spoken_by and not told:  # "zoe: level 4, kneepads on" is told of Zoe
+                name = map(Token, self.sight.seats[self.spoken_by[0].what][0])
+                told = described(sight, [*name, tokens[0]._replace(breaks=True), *tokens[1:]], self.written, False)
             ways += [Way(one.sentences, one.fit) for one in told if self._reads(table, one.sentences[0])]
         if piece.supposed:
             ways = [self._helping(way, table) for way in ways]

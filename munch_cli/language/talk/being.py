@@ -261,6 +261,8 @@ class _Being:
     def _spot_behind(self, at: int) -> tuple[str, int]:
         """A place told right behind a card."""
         rest, small = self.words[at : at + 5], self.known["before a place"]
+        if rest[:1] == ["on"] and (len(rest) == 1 or rest[1] == "and" or self.tokens[at + 1].breaks):
+            return "with", at + 1  # "kneepads on, magic missile in hand"
         for n, word in enumerate(rest):
             if word in ("hand", "hands"):
                 return "holding", at + n + 1
