@@ -284,7 +284,7 @@ class Clauses:
             rest = None if second is None else Taken(second.sentences, fit=second.fit)
             if rest is None or rest.fit < WHOLE or is_row(right):
                 more = self.parted(behind)
-                rest = more if more is not None and (rest is None or is_row(right) or more.fit > rest.fit) else rest
+                rest = more if more is not None and (rest is None or is_row(right)) else rest
             is_bound = joint == "after" or (joint != "because" and self.names_somebody(right))
             if rest is None and not (line.supposed or is_bound) and self.is_aside(right):
                 rest = self._aside(behind, first.fit - ASIDE)
@@ -363,11 +363,9 @@ class Clauses:
         for sentence in way.sentences:
             answer = parse(sentence, table.state, table.catalogue, at_prompt=True)
             if isinstance(answer, Understood):
-                outcome = perform(table, answer.command)
-                table = outcome.table if outcome.was_done else table
+                table = perform(table, answer.command).table
             elif isinstance(answer, Stated):
                 from munch_cli.arbiter.stating import stated_outcome
 
-                outcome = stated_outcome(table, answer.statement)
-                table = outcome.table if outcome.was_done else table
+                table = stated_outcome(table, answer.statement).table
         return table

@@ -48,9 +48,7 @@ def _is_of_a_card(mention: Mention, tokens: list[Token], sight: Sight) -> bool:
     lexicon = sight.lexicon
     words = [token.text for token in tokens[max(0, mention.start - 1) : mention.end]]
     is_kind = all(word in SMALL or word in lexicon.kinds for word in mention.words.split())
-    is_this = words[0] in DEFINITE and len({guess.what for guess in mention.guesses}) == 1
-    is_any = mention.guesses[0].fit < 0.9 and not lexicon.words["indefinite"].isdisjoint(words[:2])
-    return is_this or (mention.guesses[0].fit > NAMED and not is_kind and not is_any)
+    return words[0] in DEFINITE or (mention.guesses[0].fit > NAMED and not is_kind)
 
 
 def without_names(sight: Sight, tokens: list[Token]) -> str:

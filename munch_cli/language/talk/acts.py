@@ -160,8 +160,8 @@ class Reading:
         seats, after = sight.player_at(tokens, 0)
         if not seats:
             seats, after = sight.called_by_being(tokens, 0)
-        if not seats and tokens and tokens[0].text not in ("her", "him", "them", "me", "us", "it"):
-            seats, after = tuple(g for g in sight.pronoun(tokens[0].text)), 1
+        if not seats and tokens:
+            seats, after = sight.pronoun(tokens[0].text), 1
         if seats and after < len(tokens):
             return seats, after
         return self.spoken_by, 0

@@ -282,5 +282,4 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
 def is_undone(sight: Sight, words: list[str]) -> bool:
     """``almost runs``, ``sells it next turn``, ``helps after the fight``: whether nothing of it is so now."""
     known, line = sight.lexicon.words, f" {' '.join(words)} "
-    phrases = known["undone"] | (known["after the fight"] if sight.state.combat is not None else frozenset())
-    return any(f" {phrase} " in line for phrase in phrases)
+    return any(f" {phrase} " in line for phrase in known["undone"] | known["after the fight"])

@@ -27,7 +27,7 @@ def offer_of(clause: Clause, who: int, other: int, giver: int) -> tuple[c.Offer,
     for mention in clause.named:
         is_help = mention.kind == "card" and help_words.issuperset(set(mention.words.split()) - SMALL)
         some: list[Guess] = []
-        if mention.kind == "number" or is_help:
+        if is_help:
             used.append(mention)
         elif mention.kind == "card":
             some = clause.picks(mention, lambda t: lies(t) and t.card.kind in SELLABLE_KINDS)

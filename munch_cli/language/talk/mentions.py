@@ -163,8 +163,7 @@ class Sight:
             if len(name) > 1 and word == name[0]:
                 close.append(Guess(seat, 0.95))
                 continue
-            is_near = len(whole) >= 3 and word[0] == whole[0]
-            if is_near and (likeness(word, whole) >= 0.74 or whole.startswith(word)):
+            if word[0] == whole[0] and (likeness(word, whole) >= 0.74 or whole.startswith(word)):
                 close.append(Guess(seat, 0.93))
         return (tuple(close), at + 1) if len(close) == 1 else best
 
@@ -327,12 +326,10 @@ def _behind_whose(sight: Sight, tokens: list[Token], mention: Mention) -> int:
     """The token behind the fight or turn that a player is only named to tell apart: "in Noor's fight" takes no side,
     "on her own turn" is on nobody. 0 if it is nothing of the kind.
     """
-    fight, end = sight.state.combat, mention.end
+    end = mention.end
     end += [token.text for token in tokens[end : end + 1]] == ["own"]
     of_what = tokens[end].text if end < len(tokens) else ""
-    fights = fight is not None and mention.guesses[0].what in (fight.fighter, fight.helper)
-    is_one = of_what in ("turn", "go") or (fights and of_what in ("fight", "combat", "battle"))
-    return end + 1 if is_one else 0
+    return end + 1 if of_what in ("turn", "go", "fight", "combat", "battle") else 0
 
 
 def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> bool:

@@ -101,7 +101,7 @@ def _places(sight: Sight) -> frozenset[str]:
     found = {"fight" if state.combat is not None else "peace"}
     if state.combat is not None and state.combat.running:
         found.add("running")
-    if any(debt.what == "charity" for debt in state.owed) or state.turn.phase == "charity":
+    if state.turn.phase == "charity":
         found.add("charity")
     if any(debt.options and debt.what != "charity" for debt in state.owed):
         found.add("owed")
