@@ -44,7 +44,7 @@ TRIED = (
 """The folders of tests that a mutant is tried on."""
 LEFT_OUT = (
     *("test_blocks.py", "test_hostile.py", "test_keys.py"),
-    *("test_cluster.py", "test_proof.py", "test_surroundings.py"),
+    *("test_batch.py", "test_cluster.py", "test_proof.py", "test_surroundings.py"),
 )
 """Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
 LEARNT = 120.0
