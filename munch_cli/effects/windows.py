@@ -82,10 +82,11 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     passed = stake.players if stake else aftermath or ()
     waits = stake is not None or (aftermath is not None and not above)
     able = _able(table, passed) if waits else {}
+    stays = [debt for debt in asked if debt.who in able and debt.words == about and debt.layer == layer]
     for debt in asked:
-        if debt.who not in able or debt.words != about or debt.layer != layer:
+        if debt not in stays:
             yield e.DebtSettled(debt)
-    told = [debt.who for debt in asked if debt.words == about and debt.layer == layer]
+    told = [debt.who for debt in stays]
     for who, rule in able.items() if not above else ():
         if who not in told:
             yield e.DebtIncurred(d.Respond(who, layer, (rule,), words=about))

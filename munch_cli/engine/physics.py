@@ -139,9 +139,7 @@ def waiting(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
     """The kinds of command of a player's that what is owed stops."""
     owed = table.state.owed
     top = max([debt.layer for debt in owed])
-    said = [
-        (type(debt), debt.who == who, debt.who == NO_PLAYER, debt.layer == top, debt.words == (RUN,)) for debt in owed
-    ]
+    said = [(type(debt), debt.who == who, debt.who == NO_PLAYER, debt.layer == top, _is_a_run(debt)) for debt in owed]
     return _waiting(tuple(said), _unsettled(table))
 
 
@@ -152,7 +150,7 @@ def _waiting(
     """The same, worked out once for a set of debts.
 
     Of each debt: its kind, whether the player or the table owes it, whether it is in the top layer, and whether it is
-    about running away.
+    the die for running away.
     """
     settled: set[type[c.Command]] = {c.DieShows, c.CardIs}
     buried: set[type[c.Command]] = set()
@@ -163,7 +161,7 @@ def _waiting(
             (settled if on_top else buried).update(kind.answers)
         if on_top:
             his.update([kind] if own else ())
-            settled.update([c.Sacrifice] if kind is d.Die and runs else ())
+            settled.update([c.Sacrifice] if runs else ())
             runs_alone = runs_alone and kind is d.Run
     waits = buried.difference(ANY_TIME).union(FIGHT_COMMANDS if unsettled else ())
     if his:

@@ -60,7 +60,7 @@ def behind_why(tokens: list[Token], sight: Sight) -> list[Token]:
     for phrase in sight.lexicon.whys:
         if words[: len(phrase)] == phrase:
             return tokens[len(phrase) :]
-        if words[-len(phrase) :] == phrase:
+        if words[-len(phrase) :] == phrase and (len(phrase) > 1 or tokens[-1].breaks):
             return tokens[: -len(phrase)]
     return tokens
 
