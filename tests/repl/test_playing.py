@@ -64,6 +64,11 @@ QUESTIONS = (
     "what if Ann kicks open the door",
     "what may I do",
     "what may Bob do",
+    "may Bob play",
+    "may Bob play?",
+    "may Bob discard",
+    "may Bob equip?",
+    "Bob discards",
 )
 
 
