@@ -298,13 +298,15 @@ def _debt_incurred(event: e.DebtIncurred, told: Told) -> str:
 
 
 def _point_decided(event: e.PointDecided, told: Told) -> str:
-    reason = f", because {event.reason}" if event.reason else ""
-    return f"It is decided: {event.point} is {event.reading}{reason}."
+    return f"It is decided: {event.point} is {event.reading}{_for_a_reason(event.reason)}."
 
 
 def _house_ruled(event: e.HouseRuled, told: Told) -> str:
-    reason = f", because {event.reason}" if event.reason else ""
-    return f"House rule: {event.rule} is {event.how}{reason}."
+    return f"House rule: {event.rule} is {event.how}{_for_a_reason(event.reason)}."
+
+
+def _for_a_reason(reason: str) -> str:
+    return f", because {reason}" if reason else ""
 
 
 def _life_set(event: e.LifeSet, told: Told) -> str:

@@ -4,9 +4,12 @@ import re
 from pathlib import Path
 from string import Formatter
 
+import pytest
+
 import munch_cli
 from munch_cli.language.events import WORDINGS
 from munch_cli.language.facts import FACTS, SPANS, TIMES
+from munch_cli.repl.session import Session
 from munch_cli.table.debts import KINDS, Silence, TurnOver
 from munch_cli.table.typed import words_of
 from munch_cli.table.vocabulary import Ability, When
@@ -37,3 +40,14 @@ def test_every_fact_of_the_table_has_its_wording() -> None:
 def test_every_time_that_a_card_names_has_its_wording() -> None:
     assert set(TIMES) == set(words_of(When))
     assert set(SPANS) == set(words_of(Ability.__annotations__["once"])) - {""}
+
+
+@pytest.mark.parametrize(
+    "said", ["Ann decides gap.selling-2000-at-level-8: one-level", "Ann rules helping.only-one-helper: off"]
+)
+def test_a_reason_is_told_where_one_is_given(said: str) -> None:
+    plain, reasoned = Session(), Session()
+    for session in (plain, reasoned):
+        session.hear("new bites: Ann f, Bob m, Cy m")
+    assert not any("because" in line for line in plain.hear(said).lines)
+    assert any("because it rains" in line for line in reasoned.hear(f"{said} because it rains").lines)
