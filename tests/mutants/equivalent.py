@@ -17,6 +17,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "2  ->  (3)",
     ): "it only rules out sooner what is too unlike: how like two names are decides",
     (
+        "language/talk/card_names.py",
+        "letters, most = _letters(joined), (1 - RUN_TOGETHER) * (len(joined) + LONGER)",
+        "1 - RUN_TOGETHER  ->  (1 + RUN_TOGETHER)",
+    ): "it only rules out sooner what is too unlike: how like two names are decides",
+    (
         "effects/moments.py",
         "return most - sum(use.paid for use in uses) if ability.instalments else -1",
         "1  ->  (2)",
