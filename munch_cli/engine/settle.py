@@ -209,7 +209,9 @@ def _whatever_it_is(table: Table, command: Command, lacks: tuple[Lacking, ...]) 
     for.
     """
     least, most = (judge_as_read(other, command) for other in supposed(table, lacks))
-    shared = tuple(one for one in least.because if one.ids in [two.ids for two in most.because])
+    shared = tuple(
+        one for one in least.because if one.kind == "refusal" and one.ids in [two.ids for two in most.because]
+    )
     if least.outcome == most.outcome == "refused" and shared:
         return least._replace(because=shared)
     fact = lacks[0][1]
@@ -242,7 +244,7 @@ def objection(table: Table, command: Command) -> Reason | None:
     refusals = [reason for reason in verdict.because if reason.kind == "refusal"]
     if refusals:
         return refusals[0]._replace(ids=tuple(dict.fromkeys(id for one in refusals for id in one.ids)), over=())
-    return next((reason for reason in verdict.because if not reason.allows), None)
+    return next((reason for reason in verdict.because if reason.kind == "silence" and not reason.allows), None)
 
 
 def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
