@@ -1,4 +1,4 @@
-"""The sentences as a table: which verb makes which command, what may stand in its slots, and how help explains it."""
+"""The sentences as a table: what each verb makes, what may stand in its slots, and how help explains it."""
 
 from munch_cli.language import answers
 from munch_cli.language.answers import Question
@@ -239,7 +239,7 @@ MadeUp: a card of your own
     = card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard
     = card "Wet Dragon": monster, level 12, 3 treasures, +4 against Elf, bad stuff lose 2 levels
 """
-"""Every command and question in the order of the help, with its sentences.
+"""Every command, question and statement in the order of the help, with its sentences.
 
 In brackets stands the group of the help. A line that is not indented names a command, a question or, in the last group,
 a statement that tells how the board lies; and it tells what that is for. Below it are the ways to say it, with a slash
