@@ -30,7 +30,7 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import BEYOND
 from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_DISCARDS, Boost, Deal, Gone
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import TypeVar, cast
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 THEFT = "theft"
@@ -39,7 +39,6 @@ FACES = ("1", "2", "3", "4", "5", "6")
 """What a die can be turned to."""
 
 
-Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
 CONTEST = "against a rival"
 """What the die is asked for when two roll against each other."""
 
@@ -214,7 +213,7 @@ def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
 
 def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
     """The events of one deed."""
-    yield from cast("Doing", DOES[type(deed)])(table, deed, aim)
+    yield from DOES[type(deed)](table, deed, aim)
 
 
 def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
@@ -505,52 +504,63 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
 """What follows from such rolls."""
 
 
-DOES: dict[type[v.Deed], object] = {
-    v.LoseLevels: _lose_levels,
-    v.GainLevels: _gain_levels,
-    v.SetLevel: _set_level,
-    v.StealLevel: _steal_level,
-    v.LoseWorn: _lose_worn,
-    v.LoseItem: _lose_item,
-    v.LoseItems: _lose_items,
-    v.LoseMarked: losing.lose_marked,
-    v.LoseWorth: losing.lose_worth,
-    v.LoseByRoll: losing.lose_by_roll,
-    v.Levy: losing.levy,
-    v.OthersTake: taking.others_take,
-    v.DiscardHand: _discard_hand,
-    v.LoseKind: _lose_kind,
-    v.ReplaceKind: losing.replace_kind,
-    v.Perish: _perish,
-    v.ChangeSex: _change_sex,
-    v.Strengthen: _strengthen,
-    v.Weaken: _weaken,
-    v.Eliminate: eliminate,
-    v.Slay: slay,
-    v.ReplaceMonster: replace_monster,
-    v.ClearRoom: clear_room,
-    v.HandOver: hand_over,
-    v.DoubleStrength: double_strength,
-    v.SlipAway: slipping.slip_away,
-    v.GrabItem: taking.grab_item,
-    v.DrawTreasures: draw_treasures,
-    v.DrawDiscard: draw_discard,
-    v.TakeDiscard: take_discard,
-    v.EachGains: each_gains,
-    v.DiscardInPlay: discard_in_play,
-    v.EscapeFrom: _escape_from,
-    v.AddToRoll: _add_to_roll,
-    v.TurnDie: _turn_die,
-    v.RollAgain: _roll_again,
-    v.CompelHelp: compel_help,
-    v.BorrowAbilities: _borrow_abilities,
-    v.StealItem: _steal_item,
-    v.CancelCurse: _cancel_curse,
-    v.SwapTreasures: losing.swap_treasures,
-    v.ChooseOne: losing.choose_one,
-    v.Depending: _depending,
-    v.Odd: _odd,
-}
+D = TypeVar("D", bound=v.Deed)
+Doing = Callable[[Table, v.Deed, Aim], Iterator[e.Event]]
+
+
+def does(word: type[D], function: Callable[[Table, D, Aim], Iterator[e.Event]]) -> tuple[type, Doing]:
+    """What a word of the cards does: the events of a deed for those at whom a card is aimed."""
+    return word, cast("Doing", function)
+
+
+DOES = dict(
+    (
+        does(v.LoseLevels, _lose_levels),
+        does(v.GainLevels, _gain_levels),
+        does(v.SetLevel, _set_level),
+        does(v.StealLevel, _steal_level),
+        does(v.LoseWorn, _lose_worn),
+        does(v.LoseItem, _lose_item),
+        does(v.LoseItems, _lose_items),
+        does(v.LoseMarked, losing.lose_marked),
+        does(v.LoseWorth, losing.lose_worth),
+        does(v.LoseByRoll, losing.lose_by_roll),
+        does(v.Levy, losing.levy),
+        does(v.OthersTake, taking.others_take),
+        does(v.DiscardHand, _discard_hand),
+        does(v.LoseKind, _lose_kind),
+        does(v.ReplaceKind, losing.replace_kind),
+        does(v.Perish, _perish),
+        does(v.ChangeSex, _change_sex),
+        does(v.Strengthen, _strengthen),
+        does(v.Weaken, _weaken),
+        does(v.Eliminate, eliminate),
+        does(v.Slay, slay),
+        does(v.ReplaceMonster, replace_monster),
+        does(v.ClearRoom, clear_room),
+        does(v.HandOver, hand_over),
+        does(v.DoubleStrength, double_strength),
+        does(v.SlipAway, slipping.slip_away),
+        does(v.GrabItem, taking.grab_item),
+        does(v.DrawTreasures, draw_treasures),
+        does(v.DrawDiscard, draw_discard),
+        does(v.TakeDiscard, take_discard),
+        does(v.EachGains, each_gains),
+        does(v.DiscardInPlay, discard_in_play),
+        does(v.EscapeFrom, _escape_from),
+        does(v.AddToRoll, _add_to_roll),
+        does(v.TurnDie, _turn_die),
+        does(v.RollAgain, _roll_again),
+        does(v.CompelHelp, compel_help),
+        does(v.BorrowAbilities, _borrow_abilities),
+        does(v.StealItem, _steal_item),
+        does(v.CancelCurse, _cancel_curse),
+        does(v.SwapTreasures, losing.swap_treasures),
+        does(v.ChooseOne, losing.choose_one),
+        does(v.Depending, _depending),
+        does(v.Odd, _odd),
+    )
+)
 """Word -> what it does."""
 
 ROWS = (
@@ -572,8 +582,8 @@ ROWS = (
 
 def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
     """Whether a deed finds something to act on. True for words that always do, or that need nothing."""
-    asks = ASKS.get(type(deed))
-    return asks is None or cast("Asks", asks)(table, deed, aim)
+    finds = ASKS.get(type(deed))
+    return finds is None or finds(table, deed, aim)
 
 
 def _has_a_rival(table: Table, deed: v.StealLevel, aim: Aim) -> bool:
@@ -615,14 +625,22 @@ def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
 
 Asks = Callable[[Table, v.Deed, Aim], bool]
 
-ASKS: dict[type[v.Deed], object] = {
-    v.StealLevel: _has_a_rival,
-    v.Eliminate: _has_a_monster,
-    v.ReplaceMonster: _has_both_monsters,
-    v.HandOver: _has_somebody_else,
-    v.SlipAway: _lets_somebody_go,
-    v.GrabItem: turns_the_fight,
-    v.RollAgain: _waits_to_be_answered,
-    v.DiscardInPlay: _lies_somewhere,
-}
+
+def asks(word: type[D], function: Callable[[Table, D, Aim], bool]) -> tuple[type, Asks]:
+    """What a word of the cards needs: whether a deed of it finds something to act on."""
+    return word, cast("Asks", function)
+
+
+ASKS = dict(
+    (
+        asks(v.StealLevel, _has_a_rival),
+        asks(v.Eliminate, _has_a_monster),
+        asks(v.ReplaceMonster, _has_both_monsters),
+        asks(v.HandOver, _has_somebody_else),
+        asks(v.SlipAway, _lets_somebody_go),
+        asks(v.GrabItem, turns_the_fight),
+        asks(v.RollAgain, _waits_to_be_answered),
+        asks(v.DiscardInPlay, _lies_somewhere),
+    )
+)
 """Word -> what it asks for."""

@@ -51,14 +51,14 @@ class Draft:
 
     def part(self, name: str) -> Tables:
         """One of the tables."""
-        return cast(Tables, self.tables[name])
+        return _table(self.tables[name])
 
     def seat(self, who: str) -> Tables:
         """The table of a player. A new player sits down; the first one has the turn and owns the game."""
         seats = self.part("player")
         if not seats:
             self.tables["table"] = {"turn": who, "phase": "start", "owner": who}
-        return cast(Tables, seats.setdefault(who, {}))
+        return _table(seats.setdefault(who, {}))
 
     def turn_of(self, who: str) -> None:
         """Makes it a player's turn. A turn that begins is not in any phase yet."""
@@ -89,7 +89,7 @@ class Draft:
 
     def items(self, seat: Tables, spot: st.Spot) -> list[object]:
         """What a player has in a place."""
-        return cast("list[object]", seat.setdefault(spot, []))
+        return _list(seat.setdefault(spot, []))
 
     def have(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
         """Gives a player a card in a place, so many times. Returns why that cannot be, or "".
@@ -160,7 +160,7 @@ class Draft:
         if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies:
             return
         for pile in ("door_discards", "treasure_discards", "box", *besides):
-            items = cast("list[object]", self.part("table").get(pile, []))
+            items = _list(self.part("table").get(pile, []))
             if name in items:
                 items.remove(name)
                 return
@@ -175,6 +175,18 @@ class Draft:
             found |= len(kept) < len(items)
             seat[spot] = kept
         return found
+
+
+def _table(part: object) -> Tables:
+    """A part of the tables that is a table itself."""
+    assert isinstance(part, dict), part
+    return part
+
+
+def _list(part: object) -> list[object]:
+    """A part of the tables that is a list."""
+    assert isinstance(part, list), part
+    return part
 
 
 def called(item: object) -> str:
@@ -268,12 +280,12 @@ def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
     if draft.tables.get("owed"):
         return OWED_FIRST
     seat = draft.seat(fight.whom)
-    held = cast(Tables, draft.tables.get("combat", {}))
+    held = _table(draft.tables.get("combat", {}))
     if fight.also and held.get("fighter") != fight.whom:
         return f"{fight.whom} fights nothing yet: say {fight.whom} fights …"
     draft.turn_of(fight.whom)
     nothing: dict[st.Spot, st.Things] = dict.fromkeys(SPOTS, ())
-    monsters = [*cast("list[object]", held.get("monsters", []))] if fight.also else []
+    monsters = [*_list(held.get("monsters", []))] if fight.also else []
     draft.tables["combat"] = {**held, "monsters": monsters} if fight.also else {"monsters": monsters}
     for monster in fight.monsters:
         if monster.of and draft.name(monster.of) not in [called(other) for other in monsters]:
@@ -334,7 +346,7 @@ def turn_is(draft: Draft, turn: st.TurnIs) -> str:
         draft.seat(turn.whom)
     if not draft.part("player"):
         return NOBODY_SITS
-    fight = cast(Tables, draft.tables.get("combat", {}))
+    fight = _table(draft.tables.get("combat", {}))
     who = turn.whom or str(draft.part("table")["turn"])
     if fight and (fight.get("fighter") != who or turn.phase not in ("", "door", "trouble")):
         return f"{fight.get('fighter')} fights: say nobody fights first"
@@ -368,7 +380,7 @@ def next_cards(draft: Draft, cards: st.NextCards) -> str:
     for deck in ("door", "treasure"):
         coming = [card for card in cards.cards if draft.table.catalogue[card].deck == deck]
         names = [draft.name(card) for card in coming]
-        pile = cast("list[object]", draft.part("table").setdefault(deck, []))
+        pile = _list(draft.part("table").setdefault(deck, []))
         if pile[: len(names)] != names:
             for card in coming:
                 draft.take_from_discards(card, deck)

@@ -16,7 +16,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import cast
+from munch_cli.table.typed import TypeVar, cast
 from munch_cli.table.vocabulary import CancelCurse, LoseItem, LoseKind, LoseWorn
 
 NO_MORE, NO_LESS = 1_000_000, -1_000_000
@@ -76,7 +76,7 @@ def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
 def merit(table: Table, command: c.Command) -> int:
     """How good a sentence seems. More than 0 if it is better than saying nothing."""
     rule = MERITS.get(type(command))
-    return cast("Merit", rule)(table, command) if rule is not None else PLAINLY.get(type(command), 0)
+    return rule(table, command) if rule is not None else PLAINLY.get(type(command), 0)
 
 
 def at_most(kind: type[c.Command]) -> int:
@@ -84,7 +84,6 @@ def at_most(kind: type[c.Command]) -> int:
     return AT_MOST.get(kind, NO_MORE) if kind in MERITS else PLAINLY.get(kind, 0)
 
 
-Merit = Callable[[Table, c.Command], int]
 PLAINLY: dict[type[c.Command], int] = {
     c.ClaimKill: 1000,
     c.KickOpen: 20,
@@ -306,22 +305,33 @@ def _chooses(table: Table, command: c.Choose) -> int:
     return worth if gains else -worth
 
 
-MERITS: dict[type[c.Command], object] = {
-    c.PlayCard: _plays,
-    c.Equip: _equips,
-    c.Stow: _stows,
-    c.Sell: _sells,
-    c.LookForTrouble: fighting.looks_for_trouble,
-    c.AskHelp: _asks,
-    c.OfferHelp: _offers,
-    c.Agree: _agrees,
-    c.Decline: _declines,
-    c.Choose: _chooses,
-    c.UseAbility: fighting.uses,
-    c.DiscardCard: lambda table, command: -card_worth(table.card(command.card)),
-    c.GiveInCharity: lambda table, command: -least_worth(table, command.cards),
-    c.DiscardInCharity: lambda table, command: -least_worth(table, command.cards),
-}
+C = TypeVar("C", bound=c.Command)
+Merit = Callable[[Table, c.Command], int]
+
+
+def merit_of(kind: type[C], function: Callable[[Table, C], int]) -> tuple[type, Merit]:
+    """How the merit of a kind of sentence is found."""
+    return kind, cast("Merit", function)
+
+
+MERITS = dict(
+    (
+        merit_of(c.PlayCard, _plays),
+        merit_of(c.Equip, _equips),
+        merit_of(c.Stow, _stows),
+        merit_of(c.Sell, _sells),
+        merit_of(c.LookForTrouble, fighting.looks_for_trouble),
+        merit_of(c.AskHelp, _asks),
+        merit_of(c.OfferHelp, _offers),
+        merit_of(c.Agree, _agrees),
+        merit_of(c.Decline, _declines),
+        merit_of(c.Choose, _chooses),
+        merit_of(c.UseAbility, fighting.uses),
+        merit_of(c.DiscardCard, lambda table, command: -card_worth(table.card(command.card))),
+        merit_of(c.GiveInCharity, lambda table, command: -least_worth(table, command.cards)),
+        merit_of(c.DiscardInCharity, lambda table, command: -least_worth(table, command.cards)),
+    )
+)
 """Sentence -> how its merit is found."""
 AT_MOST: dict[type[c.Command], int] = {
     c.Stow: 24,
