@@ -312,7 +312,7 @@ OTHER_WORDS: dict[str, str] = {
 
 MAY = frozenset({"may", "can", "could"})
 MAY_NOT = frozenset({"cant", "cannot", "couldnt", "maynt"})
-MAY_HELP = ("may PLAYER …?", "whether he may, without doing it", ("may Bob play Fluffy on Pumpkinhead?",))
+MAY_HELP = ("may PLAYER …?", "whether they may, without doing it", ("may Bob play Fluffy on Pumpkinhead?",))
 WHAT_IF_HELP = (
     "what if …; …",
     "what would come of it, without doing it",

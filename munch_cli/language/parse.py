@@ -30,7 +30,7 @@ from munch_cli.table.state import State
 from munch_cli.table.typed import cast
 
 VERB = Slot("verb", "a verb")
-STATED_VERB = Slot("stated verb", "what he is or has")
+STATED_VERB = Slot("stated verb", "what a player is or has")
 WHO = PLAYER._replace(asks="a player's name")
 LONGEST = 4000
 """Columns of the longest sentence that is read."""
