@@ -16,7 +16,7 @@ from munch_cli.files.places import use_boxes
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import CODES, failure_problem, shown_as
-from munch_cli.files.toml import read_toml
+from munch_cli.files.toml import read_text, read_toml
 from munch_cli.repl.progress import Progress
 from munch_cli.rulebook.book import Edition, Rule
 from munch_cli.show.look import paint, wrapped
@@ -167,11 +167,9 @@ def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]
     from munch_cli.repl.transcript import differences, said_again
 
     try:
-        with open(path, encoding="utf-8") as file:
-            recorded = file.read().splitlines()
-    except (OSError, UnicodeError) as problem:
-        what = f"this cannot be read as text: {problem}"
-        unreadable.append(Problem(path, 0, 0, "not-text", what, "name a text file"))
+        recorded = read_text(path).splitlines()
+    except Problems as problems:
+        unreadable += problems.problems
         return []
     now = said_again(recorded, Session())
     found = list(differences(recorded, now, path))

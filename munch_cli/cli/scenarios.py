@@ -17,13 +17,14 @@ def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterat
         if (name.endswith(FEATURE) and os.path.isfile(name)) or name in transcripts_named(names):
             continue
         try:
-            paths = _within(name) if os.path.isdir(name) else [path_of(name)]
+            is_folder = os.path.isdir(name)
+            paths = _within(name) if is_folder else [path_of(name)]
         except Problems as found:
             unreadable += found.problems
             continue
         for path in paths:
             try:
-                scenario = read_scenario(path, shown_as(path))
+                scenario = read_scenario(path, shown_as(path), found=is_folder)
             except Problems as found:
                 unreadable += found.problems
             else:

@@ -204,7 +204,7 @@ def _box_sources() -> list[CardSource]:
     from munch_cli.files.toml import read_raw
 
     return [
-        CardSource(key, path, read_raw(path))
+        CardSource(key, path, read_raw(path, found=True))
         for key, folder in boxes.box_folders().items()
         for path in boxes.card_files(folder).values()
     ]
@@ -333,7 +333,7 @@ def _sources(folder: str, shown: str) -> list[CardSource]:
     for set, name in _card_files(folder, shown):
         called = os.path.join(shown, set, name)
         try:
-            found.append(CardSource(set, called, read_raw(os.path.join(folder, set, name), called)))
+            found.append(CardSource(set, called, read_raw(os.path.join(folder, set, name), called, found=True)))
         except Problems as amiss:
             problems += amiss.problems
     if problems:

@@ -169,7 +169,7 @@ def own_path() -> str:
 def own_word(book: Rulebook) -> Word:
     """What the person has decided for all their tables. Raises ``Problems`` with all faults of that file."""
     path = own_path()
-    return word_in(read_toml(path), book) if os.path.exists(path) else Word()
+    return word_in(read_toml(path, found=True), book) if os.path.exists(path) else Word()
 
 
 def word_in(file: TomlFile, book: Rulebook) -> Word:

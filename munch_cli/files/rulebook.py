@@ -151,7 +151,7 @@ def _of_boxes() -> list[Source]:
         parts |= {f"cards/{name}": path for name, path in boxes.card_files(folder).items()}
         for part, path in parts.items():
             try:
-                found.append(Source(path, key, part, read_raw(path)))
+                found.append(Source(path, key, part, read_raw(path, found=True)))
             except Problems as amiss:
                 problems += amiss.problems
     if problems:

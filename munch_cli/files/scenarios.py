@@ -134,17 +134,19 @@ class Scenario(NamedTuple):
         return self.file.problem(path, code, what, remedy)
 
 
-def read_scenario(path: str, name: str = "") -> Scenario:
-    """The scenario in the file at this path. Raises ``Problems`` with all its faults."""
-    return scenario_in(_read(path, name or path))
+def read_scenario(path: str, name: str = "", found: bool = False) -> Scenario:
+    """The scenario in the file at this path. Raises ``Problems`` with all its faults. ``found``: it was found in a
+    folder, where only plain files are read.
+    """
+    return scenario_in(_read(path, name or path, found))
 
 
-def _read(path: str, name: str) -> "TomlFile":
+def _read(path: str, name: str, found: bool) -> "TomlFile":
     """The file at this path. A bundled one is cached, because loading the TOML parser takes a while."""
     from munch_cli.files.cache import Plain, key_of, remembered
     from munch_cli.files.toml import TomlFile, parse_toml, read_text
 
-    text = read_text(path, name)
+    text = read_text(path, name, found)
     if not path.startswith(places.bundled("scenarios")):
         return parse_toml(text, name)
     place = key_of([path.encode("utf-8", "surrogateescape")])[:8].hex()

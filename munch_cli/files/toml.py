@@ -1,6 +1,7 @@
 """Reading TOML files safely, and finding where in the file a thing stands."""
 
 import os
+import stat
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
@@ -38,20 +39,27 @@ class TomlFile:
         return problem_at(self.name, self.text, span, code, what, remedy)
 
 
-def read_toml(path: str, name: str = "") -> TomlFile:
+def read_toml(path: str, name: str = "", found: bool = False) -> TomlFile:
     """The file at this path. Raises `Problems` if it cannot be read. `name` is its name in messages."""
-    return parse_toml(read_text(path, name or path), name or path)
+    return parse_toml(read_text(path, name or path, found), name or path)
 
 
-def read_text(path: str, name: str = "") -> str:
+def read_text(path: str, name: str = "", found: bool = False) -> str:
     """The text of a file of a reasonable size. Raises `Problems` if it cannot be read."""
-    return decode(read_raw(path, name), name or path)
+    return decode(read_raw(path, name, found), name or path)
 
 
-def read_raw(path: str, name: str = "") -> bytes:
-    """The bytes of a file of a reasonable size. Raises `Problems` if they cannot be read."""
+def read_raw(path: str, name: str = "", found: bool = False) -> bytes:
+    """The bytes of a file of a reasonable size. Raises `Problems` if they cannot be read.
+
+    `found`: nobody named it, it was found in a folder. Only a plain file is read there: what comes through a pipe could
+    be waited for without end.
+    """
     called = name or path
     try:
+        if found and not stat.S_ISREG(os.stat(path).st_mode):
+            what = "a folder, a pipe or a device lies where a file should"
+            raise Problems([whole(called, "unreadable-file", what, "take it away from there")])
         with open(path, "rb") as file:
             size = os.fstat(file.fileno()).st_size  # none where it is no file; room for the largest is made only there
             raw = file.read(min(size or LARGEST, LARGEST) + 1)
