@@ -15,7 +15,7 @@ from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import is_undone, preferred, tag_of, with_will, without_call
+from munch_cli.language.talk.asking import echoed, is_undone, preferred, tag_of, with_will, without_call
 from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.deeds import UNASKED
@@ -71,13 +71,16 @@ class Context(NamedTuple):
 def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
     """The tokens, and other ways to say them.
 
-    With "Ada gets hit by Bert" as "Bert hit Ada", "Ada says she'll help" as "Ada will help".
+    With "Ada gets hit by Bert" as "Bert hit Ada", "Ada says she'll help" as "Ada will help", "Ada's turn is over" as
+    "Ada ends the turn".
     """
     found = [tokens]
     words = [token.text for token in tokens]
     behind = sight.player_at(tokens, 0)[1]
     if words[behind : behind + 1] == ["says"] and "will" in words:
         found.append([*tokens[:behind], *tokens[words.index("will") :]])
+    if words[behind : behind + 2] == ["turn", "is"] and words[-1] in ("over", "done", "up", "finished"):
+        found.append([*(token._replace(is_owner=False) for token in tokens[:behind]), Token("ends"), tokens[behind]])
     if "by" not in words[3:]:
         return found
     by = words.index("by")
@@ -127,8 +130,9 @@ class Clauses:
         self.sight = self.sight_of(table)
         self.written = self._without_asides(text)
         self._spoken()
-        tokens = self.sight.owned(tokens_of(self.written, lexicon))
-        self.is_question = text.rstrip().endswith("?") or tag_of(tokens, lexicon) > 0
+        written = self.sight.owned(tokens_of(self.written, lexicon))
+        tokens = echoed(written, lexicon)
+        self.is_question = text.rstrip().endswith("?") or tag_of(tokens, lexicon) > 0 or tokens is not written
         told = without_call(tokens, lexicon)
         self.is_question = self.is_question and told is tokens
         self.tokens = trimmed(preferred(with_will(told)), lexicon)

@@ -40,8 +40,9 @@ LEAST = 0.4
 """What fits worse is not worth asking."""
 DOUBTFUL = 0.5
 """What is no more certain is asked behind what else can be meant."""
-STANDS, MAY_STAND = 1.0, 0.5
-"""How much rather a question is about how it stands, that begins with a word for that; and any other."""
+STANDS, MAY_STAND, ASKS_TO_ACT = 1.0, 0.5, 0.0
+"""How much rather a question is about how it stands, that begins with a word for that; any other; and one whether
+somebody may do something."""
 OWED, REFUSED, IMPOSSIBLE = 0.4, 0.1, 0.5
 """How much speaks for it that an act settles a debt; against it, that it is refused, or that it cannot be done."""
 
@@ -60,13 +61,14 @@ Mood = Literal["do", "may", "if"]
 class Form(NamedTuple):
     """How a line is said: its mood; the tokens that tell the deed; who it is asked of, if that is said.
 
-    ``asks_how``: it may rather ask how it stands. ``wants_win``: whether that wins the fight.
+    ``asks_how``: how much rather it asks how it stands; None: it asks nothing. ``wants_win``: whether that wins the
+    fight.
     """
 
     mood: Mood
     tokens: list[Token]
     subject: tuple[Guess, ...] = ()
-    asks_how: bool = False
+    asks_how: float | None = None
     wants_win: bool = False
 
 
@@ -113,10 +115,10 @@ def _guessed(line: Clauses) -> list[str]:
     weighed: list[tuple[float, Command | str]] = []
     if _names_anything(line) or line.table.state.owed or line.table.state.zones[FACE_UP]:
         weighed += _acts(line, form)
-    if form.asks_how:
-        rather = STANDS if line.tokens[0].text in line.lexicon.words["asking how it stands"] else MAY_STAND
-        weighed += [(rather + shared, asks) for asks, shared in likely_topics(line.sight, line.tokens)[:CHOICES]]
-    if line.context.line:
+    if form.asks_how is not None:
+        topics = likely_topics(line.sight, line.tokens)[:CHOICES]
+        weighed += [(form.asks_how + shared, asks) for asks, shared in topics]
+    if line.context.line and form.mood != "if":
         weighed.append((told_with(line.lexicon, line.tokens, "undo"), "undo"))
     said: dict[str, None] = {}
     for worth, one in sorted(weighed, key=lambda one: -one[0]):
@@ -152,7 +154,7 @@ def _form(line: Clauses) -> Form:
     words = line.lexicon.words
     begin, supposed = may_begins(line.tokens, line.lexicon), supposed_parts(line.tokens, line.sight)
     if begin is not None:
-        return Form("may", begin[0], begin[1], True)
+        return Form("may", begin[0], begin[1], ASKS_TO_ACT)
     if supposed is not None:
         return Form("if", supposed[0], wants_win=supposed[1])
     said = [token.text for token in line.tokens]
@@ -160,7 +162,8 @@ def _form(line: Clauses) -> Form:
     asks = not (words["question words"] | words["modals"]).isdisjoint(said[:1])
     is_denied = is_denied and not line.table.state.owed
     is_asked = line.is_question or asks
-    return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), is_asked)
+    rather = STANDS if said[0] in words["asking how it stands"] else MAY_STAND
+    return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), rather if is_asked else None)
 
 
 def _names_anything(line: Clauses) -> bool:

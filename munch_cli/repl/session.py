@@ -327,13 +327,15 @@ class Session(Talk):
     ) -> Heard | None:
         """Takes the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
-        ``found``: those that its verb tells. ``rule``: the look-up that it may be instead. ``of``: names of cards, one
-        of which it has to be about. None if it may mean nothing.
+        ``found``: those that its verb tells. ``rule``: the look-up that it may be instead; it comes first where a
+        question supposes nothing and names no card that lies here. ``of``: names of cards, one of which it has to be
+        about. None if it may mean nothing.
         """
         assert self.table is not None
         from munch_cli.arbiter.certainty import CHOICES
         from munch_cli.arbiter.heard_of import may_mean
         from munch_cli.arbiter.taking import clear_winner
+        from munch_cli.language.talk.asking import supposed_parts
 
         line = self._line(text, self.table)
         sentences = may_mean(line, found)
@@ -344,7 +346,13 @@ class Session(Talk):
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
         choices = [Choice(said, said) for said in sentences]
-        choices = choices if rule is None else [*choices[: CHOICES - 1], rule]
+        if rule is not None:
+            begins = line.lexicon.words["question words"] | line.lexicon.words["modals"]
+            asks = line.is_question or not begins.isdisjoint(token.text for token in line.tokens[:1])
+            supposes = supposed_parts(line.tokens, line.sight) is not None
+            is_first = asks and not supposes and not self._names_a_card(text, self.table)
+            acts = choices[: CHOICES - 1]
+            choices = [rule, *acts] if is_first else [*acts, rule]
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
         return self.missed(Asks(which, tuple(choices), is_guess=True), text)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Phrase, Token, follows
-from munch_cli.language.talk.mentions import Guess, Sight, mention_at
+from munch_cli.language.talk.mentions import PERSONAL, Guess, Sight, mention_at
 from munch_cli.language.talk.parts import said, splits
 from munch_cli.table.ids import NO_PLAYER
 
@@ -49,6 +49,29 @@ def with_will(tokens: list[Token]) -> list[Token]:
 
 BEING = frozenset({"am", "are", "is", "was", "were"})
 """Forms of "be" that stand before "going to"."""
+
+
+ASKED_FOR = ("what", "who", "where", "when", "which", "how")
+"""What is asked for in a question that is told like a deed."""
+AFTER_WHAT = 2
+"""So many words stand behind that at most."""
+
+
+def echoed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
+    """``the rock does what``, ``Ned's die is worth what`` as "what does the rock do", "what is Ned's die worth"; what
+    is no such question stays as it is, such as "that is what she wants".
+    """
+    words = [token.text for token in tokens]
+    at = next((n for n in range(2, len(words)) if words[n] in ASKED_FOR), 0)
+    verb = at - 2 if words[at - 1] == "worth" else at - 1
+    if verb < 1 or words[verb] not in (*BEING, "do", "does", "did"):
+        return tokens
+    is_clause = len(words) - at - 1 > AFTER_WHAT or not PERSONAL.isdisjoint(words[at + 1 :])
+    asks_already = not (lexicon.words["question words"] | lexicon.words["modals"]).isdisjoint(words[:verb])
+    if is_clause or asks_already:
+        return tokens
+    does = [] if words[verb] in BEING else [Token("do")]
+    return [*tokens[at : at + 1], tokens[verb], *tokens[:verb], *does, *tokens[verb + 1 : at], *tokens[at + 1 :]]
 
 
 def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
@@ -245,7 +268,7 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
         if words[at] in ("do", "does", "did", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
             body[at].breaks
             or words[at] in ("do", "does", "did", "can", "could", "would", "may", "who")
-            or words[at : at + 3] == ["is", "it", "enough"]
+            or (words[at] in ("is", "will") and words[-1] == "enough")
         ):
             tail = words[at + 1 :]
             if (

@@ -39,6 +39,7 @@ SHE = frozenset({"she", "her", "herself", "hers"})
 HE = frozenset({"he", "him", "himself"})
 THEY = frozenset({"they", "them", "themselves", "themself"})
 I = frozenset({"i", "me", "myself", "we", "us"})  # noqa: E741
+PERSONAL = SHE | HE | THEY | I
 IT = frozenset({"it", "this", "that", "those", "these"})
 HERSELF = frozenset({"herself", "himself", "themself", "themselves", "myself"})
 POSSESSIVES = frozenset({"her", "his", "their", "my"})
@@ -270,7 +271,7 @@ class Sight:
             words = [token.text for token in tokens[at:end]]
             if words[-1] in SMALL:
                 continue
-            if end - at == 1 and words[0] in self.lexicon.unnaming:
+            if end - at == 1 and (words[0] in self.lexicon.unnaming or words[0] in PERSONAL):
                 continue
             found = self._named_so(words)
             if end - at == 1 and words[0] in self.lexicon.verb_words:  # "wear" is no Armor You Are Wearing

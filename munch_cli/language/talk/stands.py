@@ -20,6 +20,8 @@ SMALL_WORD = 0.15
 
 OF_A_WIN = frozenset({"helped-treasure", "helped-level", "level-won", "treasures"})
 """Topics of what a won fight brings: no line that tells of a death is about them."""
+OF_A_DEATH = frozenset({"dies", "kept"})
+"""Topics of what a death costs: no line that tells of an escape is about them."""
 OF_FIGHTERS = frozenset({"score", "short"})
 """Topics that are about those who fight, and about nobody else."""
 
@@ -44,18 +46,19 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     here = _places(sight)
     fight = sight.state.combat
     looks_on = fight is not None and line.people() and line.people().isdisjoint((fight.fighter, fight.helper))
-    ends_badly = any(token.text in sight.lexicon.words["ending badly"] for token in tokens)
+    words = frozenset(token.text for token in tokens)
+    not_asked = OF_A_WIN if words & sight.lexicon.words["ending badly"] else frozenset[str]()
+    not_asked |= OF_A_DEATH if words & sight.lexicon.words["getting away"] else frozenset[str]()
     for pattern in sight.lexicon.standing:
         if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
             continue
-        if ends_badly and pattern.topic in OF_A_WIN:
+        if pattern.topic in not_asked:
             continue
         if (topics and pattern.topic not in topics) or (looks_on and pattern.topic in OF_FIGHTERS):
             continue
         for said in pattern.said:
             strays = line.strays(said)
             if strays is not None:
-                words = frozenset(token.text for token in tokens)
                 fit = line.explained_without(strays, _words_of(pattern))
                 return Standing(pattern.topic, line.who(), line.cards(), words, fit)
     return None
