@@ -9,6 +9,7 @@ import gc
 import os
 from pathlib import Path
 
+import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import settings
 
@@ -20,6 +21,18 @@ os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(Path(__file__)
 os.environ.pop("MUNCH_BOXES", None)
 os.environ.pop("MUNCH_CARDS", None)
 gc.set_threshold(100_000, 20, 50)
+
+
+LARGE = ("test_answers.py", "test_books.py", "test_bundled.py", "test_corpus.py", "test_golden.py")
+"""Files of tests that several processes share, as each would take one of them too long."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The tests of a file go to one process, so that what they make for each other is made once."""
+    for item in items if config.pluginmanager.hasplugin("xdist") else ():
+        if item.path.name not in LARGE and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
