@@ -162,7 +162,7 @@ def _form(line: Clauses) -> Form:
     asks = not (words["question words"] | words["modals"]).isdisjoint(said[:1])
     is_denied = is_denied and not line.table.state.owed
     is_asked = line.is_question or asks
-    rather = STANDS if said[0] in words["asking how it stands"] else MAY_STAND
+    rather = MAY_STAND if words["asking how it stands"].isdisjoint(said[:1]) else STANDS
     return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), rather if is_asked else None)
 
 

@@ -667,7 +667,7 @@ def test_a_question_that_is_not_understood_on_a_board_may_be_one_about_the_neare
         assert not session.hear(line).is_unread, line
     heard = session.hear("Does an item have to lie on the table before I can sell it?")
     assert heard.is_unread and session.pending is not None
-    told = session.hear(session.pending.choices[-1].says)
+    told = session.hear(session.pending.choices[0].says)
     assert any("selling.from-hand-or-from-table" in line for line in told.lines)
     assert session.hear("Ann frobs the crabs over there").is_unread and session.pending is not None
     assert "Ann claims the kill" in session.pending.sentences

@@ -63,7 +63,7 @@ def echoed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     """
     words = [token.text for token in tokens]
     at = next((n for n in range(2, len(words)) if words[n] in ASKED_FOR), 0)
-    verb = at - 2 if words[at - 1] == "worth" else at - 1
+    verb = at - 2 if words[at - 1 : at] == ["worth"] else at - 1
     if verb < 1 or words[verb] not in (*BEING, "do", "does", "did"):
         return tokens
     is_clause = len(words) - at - 1 > AFTER_WHAT or not PERSONAL.isdisjoint(words[at + 1 :])
