@@ -79,8 +79,9 @@ def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
     behind = sight.player_at(tokens, 0)[1]
     if words[behind : behind + 1] == ["says"] and "will" in words:
         found.append([*tokens[:behind], *tokens[words.index("will") :]])
-    if words[behind : behind + 2] == ["turn", "is"] and words[-1] in ("over", "done", "up", "finished"):
-        found.append([*(token._replace(is_owner=False) for token in tokens[:behind]), Token("ends"), tokens[behind]])
+    whose = 1 if words[0] == "my" else behind
+    if words[whose : whose + 2] == ["turn", "is"] and words[-1] in ("over", "done", "up", "finished"):
+        found.append([*(token._replace(is_owner=False) for token in tokens[:behind]), Token("ends"), tokens[whose]])
     if "by" not in words[3:]:
         return found
     by = words.index("by")

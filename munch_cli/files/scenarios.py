@@ -135,8 +135,8 @@ class Scenario(NamedTuple):
 
 
 def read_scenario(path: str, name: str = "", found: bool = False) -> Scenario:
-    """The scenario in the file at this path. Raises ``Problems`` with all its faults. ``found``: it was found in a
-    folder, where only plain files are read.
+    """The scenario in the file at this path. Raises ``Problems`` with all its faults. ``found``: as ``read_raw`` takes
+    it.
     """
     return scenario_in(_read(path, name or path, found))
 

@@ -52,8 +52,8 @@ def read_text(path: str, name: str = "", found: bool = False) -> str:
 def read_raw(path: str, name: str = "", found: bool = False) -> bytes:
     """The bytes of a file of a reasonable size. Raises `Problems` if they cannot be read.
 
-    `found`: nobody named it, it was found in a folder. Only a plain file is read there: what comes through a pipe could
-    be waited for without end.
+    `found`: it lies in a folder, or another file names it. Only a plain file is read then: what comes through a pipe
+    that nobody asked for could be waited for without end.
     """
     called = name or path
     try:

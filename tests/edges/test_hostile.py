@@ -1,6 +1,10 @@
 """Files that nobody means well with: each is answered in little time, with a problem or with a board, never a crash."""
 
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -93,3 +97,42 @@ def test_hundreds_of_cards_in_front_come_to_rest():
     text = HEAD + "impossible = true" + ANN + f"in_play = {['Plain Helmet'] * 200}\n"
     scenario = scenario_in(parse_toml(text + '[[step]]\nask = "may Ann kick open the door?"\n', "helmets.toml"))
     assert not replay(scenario, "bites").all_failures
+
+
+# ---- what could be waited for without end
+
+
+def run(*words: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
+    """munch in a process of its own, in a folder in which it also looks for what its user keeps."""
+    command, env = [sys.executable, "-m", "munch_cli", *words], {**os.environ, "XDG_CONFIG_HOME": str(folder)}
+    return subprocess.run(command, input=b"", capture_output=True, cwd=folder, env=env, timeout=SECONDS, check=False)
+
+
+@pytest.mark.parametrize(
+    ("pipe", "words"),
+    [
+        ("boards/board.toml", ("check", "boards")),
+        ("boxes/mine/rules/loot.toml", ("editions", "--boxes", "boxes")),
+        ("boxes/mine/cards/items.toml", ("card", "Fluffy", "--boxes", "boxes")),
+        ("cards/own/curses.toml", ("card", "Fluffy", "--cards", "cards")),
+        ("munch/rulings.toml", ("rulings", "list")),
+    ],
+)
+def test_nobody_waits_for_a_pipe_that_lies_in_a_folder(tmp_path, pipe, words):
+    (tmp_path / pipe).parent.mkdir(parents=True)
+    if pipe.startswith("boxes"):
+        (tmp_path / "boxes/mine/box.toml").write_text('title = "Mine"\n')
+    os.mkfifo(tmp_path / pipe)
+    said = run(*words, folder=tmp_path)
+    assert said.returncode == 2
+    assert b"unreadable-file" in said.stderr
+
+
+@pytest.mark.parametrize("board", ["pipe.toml", "/dev/stdin"])
+def test_nobody_waits_for_a_pipe_that_a_feature_names(tmp_path, board):
+    os.mkfifo(tmp_path / "pipe.toml")
+    case = f'Given the board "{tmp_path / board}"\n    When may Ann run?\n    Then that is refused'
+    (tmp_path / "x.feature").write_text(f"Feature: x\n\n  Scenario: x\n    {case}\n")
+    said = run("check", "x.feature", folder=tmp_path)
+    assert said.returncode == 2
+    assert b"unreadable-file" in said.stderr

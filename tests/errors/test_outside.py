@@ -80,27 +80,6 @@ def test_a_named_pipe_is_read_like_a_file(munch, tmp_path):
     assert said == (0, "", "")
 
 
-@pytest.mark.parametrize(
-    ("pipe", "words"),
-    [
-        ("boards/board.toml", ("check", "boards")),
-        ("boxes/mine/rules/loot.toml", ("editions", "--boxes", "boxes")),
-        ("boxes/mine/cards/items.toml", ("card", "Fluffy", "--boxes", "boxes")),
-        ("cards/own/curses.toml", ("card", "Fluffy", "--cards", "cards")),
-        ("munch/rulings.toml", ("rulings", "list")),
-    ],
-)
-def test_nobody_waits_for_a_pipe_that_lies_in_a_folder(tmp_path, monkeypatch, pipe, words):
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / pipe).parent.mkdir(parents=True)
-    if pipe.startswith("boxes"):
-        (tmp_path / "boxes/mine/box.toml").write_text('title = "Mine"\n')
-    os.mkfifo(tmp_path / pipe)
-    said = run(*words, XDG_CONFIG_HOME=str(tmp_path))
-    assert said.returncode == 2
-    assert b"unreadable-file" in said.stderr
-
-
 def test_what_was_said_at_a_prompt_is_no_more_than_a_file_may_hold(munch, tmp_path):
     path = tmp_path / "talk.txt"
     for content, code in ((bytes(9), "not-text"), (b"\n" * 5_000_001, "file-too-large")):

@@ -39,7 +39,7 @@ class Sheets:
     """A board that every sheet is asked about, and then what they answer."""
 
     def __init__(self, board: str, folder: str = "") -> None:
-        self.scenario = read_scenario(path_of(beside(folder, board)), board)
+        self.scenario = read_scenario(path_of(beside(folder, board)), board, found=True)
         self.found: Comparison | None = None
 
     def ask(self, question: str) -> None:

@@ -64,7 +64,7 @@ class Game:
         """The board of a scenario: one that travels with the program, or a file beside the feature."""
         path = beside(folder, board)
         if path not in _SCENARIOS or path != board:
-            _SCENARIOS[path] = read_scenario(path_of(path))
+            _SCENARIOS[path] = read_scenario(path_of(path), found=True)
         boards = _SCENARIOS[path].boards
         if self.edition.key not in boards:
             what = f'the board "{board}" is not laid out for {self.edition.key}'
