@@ -166,6 +166,11 @@ def _form(line: Clauses) -> Form:
     return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), rather if is_asked else None)
 
 
+def only_asks(line: Clauses) -> bool:
+    """Whether a line asks, and supposes nothing."""
+    return _form(line).asks_how is not None
+
+
 def _names_anything(line: Clauses) -> bool:
     """Whether somebody, or a card that lies here, is named at all, or pointed at."""
     found: list[Mention] = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]

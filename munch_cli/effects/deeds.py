@@ -212,8 +212,9 @@ def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
 
 
 def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
-    """The events of one deed."""
-    yield from DOES[type(deed)](table, deed, aim)
+    """The events of one deed; none where it finds nothing to act on."""
+    if is_able(table, deed, aim):
+        yield from DOES[type(deed)](table, deed, aim)
 
 
 def loses_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
@@ -377,8 +378,7 @@ def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
     stake = _escape_meant(table, aim) or at_stake(table)
-    if stake is None:
-        return
+    assert stake is not None, "nothing to answer, and a roll is made again"
     yield e.DebtSettled(stake)
     if stake.what == "escape":
         yield e.EscapeUndone(stake.other, stake.copy, aim.because)
@@ -586,6 +586,15 @@ def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
     return finds is None or finds(table, deed, aim)
 
 
+def _is_in_a_fight(table: Table, deed: v.Deed, aim: Aim) -> bool:
+    return table.fight is not None
+
+
+def _has_another_to_help(table: Table, deed: v.CompelHelp, aim: Aim) -> bool:
+    fight = table.fight
+    return fight is not None and aim.rival not in (NO_PLAYER, fight.fighter)
+
+
 def _has_a_rival(table: Table, deed: v.StealLevel, aim: Aim) -> bool:
     return aim.rival not in (NO_PLAYER, aim.who)
 
@@ -610,9 +619,16 @@ def _lets_somebody_go(table: Table, deed: v.SlipAway, aim: Aim) -> bool:
     return bool(slipping.slipping(table, deed, aim))
 
 
+def _is_rolled(table: Table, deed: v.Deed, aim: Aim) -> bool:
+    """A die is cast, and its roll does not stand yet."""
+    return bool(table.owed("roll"))
+
+
 def _waits_to_be_answered(table: Table, deed: v.RollAgain, aim: Aim) -> bool:
-    """The player or monster named for an escape is in one that can still be answered."""
-    escapes = table.owed("escape")
+    """A roll can still be answered, or an escape: that of the player, or from the monster, who is named."""
+    stake, escapes = at_stake(table), table.owed("escape")
+    if stake is None or stake.what not in ("roll", "escape"):
+        return False
     if not escapes:
         return True
     by_him = aim.rival == NO_PLAYER or any(debt.other == aim.rival for debt in escapes)
@@ -634,11 +650,18 @@ def asks(word: type[D], function: Callable[[Table, D, Aim], bool]) -> tuple[type
 ASKS = dict(
     (
         asks(v.StealLevel, _has_a_rival),
+        asks(v.Strengthen, _is_in_a_fight),
+        asks(v.Weaken, _is_in_a_fight),
+        asks(v.EscapeFrom, _is_in_a_fight),
+        asks(v.CompelHelp, _has_another_to_help),
+        asks(v.BorrowAbilities, _is_in_a_fight),
         asks(v.Eliminate, _has_a_monster),
         asks(v.ReplaceMonster, _has_both_monsters),
         asks(v.HandOver, _has_somebody_else),
         asks(v.SlipAway, _lets_somebody_go),
         asks(v.GrabItem, turns_the_fight),
+        asks(v.AddToRoll, _is_rolled),
+        asks(v.TurnDie, _is_rolled),
         asks(v.RollAgain, _waits_to_be_answered),
         asks(v.DiscardInPlay, _lies_somewhere),
     )

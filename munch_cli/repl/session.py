@@ -333,9 +333,8 @@ class Session(Talk):
         """
         assert self.table is not None
         from munch_cli.arbiter.certainty import CHOICES
-        from munch_cli.arbiter.heard_of import may_mean
+        from munch_cli.arbiter.heard_of import may_mean, only_asks
         from munch_cli.arbiter.taking import clear_winner
-        from munch_cli.language.talk.asking import supposed_parts
 
         line = self._line(text, self.table)
         sentences = may_mean(line, found)
@@ -347,10 +346,7 @@ class Session(Talk):
             return self._hear_as(tuple(winner.split("; ")))
         choices = [Choice(said, said) for said in sentences]
         if rule is not None:
-            begins = line.lexicon.words["question words"] | line.lexicon.words["modals"]
-            asks = line.is_question or not begins.isdisjoint(token.text for token in line.tokens[:1])
-            supposes = supposed_parts(line.tokens, line.sight) is not None
-            is_first = asks and not supposes and not self._names_a_card(text, self.table)
+            is_first = only_asks(line) and not self._names_a_card(text, self.table)
             acts = choices[: CHOICES - 1]
             choices = [rule, *acts] if is_first else [*acts, rule]
         which = "which is meant?" if len(choices) > 1 else "is this meant?"

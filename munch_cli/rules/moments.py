@@ -45,9 +45,9 @@ def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
 
 
 def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
-    """A card that acts on something is played only where there is such a thing."""
+    """A card that acts on something is played only where there is such a thing; before its moment it looks for none."""
     card = table.card(command.card)
-    if lays_item(table, command):
+    if lays_item(table, command) or (card.when and not is_the_moment(table, command.who, card)):
         return None
     aim = aimed(table, command)
     return None if all(is_able(table, deed, aim) for deed in card.do) else refuse(card.rule, rank=CARD)

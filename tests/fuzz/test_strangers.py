@@ -26,7 +26,9 @@ from munch_cli.repl.keeping import Notebook, folder
 from munch_cli.repl.offers import Offers
 from munch_cli.repl.session import Session
 
+from ..bundled import NAMES, scenario
 from ..golden.loose import slipped
+from ..golden.walks import walked
 from ..talk.corpus import Entry, entries, laid
 from .test_fuzz import ALL, JUNK, SENTENCE
 
@@ -189,6 +191,12 @@ def test_loose_talk_has_an_answer_on_any_board(where: Entry, one: Entry, other: 
     for choice in session.pending.choices if session.pending is not None else ():
         laid(where).hear(choice.says)
     assert time.process_time() - began < SLOW
+
+
+@given(st.sampled_from(NAMES), st.integers(0, 2**30))
+def test_whatever_is_said_over_rewritten_cards_leaves_a_sound_board(name, lot):
+    editions = scenario(name).editions
+    walked(name, editions[lot % len(editions)], lot, "rewritten")
 
 
 @given(st.binary(max_size=80), st.integers(0, 200))

@@ -8,8 +8,9 @@ from munch_cli.files.cards import every_set
 
 from ..play.moments import SCENARIOS
 from .asked import answered
-from .cards import told
+from .cards import REWRITTEN, told
 from .faults import found
+from .games import EDITIONS
 from .loose import PARTS, taken
 from .typed import offered
 from .verdicts import counted
@@ -35,6 +36,6 @@ BOOKS = (
     Book("faults", TOPICS, found),
     Book("asked", TOPICS, answered),
     Book("typed", TOPICS, offered),
-    Book("cards", every_set(), told),
+    Book("cards", (*every_set(), *(f"{edition}{REWRITTEN}" for edition in EDITIONS)), told),
     Book("loose", PARTS, taken),
 )

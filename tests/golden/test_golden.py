@@ -20,6 +20,6 @@ def test_a_golden_game_goes_as_it_went(edition: str) -> None:
     assert now == before, REMEDY
 
 
-@pytest.mark.parametrize("line", walks.known(), ids=lambda line: " ".join(line.split()[:3]))
+@pytest.mark.parametrize("line", walks.known(), ids=lambda line: " ".join(line.split()[:4]))
 def test_a_walk_on_a_strange_board_goes_as_it_went(line: str) -> None:
     assert walks.again(line) == line, walks.REMEDY

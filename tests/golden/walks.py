@@ -1,11 +1,12 @@
 """What comes of sentences on boards that nobody would write: a checksum for each walk from a scenario's first board.
 
-    combat/pumpkinhead bites 4711 1a2b3c4d
+    combat/pumpkinhead bites 4711 printed 1a2b3c4d
 
-On the board some players get cards of the box, the owner decides some open points and takes some rules out. Then what
-players might say there is judged and tried, and much that makes no sense; and again after each of a few sentences. The
-number says which, always the same ones. On some of them a condition of a rule decided for the first time; the others
-were drawn by lot. However strange a board is, no card is lost and no Level falls below 1.
+On the board some players get cards of the box, as they are printed or as somebody might rewrite them; the owner decides
+some open points and takes some rules out. Then what players might say there is judged and tried, and much that makes no
+sense; and again after each of a few sentences. The number says which, always the same ones. On some of them a condition
+of a rule decided for the first time; the others were drawn by lot. However strange a board is, no card is lost and no
+Level falls below 1.
 """
 
 from pathlib import Path
@@ -19,23 +20,31 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import CardId, PlayerId, RuleId
 
 from ..bundled import scenario
 from ..play.moments import check_state, nonsense, with_luck
+from ..play.rewritten import rewritten
 from .verdicts import drawn
 
 PATH = Path(__file__).with_name("walks.txt")
 REMEDY = "if the change is wanted: python -m tests.golden walks"
 STEPS, TRIED = 6, 14
 """So many sentences are said one after another; before each, so many that make sense are tried, and as many others."""
+REWRITTEN = 12
+"""In so many ways the cards of a box are rewritten."""
 SPOTS: tuple[Literal["hand", "in_play", "sideways", "curses"], ...] = ("hand", "in_play", "sideways", "curses")
 
 
-def walked(name: str, edition: str, lot: int) -> str:
-    """The line of a walk, as it goes now."""
+def walked(name: str, edition: str, lot: int, cards: str) -> str:
+    """The line of a walk, as it goes now; ``cards``: ``printed`` or ``rewritten``."""
     luck, whole = Random(lot), 0
-    table = strange(with_luck(scenario(name).boards[edition], lot % 1000 + 1), luck)
+    table = with_luck(scenario(name).boards[edition], lot % 1000 + 1)
+    if cards == "rewritten":
+        own = {id: card for id, card in rewritten(edition, lot % REWRITTEN).items() if id in table.catalogue}
+        table = strange(Table(table.state, table.law, {**table.catalogue, **own}), luck, list(own), (1, 2, 3, 5, 8))
+    else:
+        table = strange(table, luck, list(table.catalogue), (0, 1, 2, 3, 5))
     for _ in range(STEPS):
         sayings = drawn(one for seat in _seats(table) for one in candidates(table, seat))
         tried = luck.sample(sayings, min(TRIED, len(sayings)))
@@ -49,14 +58,14 @@ def walked(name: str, edition: str, lot: int) -> str:
         kind = luck.choice(sorted({type(one).__name__ for one in possible}))
         outcome = perform(table, luck.choice([one for one in possible if type(one).__name__ == kind]), Generator())
         whole, table = crc32(_told(outcome).encode(), whole), outcome.table
-    return f"{name} {edition} {lot} {whole:08x}"
+    return f"{name} {edition} {lot} {cards} {whole:08x}"
 
 
-def strange(table: Table, luck: Random) -> Table:
-    """The board with cards that players are given, open points that are decided, and rules that are taken out."""
+def strange(table: Table, luck: Random, cards: list[CardId], many: tuple[int, ...]) -> Table:
+    """The board with so many of the cards given to players, open points that are decided, rules that are taken out."""
     owner = PlayerId(0)
-    for _ in range(luck.choice((0, 1, 2, 3, 5))):
-        whom, card = luck.choice(_seats(table)), luck.choice(list(table.catalogue))
+    for _ in range(luck.choice(many) if cards else 0):
+        whom, card = luck.choice(_seats(table)), luck.choice(cards)
         table = perform(table, c.LetHave(whom, card, luck.choice(SPOTS)), Generator()).table
     for _ in range(luck.choice((0, 0, 1, 3))):
         point = luck.choice(sorted(table.law.edition.gaps))
@@ -83,8 +92,8 @@ def known() -> list[str]:
 
 def again(line: str) -> str:
     """A line, as its walk goes now."""
-    name, edition, lot, _ = line.split()
-    return walked(name, edition, int(lot))
+    name, edition, lot, cards, _ = line.split()
+    return walked(name, edition, int(lot), cards)
 
 
 def all_written() -> str:
