@@ -88,6 +88,10 @@ class World(NamedTuple):
     tags: frozenset[str]
     keywords: frozenset[str]
 
+    def beside(self, other: "World") -> "World":
+        """What cards may speak of where there are both."""
+        return World(self.traits | other.traits, self.tags | other.tags, self.keywords | other.keywords)
+
 
 SPOKEN_OF: dict[str, tuple[str, str]] = {
     "against": ("traits", "unknown-trait"),

@@ -157,8 +157,7 @@ def read_cards(
     if not own:
         return read_tables(tables, set, world_of(()), {})
     bases, known = _at_hand()
-    known_more = [*known, *(own if isinstance(own, list) else ())]
-    world = world_of(known_more)
+    world = known.beside(world_of(own if isinstance(own, list) else ()))
     if catalogue is not None:
         world = _with(world, catalogue)
     return read_tables(tables, set, world, bases)
@@ -261,11 +260,12 @@ def _head(file: "TomlFile") -> list[Problem]:
     return wrong
 
 
-_AT_HAND: "dict[tuple[object, ...], tuple[Bases, list[object]]]" = {}
+_AT_HAND: "dict[tuple[object, ...], tuple[Bases, World]]" = {}
 
 
-def _at_hand() -> "tuple[Bases, list[object]]":
-    """The tables of all cards at hand, read once when a file brings its own cards."""
+def _at_hand() -> "tuple[Bases, World]":
+    """The tables of all cards at hand, and what they speak of, read once when a file brings its own cards."""
+    from munch_cli.files.card_reading import world_of
     from munch_cli.files.toml import decode, parse_toml
 
     folders = places.own_cards()
@@ -275,7 +275,7 @@ def _at_hand() -> "tuple[Bases, list[object]]":
         files = [(source, parse_toml(decode(source.raw, source.name), source.name)) for source in sources]
         bases: dict[str, dict[str, Mapping[str, object]]] = {}
         _note_bases(files, bases)
-        _AT_HAND[at_hand] = bases, [card for _, file in files for card in _tables(file)]
+        _AT_HAND[at_hand] = bases, world_of(card for _, file in files for card in _tables(file))
     return _AT_HAND[at_hand]
 
 
