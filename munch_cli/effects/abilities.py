@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.deeds import carry_out, is_able
 from munch_cli.effects.looking import (
     borrowed_by,
     held_against,
@@ -190,7 +190,17 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
         return refuse(card.rule)._replace(facts=lacking)
     if not payable(table, command, ability.price):
         return refuse(card.rule, unpaid=ability.name)
+    aim = _aim(table, command, card, ability)
+    if ability.do and not any(is_able(table, deed, aim) for deed in ability.do):
+        return refuse(card.rule)
     return allow(card.rule)
+
+
+def _aim(table: Table, command: UseAbility, card: Card, ability: Ability) -> Aim:
+    """Whom and what the use of an ability is meant for."""
+    paid = tuple(table.state.cards[copy] for copy in command.discards)
+    monster = _monster(table, command)
+    return Aim(command.who, (card.rule,), command.on_player, monster, paid, ability.name, command.taking)
 
 
 def steals_a_level(table: Table, command: UseAbility | PlayCard) -> bool:
@@ -281,8 +291,7 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
     if found is None:
         return
     card, ability = found
-    because = (card.rule,)
-    paid = tuple(table.state.cards[copy] for copy in command.discards)
+    because, aim = (card.rule,), _aim(table, command, card, ability)
     given_up = ability.price is not None and ability.price.itself
     price = (command.card,) if given_up else command.discards
     paid_later = any(isinstance(deed, DrawDiscard) for deed in ability.do)
@@ -290,7 +299,6 @@ def used(table: Table, command: UseAbility, kind: str) -> Iterator[e.Event]:
         yield e.CardDiscarded(copy, command.who, because)
     span = "fight" if ability.once == "victim" else ability.once
     yield e.AbilityUsed(command.who, ability.name, card.id, command.on_player, span, because, len(command.discards))
-    aim = Aim(command.who, because, command.on_player, _monster(table, command), paid, ability.name, command.taking)
     for deed in ability.do:
         yield from carry_out(table, deed, aim)
     for copy in price if paid_later else ():
