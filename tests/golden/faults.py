@@ -1,7 +1,7 @@
 """What munch finds wrong in written scenarios of which one line is broken: the place, the code, and the names it gives.
 
     combat/pumpkinhead 12 levle = 4: unknown-key 12:1+5 "levle" "level"
-    combat/pumpkinhead mixed 3: fails 1a2b3c4d expectation 40:1+8
+    combat/pumpkinhead mixed 3: fails 1a2b3c4d5e6f; not-as-expected 40:1+8
 
 Some lines of some scenarios are broken, always the same ones in the same way: a key or a value is another, or the line
 is left out or said twice. Others are mixed with what the scenarios of the same box say: values, lines, whole tables. If

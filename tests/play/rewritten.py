@@ -25,10 +25,9 @@ Raw = dict[str, Any]
 
 
 class Try(NamedTuple):
-    """A card of a box, its table as it is rewritten, and what the reader makes of it."""
+    """A card of a box, and what the reader makes of its table as it is rewritten."""
 
     card: Card
-    raw: Raw
     read: list[Card]
     faults: list[Fault]
 
@@ -46,9 +45,9 @@ def tries(edition: str, number: int) -> Iterator[Try]:
     known = [card for card in catalogue.values() if (card.set, card.name) in _tables()]
     for card in luck.sample(known, min(MANY, len(known))):
         for _ in range(TRIES):
-            raw = _changed(_tables()[card.set, card.name], card.kind, luck)
-            read, faults = read_cards({"card": [raw]}, card.set)
-            yield Try(card, raw, read, faults)
+            own = _changed(_tables()[card.set, card.name], card.kind, luck)
+            read, faults = read_cards({"card": [own]}, card.set)
+            yield Try(card, read, faults)
             if read and not faults:
                 break
 
