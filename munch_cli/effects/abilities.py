@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.deeds import carry_out, is_able
+from munch_cli.effects.deeds import carry_out, needed
 from munch_cli.effects.looking import (
     borrowed_by,
     held_against,
@@ -190,9 +190,8 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
         return refuse(card.rule)._replace(facts=lacking)
     if not payable(table, command, ability.price):
         return refuse(card.rule, unpaid=ability.name)
-    aim = _aim(table, command, card, ability)
-    if ability.do and not any(is_able(table, deed, aim) for deed in ability.do):
-        return refuse(card.rule)
+    if lacks := needed(table, ability.do, _aim(table, command, card, ability)):
+        return refuse(card.rule, needs=lacks)
     return allow(card.rule)
 
 

@@ -30,7 +30,7 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import BEYOND
 from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_DISCARDS, Boost, Deal, Gone
-from munch_cli.table.typed import TypeVar, cast
+from munch_cli.table.typed import Literal, TypeVar, cast
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 THEFT = "theft"
@@ -39,6 +39,10 @@ FACES = ("1", "2", "3", "4", "5", "6")
 """What a die can be turned to."""
 
 
+Need = Literal[
+    "fight", "monster", "monsters", "rival", "another", "way out", "turning Item", "roll", "last roll", "named card"
+]
+"""What a deed acts on: without it the deed does nothing."""
 CONTEST = "against a rival"
 """What the die is asked for when two roll against each other."""
 
@@ -193,9 +197,8 @@ def each_gains(table: Table, deed: v.EachGains, aim: Aim) -> Iterator[e.Event]:
 
 def discard_in_play(table: Table, deed: v.DiscardInPlay, aim: Aim) -> Iterator[e.Event]:
     """It goes to the discards."""
-    lying = in_play_named(table, deed.named)
-    if lying:
-        yield e.CardDiscarded(lying[0], table.owner_of(lying[0]), aim.because)
+    lying = in_play_named(table, deed.named)[0]
+    yield e.CardDiscarded(lying, table.owner_of(lying), aim.because)
 
 
 def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
@@ -213,7 +216,7 @@ def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
 
 def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
     """The events of one deed; none where it finds nothing to act on."""
-    if is_able(table, deed, aim):
+    if _is_able(table, deed, aim):
         yield from DOES[type(deed)](table, deed, aim)
 
 
@@ -580,10 +583,15 @@ ROWS = (
 # ---- whether what a card says can be done at all: whether it finds what it acts on
 
 
-def is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
+def needed(table: Table, deeds: tuple[v.Deed, ...], aim: Aim) -> Need | None:
+    """What the first deed that finds nothing to act on needs; None if each finds it, or needs none."""
+    return next((ASKS[type(deed)][0] for deed in deeds if not _is_able(table, deed, aim)), None)
+
+
+def _is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
     """Whether a deed finds something to act on. True for words that always do, or that need nothing."""
-    finds = ASKS.get(type(deed))
-    return finds is None or finds(table, deed, aim)
+    asked = ASKS.get(type(deed))
+    return asked is None or asked[1](table, deed, aim)
 
 
 def _is_in_a_fight(table: Table, deed: v.Deed, aim: Aim) -> bool:
@@ -642,28 +650,28 @@ def _lies_somewhere(table: Table, deed: v.DiscardInPlay, aim: Aim) -> bool:
 Asks = Callable[[Table, v.Deed, Aim], bool]
 
 
-def asks(word: type[D], function: Callable[[Table, D, Aim], bool]) -> tuple[type, Asks]:
-    """What a word of the cards needs: whether a deed of it finds something to act on."""
-    return word, cast("Asks", function)
+def asks(word: type[D], what: Need, function: Callable[[Table, D, Aim], bool]) -> tuple[type, tuple[Need, Asks]]:
+    """What a word of the cards needs, in a word, and whether a deed of it finds that."""
+    return word, (what, cast("Asks", function))
 
 
 ASKS = dict(
     (
-        asks(v.StealLevel, _has_a_rival),
-        asks(v.Strengthen, _is_in_a_fight),
-        asks(v.Weaken, _is_in_a_fight),
-        asks(v.EscapeFrom, _is_in_a_fight),
-        asks(v.CompelHelp, _has_another_to_help),
-        asks(v.BorrowAbilities, _is_in_a_fight),
-        asks(v.Eliminate, _has_a_monster),
-        asks(v.ReplaceMonster, _has_both_monsters),
-        asks(v.HandOver, _has_somebody_else),
-        asks(v.SlipAway, _lets_somebody_go),
-        asks(v.GrabItem, turns_the_fight),
-        asks(v.AddToRoll, _is_rolled),
-        asks(v.TurnDie, _is_rolled),
-        asks(v.RollAgain, _waits_to_be_answered),
-        asks(v.DiscardInPlay, _lies_somewhere),
+        asks(v.StealLevel, "rival", _has_a_rival),
+        asks(v.Strengthen, "fight", _is_in_a_fight),
+        asks(v.Weaken, "fight", _is_in_a_fight),
+        asks(v.EscapeFrom, "fight", _is_in_a_fight),
+        asks(v.CompelHelp, "another", _has_another_to_help),
+        asks(v.BorrowAbilities, "fight", _is_in_a_fight),
+        asks(v.Eliminate, "monster", _has_a_monster),
+        asks(v.ReplaceMonster, "monsters", _has_both_monsters),
+        asks(v.HandOver, "another", _has_somebody_else),
+        asks(v.SlipAway, "way out", _lets_somebody_go),
+        asks(v.GrabItem, "turning Item", turns_the_fight),
+        asks(v.AddToRoll, "roll", _is_rolled),
+        asks(v.TurnDie, "roll", _is_rolled),
+        asks(v.RollAgain, "last roll", _waits_to_be_answered),
+        asks(v.DiscardInPlay, "named card", _lies_somewhere),
     )
 )
-"""Word -> what it asks for."""
+"""Word -> what it needs, and how one sees whether it is there."""

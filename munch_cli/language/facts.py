@@ -130,6 +130,19 @@ TIMES = {word: f"only {told}" for word, told in WHEN.items()} | {
     "losing": "only when the fight is being lost",
 }
 """When a card can be played, or an ability used."""
+NEEDS = {
+    "fight": "it needs a fight",
+    "monster": "it needs a monster in the fight",
+    "monsters": "it needs a monster in the fight, and another one in the hand",
+    "rival": "it needs another player to act on",
+    "another": "it needs another player, who is not the fighter",
+    "way out": "there is nobody whom it could get away",
+    "turning Item": "it needs an Item that turns the fight",
+    "roll": "it needs a roll of the die",
+    "last roll": "it needs a roll that can still be answered",
+    "named card": "nothing that it names is in play",
+}
+"""What a card lacks that acts on something."""
 OF_A_WORD: dict[str, Callable[[str], str]] = {
     "phase": lambda word: PHASES.get(word, word),
     "once": lambda word: SPANS.get(word, word),
@@ -139,6 +152,7 @@ OF_A_WORD: dict[str, Callable[[str], str]] = {
     "not_by": lambda words: f"not by {_either(words)}",
     "facing": lambda words: f"only facing {_either(words)}",
     "on": lambda word: f"only {WHOM[word]}",
+    "needs": lambda word: NEEDS[word],
     "unpaid": lambda name: f"that is not what {name} costs",
     "ability": str,
     "tag": str,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.effects.abilities import does_what_it_says, follows_its_card
 from munch_cli.effects.aim import Aim
-from munch_cli.effects.deeds import carry_out, is_able
+from munch_cli.effects.deeds import carry_out, needed
 from munch_cli.effects.kinds import PERSONAL, terms
 from munch_cli.effects.looking import lasts, lays_item
 from munch_cli.effects.moments import OWN_MOMENTS, at_stake, is_now, is_the_moment
@@ -49,8 +49,8 @@ def finds_what_it_needs(table: Table, command: PlayCard) -> Reason | None:
     card = table.card(command.card)
     if lays_item(table, command) or (card.when and not is_the_moment(table, command.who, card)):
         return None
-    aim = aimed(table, command)
-    return None if all(is_able(table, deed, aim) for deed in card.do) else refuse(card.rule, rank=CARD)
+    lacking = needed(table, card.do, aimed(table, command))
+    return refuse(card.rule, needs=lacking, rank=CARD) if lacking else None
 
 
 def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
