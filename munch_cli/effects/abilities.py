@@ -88,9 +88,9 @@ def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
     if not _is_aimed_well(table, command, ability):
         return (("on", ability.on),)
     thefts = [deed for deed in ability.do if isinstance(deed, StealItem)]
-    if not all(_within_reach(table, command, theft) for theft in thefts) or not _lets_go(table, command, ability):
-        return (("ability", ability.name),)
-    return ()
+    if not all(_within_reach(table, command, theft) for theft in thefts):
+        return (("needs", "carried Item"),)
+    return () if _lets_go(table, command, ability) else (("needs", "monster to leave"),)
 
 
 def _is_aimed_well(table: Table, command: UseAbility, ability: Ability) -> bool:

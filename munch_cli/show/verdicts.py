@@ -70,7 +70,7 @@ def reason_said(verdict: Verdict, table: Table) -> str:
 def _telling(verdict: Verdict, edition: Edition) -> tuple[Reason, RuleId | None]:
     """The reason that tells most, and its id: for a refusal one that forbids, else one with facts, else the first.
 
-    Where a card has its way, its own words tell more than the rule that it is followed.
+    Where a card has its way, its words tell more than the rule that cards are followed.
     """
     forbids = {id for id in verdict.ids if edition.has(id) and edition.rules[id].rule.force == "forbids"}
     of_most = (
@@ -78,7 +78,7 @@ def _telling(verdict: Verdict, edition: Edition) -> tuple[Reason, RuleId | None]
     )
     reason = next((one for one in of_most or verdict.because if one.facts), (of_most or verdict.because)[0])
     ids = [id for id in reason.ids if not of_most or id in forbids]
-    return reason, next((id for id in ids if id.startswith("card.")), ids[0] if ids else None)
+    return reason, next((id for id in ids if not id.startswith("precedence.")), ids[0] if ids else None)
 
 
 def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
