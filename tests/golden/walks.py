@@ -39,12 +39,7 @@ SPOTS: tuple[Literal["hand", "in_play", "sideways", "curses"], ...] = ("hand", "
 def walked(name: str, edition: str, lot: int, cards: str) -> str:
     """The line of a walk, as it goes now; ``cards``: ``printed`` or ``rewritten``."""
     luck, whole = Random(lot), 0
-    table = with_luck(scenario(name).boards[edition], lot % 1000 + 1)
-    if cards == "rewritten":
-        own = {id: card for id, card in rewritten(edition, lot % REWRITTEN).items() if id in table.catalogue}
-        table = strange(Table(table.state, table.law, {**table.catalogue, **own}), luck, list(own), (1, 2, 3, 5, 8))
-    else:
-        table = strange(table, luck, list(table.catalogue), (0, 1, 2, 3, 5))
+    table = begun(name, edition, lot, cards, luck)
     for _ in range(STEPS):
         sayings = drawn(one for seat in _seats(table) for one in candidates(table, seat))
         tried = luck.sample(sayings, min(TRIED, len(sayings)))
@@ -52,13 +47,29 @@ def walked(name: str, edition: str, lot: int, cards: str) -> str:
             outcome = perform(table, command, Generator())
             check_state(outcome.table.state)
             whole = crc32(_told(outcome).encode(), whole)
-        possible = drawn(one for seat in _seats(table) for one in legal(table, seat))
-        if not possible:
+        if (said := one_of_the_possible(table, luck)) is None:
             break
-        kind = luck.choice(sorted({type(one).__name__ for one in possible}))
-        outcome = perform(table, luck.choice([one for one in possible if type(one).__name__ == kind]), Generator())
+        outcome = perform(table, said, Generator())
         whole, table = crc32(_told(outcome).encode(), whole), outcome.table
     return f"{name} {edition} {lot} {cards} {whole:08x}"
+
+
+def begun(name: str, edition: str, lot: int, cards: str, luck: Random) -> Table:
+    """The strange board that a walk begins on; ``cards``: ``printed`` or ``rewritten``."""
+    table = with_luck(scenario(name).boards[edition], lot % 1000 + 1)
+    if cards == "printed":
+        return strange(table, luck, list(table.catalogue), (0, 1, 2, 3, 5))
+    own = {id: card for id, card in rewritten(edition, lot % REWRITTEN).items() if id in table.catalogue}
+    return strange(Table(table.state, table.law, {**table.catalogue, **own}), luck, list(own), (1, 2, 3, 5, 8))
+
+
+def one_of_the_possible(table: Table, luck: Random) -> c.Command | None:
+    """What somebody may say there: first the kind of sentence is drawn, then the sentence. None: nothing is left."""
+    possible = drawn(one for seat in _seats(table) for one in legal(table, seat))
+    if not possible:
+        return None
+    kind = luck.choice(sorted({type(one).__name__ for one in possible}))
+    return luck.choice([one for one in possible if type(one).__name__ == kind])
 
 
 def strange(table: Table, luck: Random, cards: list[CardId], many: tuple[int, ...]) -> Table:
