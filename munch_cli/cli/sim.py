@@ -74,7 +74,10 @@ def _batch(given: Given) -> "Batch":
     from munch_cli.sim.strengths import STRENGTHS
 
     editions = load_rulebook().editions
-    edition = known("edition", given.options.get("--edition", next(iter(editions))), editions)
+    named = dict.fromkeys((*given.names, *filter(None, (given.options.get("--edition"),))))
+    if len(named) > 1:
+        raise SystemExit(f"munch: games are counted of one box at a time, not of {' and '.join(named)}")
+    edition = known("edition", next(iter(named or editions)), editions)
     bots = tuple(
         known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
     )

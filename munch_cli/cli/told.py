@@ -297,16 +297,16 @@ COMMANDS: dict[str, Told] = {
         "of our own make up its number. Games go by the printed sheet alone, so that the same words give the same "
         "counts on every machine; --ruled plays them by what you have decided for your tables.",
         (
-            "munch sim --edition bites --games 100",
+            "munch sim bites --games 100",
             "munch sim --bots sensible,ahead --players 4 --seed 7 --jobs 2",
             "munch sim --strengths",
-            "munch sim --edition classic --printing 2010 --games 100",
-            "munch sim --edition lite --games 1000 --json > lite.json",
+            "munch sim classic --printing 2010 --games 100",
+            "munch sim lite --games 1000 --json > lite.json",
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
         ),
-        "",
+        "[EDITION]",
         (
-            Option("--edition", "Which box; classic, if none is named.", "KEY", (), "edition"),
+            Option("--edition", "Which box; the same as its name alone.", "KEY", (), "edition"),
             PRINTING,
             Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
             Option("--games", "So many games (100).", "N"),

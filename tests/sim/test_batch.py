@@ -181,6 +181,9 @@ def test_what_was_counted_is_told_though_the_picture_can_no_longer_be_written(
     ("words", "said"),
     [
         (("--edition", "bite"), 'did you mean "bites"?'),
+        (("bite",), 'did you mean "bites"?'),
+        (("bites", "lite"), "one box at a time, not of bites and lite"),
+        (("bites", "--edition", "lite"), "one box at a time, not of bites and lite"),
         (("--bots", "sensble"), 'did you mean "sensible"?'),
         (("--players", "2"), "setup.players-three-to-six"),
         (("--printing", "2011"), 'did you mean "2010"?'),
@@ -193,3 +196,11 @@ def test_what_cannot_be_played_is_said(words: tuple[str, ...], said: str) -> Non
     done = munch("sim", *words)
     assert (done.returncode, done.stdout) == (2, "")
     assert said in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_box_is_named_as_it_is_for_a_game_or_by_its_option() -> None:
+    options = ("--games", "1", "--longest", "3", "--jobs", "1", "--json")
+    by_name, by_option = munch("sim", "lite", *options), munch("sim", "--edition", "lite", *options)
+    assert by_name.returncode == 0
+    assert json.loads(by_name.stdout)["batch"]["edition"] == "lite"
+    assert by_name.stdout == by_option.stdout
