@@ -14,6 +14,8 @@ from .games import EDITIONS
 from .loose import PARTS, taken
 from .typed import offered
 from .verdicts import counted
+from .weighed import PARTS as WEIGHED
+from .weighed import weighed
 
 HERE = Path(__file__).parent
 TOPICS = tuple(sorted(path.name for path in SCENARIOS.iterdir() if path.is_dir()))
@@ -38,4 +40,5 @@ BOOKS = (
     Book("typed", TOPICS, offered),
     Book("cards", (*every_set(), *(f"{edition}{REWRITTEN}" for edition in EDITIONS)), told),
     Book("loose", PARTS, taken),
+    Book("weighed", WEIGHED, weighed),
 )

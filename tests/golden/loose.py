@@ -57,14 +57,19 @@ def taken(part: str) -> str:
     """What the lines of a part are taken for now."""
     edition, _, number = part.rpartition("-")
     if edition == ODD:
-        boards = {entry["id"]: entry for entry in entries()}
-        lines = (line.split(" ", 1) for line in _ODD.read_text(encoding="utf-8").splitlines()[int(number) :: ODD_PARTS])
-        return "".join(f"{_line(boards[id], line)}\n" for id, line in lines)
+        return "".join(f"{_line(entry, line)}\n" for entry, line in odd_lines()[int(number) :: ODD_PARTS])
     every = [one for one in entries() if one["edition"] == edition]
     some = every[int(number) :: EDITION_PARTS]
     said = [(entry, line) for entry in some for line in _lines(entry, every)]
     said += [(some[place % 5], described(part, edition, place)) for place in range(DESCRIBED)]
     return "".join(f"{_line(entry, line)}\n" for entry, line in said)
+
+
+def odd_lines() -> list[tuple[Entry, str]]:
+    """The lines of ``odd.txt``, each with the entry on whose board it is said."""
+    boards = {entry["id"]: entry for entry in entries()}
+    lines = (line.split(" ", 1) for line in _ODD.read_text(encoding="utf-8").splitlines())
+    return [(boards[id], line) for id, line in lines]
 
 
 def _lines(entry: Entry, every: list[Entry]) -> Iterator[str]:
