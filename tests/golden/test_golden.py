@@ -2,7 +2,7 @@
 
 import pytest
 
-from . import walks
+from . import walks, wonders
 from .games import EDITIONS, path_of, played_again
 
 REMEDY = "if the change is wanted: python -m tests.golden"
@@ -23,3 +23,8 @@ def test_a_golden_game_goes_as_it_went(edition: str) -> None:
 @pytest.mark.parametrize("line", walks.known(), ids=lambda line: " ".join(line.split()[:4]))
 def test_a_walk_on_a_strange_board_goes_as_it_went(line: str) -> None:
     assert walks.again(line) == line, walks.REMEDY
+
+
+@pytest.mark.parametrize("line", wonders.known(), ids=lambda line: " ".join(line.split()[:3]))
+def test_questions_on_a_strange_board_are_answered_as_they_were(line: str) -> None:
+    assert wonders.again(line) == line, wonders.REMEDY
