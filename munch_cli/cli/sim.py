@@ -74,10 +74,10 @@ def _batch(given: Given) -> "Batch":
     from munch_cli.sim.strengths import STRENGTHS
 
     editions = load_rulebook().editions
-    named = dict.fromkeys((*given.names, *filter(None, (given.options.get("--edition"),))))
-    if len(named) > 1:
+    named = [*given.names, *(value for option, value in given.options.items() if option == "--edition")]
+    if len(set(named)) > 1:
         raise SystemExit(f"munch: games are counted of one box at a time, not of {' and '.join(named)}")
-    edition = known("edition", next(iter(named or editions)), editions)
+    edition = known("edition", named[0] if named else next(iter(editions)), editions)
     bots = tuple(
         known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
     )

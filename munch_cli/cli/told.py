@@ -306,7 +306,7 @@ COMMANDS: dict[str, Told] = {
         ),
         "[EDITION]",
         (
-            Option("--edition", "Which box; the same as its name alone.", "KEY", (), "edition"),
+            Option("--edition", "Which box; classic, if none is named. Its name alone will do.", "KEY", (), "edition"),
             PRINTING,
             Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
             Option("--games", "So many games (100).", "N"),
