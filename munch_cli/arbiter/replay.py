@@ -281,6 +281,10 @@ class Running:
         found = self._chance_before(table, outcomes[0].command)
         if found:
             return found
+        if chance.barred:
+            return [
+                Failure((*step.path, "draws"), "chance-barred", (table.catalogue[chance.draws[0]].name, chance.barred))
+            ]
         found += self._verdict(step, last.verdict, finished=len(outcomes) == sentences)
         if chance.dice or chance.draws:
             left = (*(str(pips) for pips in chance.dice), *(table.catalogue[card].name for card in chance.draws))
@@ -352,7 +356,7 @@ class Running:
                 self.failures.append(Failure(("shows", place), "shows", (id,)))
 
 
-STOPPING = ("verdict", "not-modelled", "before", "chance")
+STOPPING = ("verdict", "not-modelled", "before", "chance", "chance-barred")
 
 
 def stands(edition: Edition, id: str) -> bool:

@@ -41,17 +41,22 @@ class Nobody:
 
 
 class Script:
-    """Answers from lists written down beforehand. ``left`` tells what was not used."""
+    """Answers from lists written down beforehand: what is in them still, was not used.
+
+    ``barred``: the fact for which the next card of the list cannot be the one that is asked for; then it stays there.
+    """
 
     def __init__(self, dice: tuple[int, ...] = (), draws: tuple[CardId, ...] = ()) -> None:
         self.dice = list(dice)
         self.draws = list(draws)
+        self.barred = ""
 
     def answer(self, table: Table, debt: Debt) -> Command | None:
         """The next pip count or card of the script."""
         if debt.what == "die":
             return DieShows(self.dice.pop(0)) if self.dice else None
-        return CardIs(self.draws.pop(0)) if self.draws else None
+        self.barred = not_drawn(table, debt, self.draws[0]) if self.draws else ""
+        return CardIs(self.draws.pop(0)) if self.draws and not self.barred else None
 
 
 class Generator:
@@ -123,6 +128,13 @@ def unseen(table: Table, debt: Debt) -> tuple[CopyId, ...]:
     """The hand cards one of which is drawn unseen: all of them, or the Treasures, whose backs can be told."""
     hand = table.hand(debt.players[0])
     return hand if debt.words[0] == "any" else tuple(copy for copy in hand if table.state.backs[copy] == TREASURE)
+
+
+def not_drawn(table: Table, debt: Debt, face: CardId) -> str:
+    """A fact if such a card cannot be the one that is asked for: from a hand, or of a deck. "" if it can."""
+    if debt.what == "blind":
+        return "" if any(table.state.cards[copy] == face for copy in unseen(table, debt)) else "table.not-in-hand"
+    return "" if table.catalogue[face].deck == debt.words[0] else "table.of-another-deck"
 
 
 def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Event]:

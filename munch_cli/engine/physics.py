@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from munch_cli.engine import moments as m
-from munch_cli.engine.chance import RUN, unseen
+from munch_cli.engine.chance import RUN, not_drawn
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
@@ -18,7 +18,7 @@ from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.commands import Choose, PlayCard
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of, top_layer
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
@@ -258,7 +258,9 @@ def _amiss(table: Table, command: c.Command) -> str:
         case c.DieShows(pips=pips):
             return _unasked(table, who, "die") if 1 <= pips <= 6 else "table.no-such-pips"
         case c.CardIs(card=face):
-            return _unasked(table, who, "draw", "blind") or _not_there_to_draw(table, face)
+            draws = (debt for debt in top_layer(state) if debt.what in ("draw", "blind"))
+            debt = next(draws, None)
+            return NOTHING_TO_ANSWER if debt is None else not_drawn(table, debt, face)
         case c.BeReady():
             return "table.ready-already" if who in state.turn.ready else ""
         case c.ShowHand(to=other) | c.AskHand(whom=other):
@@ -354,17 +356,6 @@ def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
         return False
     drawn = (debt.words[0] for debt in top_layer(table.state) if debt.what == "draw" and debt.other == command.who)
     return any(not table.state.zones[discards_of(pile_of(deck))] for deck in drawn)
-
-
-def _not_there_to_draw(table: Table, face: CardId) -> str:
-    """A fact if such a card cannot be the one that is drawn: from a hand, or of the deck that is asked for."""
-    for debt in top_layer(table.state):
-        if debt.what == "blind":
-            held = any(table.state.cards[copy] == face for copy in unseen(table, debt))
-            return "" if held else "table.not-in-hand"
-        if debt.what == "draw":
-            return "" if table.catalogue[face].deck == debt.words[0] else "table.of-another-deck"
-    return ""
 
 
 def charity_for(table: Table, who: PlayerId) -> d.Debt | None:

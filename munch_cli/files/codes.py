@@ -207,6 +207,7 @@ _SCENARIOS = {
     "not-cited": "The verdict is as expected, but it does not rest on the rule that the step cites.",
     "not-left-open": "The verdict does not rest on the open point or contradiction that the step names.",
     "chance-runs-out": "A die or a card is needed, and nothing says which. Nothing is ever rolled for a scenario.",
+    "chance-barred": "The card that is to come is not of the deck, or not in the hand, from which one is drawn.",
     "chance-left-over": "The step brings a die or a card that was never asked for.",
     "scene-not-set": "A sentence under [[before]] could not be carried out, so the scene is not as it should be.",
     "still-owed": "A scenario ends with everything settled, unless it says ends_owed = true.",

@@ -80,6 +80,7 @@ CODES = {
     "choices": "not-as-expected",
     "chance": "chance-runs-out",
     "chance-left": "chance-left-over",
+    "chance-barred": "chance-barred",
     "before": "scene-not-set",
     "owed": "still-owed",
     "shows": "not-shown",
@@ -614,6 +615,13 @@ def _left_over(named: Names) -> tuple[str, str]:
     return f"the step did not use up its chance: {', '.join(named)} left", "take it away"
 
 
+def _barred(named: Names) -> tuple[str, str]:
+    from munch_cli.language.facts import FACTS as SAID
+
+    card, fact = named
+    return f'"{card}" cannot be drawn here: {SAID[fact]}', "name a card that can come"
+
+
 def _scene(named: Names) -> tuple[str, str]:
     because = f": {', '.join(named)}" if named else ""
     return f"the scene cannot be set like this{because}", "change the sentence, or the board"
@@ -641,6 +649,7 @@ _WORDS = {
     "choices": _other_choices,
     "chance": _runs_out,
     "chance-left": _left_over,
+    "chance-barred": _barred,
     "before": _scene,
     "owed": _still_owed,
     "shows": _not_shown,

@@ -27,15 +27,17 @@ def flaw(edition: Edition, house: HouseRule, rules: Rules, editions: Editions) -
         called = (name for number in edition.numbers.values() for name in number.called)
         near = did_you_mean(nearest(rule, (*rules, *edition.numbers, *called), 1))
         return Flaw("rule", f'no rule and no number is called "{rule}"', near)
-    if how == OFF:
-        if rule in edition.numbers:
-            return Flaw("how", f'"{rule}" is a number', "say a number, or switch off the rule that states it")
-        return None if edition.has(rule) else Flaw("rule", f'"{rule}" is not in force here', "leave it out")
     if how == AS_PRINTED:
         return None
-    if how == ON:
-        here = edition.has(rule)
-        return Flaw("how", f'"{rule}" is in force here already', "leave it out") if here else None
+    if how in (OFF, ON):
+        if rule not in rules:
+            kind = "number" if any(rule in other.numbers for other in editions.values()) else "value"
+            return Flaw("how", f'"{rule}" is a {kind}', f"say a {kind}, or switch {how} the rule that states it")
+        if edition.has(rule) == (how == OFF):
+            return None
+        if how == OFF:
+            return Flaw("rule", f'"{rule}" is not in force here', "leave it out")
+        return Flaw("how", f'"{rule}" is in force here already', "leave it out")
     if how.startswith(AS):
         return _flaw_of_source(how.removeprefix(AS), rule, rules, editions)
     return _flaw_of_value(edition, rule, how, rules, editions)

@@ -196,7 +196,7 @@ def test_loose_talk_has_an_answer_on_any_board(where: Entry, one: Entry, other: 
 @given(st.sampled_from(NAMES), st.integers(0, 2**30))
 def test_whatever_is_said_over_rewritten_cards_leaves_a_sound_board(name, lot):
     editions = scenario(name).editions
-    walked(name, editions[lot % len(editions)], lot, "rewritten")
+    walked(name, editions[lot % len(editions)], str(lot), "rewritten")
 
 
 @given(st.binary(max_size=80), st.integers(0, 200))

@@ -1,6 +1,6 @@
-"""Writes golden games, the book of answers, the other books, and the sums of replays, whole games and walks anew.
+"""Writes golden games, the book of answers, the other books, the nets, and the sums of replays and whole games anew.
 
-``python -m tests.golden [EDITION…|answers [FILE…]|BOOK|replays|games|walks|wonders]``, BOOK as in ``books.py``
+``python -m tests.golden [EDITION…|answers [FILE…]|BOOK|NET|replays|games]``: see ``books.py``, ``nets.py``
 
 The golden games are said again, sentence by sentence; for an edition that is named a new one is made up. Read the
 difference before you keep it.
@@ -11,14 +11,11 @@ import sys
 from .answers import files, pages, text_of
 from .books import BOOKS
 from .games import EDITIONS, path_of, played_again, written
+from .nets import NETS
 from .replays import PATH as REPLAYS
 from .replays import all_written as all_replays
-from .walks import PATH as WALKS
-from .walks import all_written as all_walks
 from .whole_games import PATH as GAMES
 from .whole_games import all_written as all_games
-from .wonders import PATH as WONDERS
-from .wonders import all_written as all_wonders
 
 SEED = 1
 
@@ -31,10 +28,8 @@ if named in ([], ["replays"]):
     REPLAYS.write_text(all_replays(), encoding="utf-8")
 if named in ([], ["games"]):
     GAMES.write_text(all_games(), encoding="utf-8")
-if named in ([], ["walks"]):
-    WALKS.write_text(all_walks(), encoding="utf-8")
-if named in ([], ["wonders"]):
-    WONDERS.write_text(all_wonders(), encoding="utf-8")
+for net in [one for one in NETS if named in ([], [one.name])]:
+    net.path.write_text("".join(f"{words} {net.now(words)}\n" for words in net.written), encoding="utf-8")
 for edition in [one for one in EDITIONS if not named or one in named]:
     text = written(edition, SEED) if named else played_again(path_of(edition).read_text(encoding="utf-8"))
     path_of(edition).write_text(text, encoding="utf-8")

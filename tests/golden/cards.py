@@ -14,7 +14,7 @@ REWRITTEN = "-rewritten"
 def told(part: str) -> str:
     """What is said now of a set's cards, or of those of a box as they were rewritten."""
     if part.endswith(REWRITTEN):
-        return "\n".join(map(_tried, tries(part.removesuffix(REWRITTEN), 0)))
+        return "\n".join(map(told_of_try, tries(part.removesuffix(REWRITTEN), 0)))
     return "\n".join(map(_told, load_catalogue((part,)).values()))
 
 
@@ -23,7 +23,7 @@ def _told(card: Card) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _tried(one: Try) -> str:
+def told_of_try(one: Try) -> str:
     """What is wrong with a card that was rewritten, or what it says."""
     wrong = [
         f"{fault.code} {'.'.join(map(str, fault.path[2:]))}: {fault.what} ({fault.remedy})" for fault in one.faults

@@ -2,8 +2,8 @@
 
 import pytest
 
-from . import walks, wonders
 from .games import EDITIONS, path_of, played_again
+from .nets import NETS, Net
 
 REMEDY = "if the change is wanted: python -m tests.golden"
 
@@ -20,11 +20,9 @@ def test_a_golden_game_goes_as_it_went(edition: str) -> None:
     assert now == before, REMEDY
 
 
-@pytest.mark.parametrize("line", walks.known(), ids=lambda line: " ".join(line.split()[:4]))
-def test_a_walk_on_a_strange_board_goes_as_it_went(line: str) -> None:
-    assert walks.again(line) == line, walks.REMEDY
-
-
-@pytest.mark.parametrize("line", wonders.known(), ids=lambda line: " ".join(line.split()[:3]))
-def test_questions_on_a_strange_board_are_answered_as_they_were(line: str) -> None:
-    assert wonders.again(line) == line, wonders.REMEDY
+@pytest.mark.parametrize(
+    ("net", "words", "checksum"),
+    [pytest.param(net, *line, id=f"{net.name} {line[0]}") for net in NETS for line in net.written.items()],
+)
+def test_what_was_drawn_by_lot_comes_out_as_it_did(net: Net, words: str, checksum: str) -> None:
+    assert net.now(words) == checksum, net.remedy

@@ -9,7 +9,6 @@ arbiter decided for the first time.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from zlib import crc32
 
@@ -28,16 +27,14 @@ from .answers import facts
 from .verdicts import drawn
 from .walks import begun, one_of_the_possible
 
-PATH = Path(__file__).with_name("wonders.txt")
-REMEDY = "if the change is wanted: python -m tests.golden wonders"
 TALKS = 8
 """So many talks of one to five lines on each board."""
 
 
-def wondered(name: str, edition: str, lot: int) -> str:
-    """The line of a board, as its questions are answered now."""
-    luck, whole = Random(lot), 0
-    table = begun(name, edition, lot, "rewritten", luck)
+def wondered(name: str, edition: str, lot: str) -> str:
+    """The checksum of a board's questions, as they are answered now."""
+    luck, whole = Random(int(lot)), 0
+    table = begun(name, edition, int(lot), "rewritten", luck)
     for _ in range(luck.choice((0, 0, 1, 2, 4))):
         if (command := one_of_the_possible(table, luck)) is None:
             break
@@ -49,7 +46,7 @@ def wondered(name: str, edition: str, lot: int) -> str:
         for line in talk:
             for fact in facts(session, line):
                 whole = crc32(f"{line} {fact}".encode(), whole)
-    return f"{name} {edition} {lot} {whole:08x}"
+    return f"{whole:08x}"
 
 
 def _talks(table: Table, luck: Random) -> Iterator[tuple[str, ...]]:
@@ -89,19 +86,3 @@ def _talks(table: Table, luck: Random) -> Iterator[tuple[str, ...]]:
             card = table.card(luck.choice(lying)).name
             talks.append((f"why does {card} count", f"why does {card} not count", f"why did {name} die"))
         yield luck.choice(talks)
-
-
-def known() -> list[str]:
-    """The lines that are written down."""
-    return PATH.read_text(encoding="utf-8").splitlines()
-
-
-def again(line: str) -> str:
-    """A line, as its questions are answered now."""
-    name, edition, lot, _ = line.split()
-    return wondered(name, edition, int(lot))
-
-
-def all_written() -> str:
-    """The lines as they are now."""
-    return "".join(f"{again(line)}\n" for line in known())

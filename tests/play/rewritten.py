@@ -41,15 +41,19 @@ def rewritten(edition: str, number: int) -> Catalogue:
 def tries(edition: str, number: int) -> Iterator[Try]:
     """The tries to rewrite cards of a box, those of each until the reader takes one."""
     luck = Random(f"{edition} {number}")
-    catalogue = load_catalogue(load_rulebook().editions[edition].sets)
-    known = [card for card in catalogue.values() if (card.set, card.name) in _tables()]
+    known = cards_in_files(edition)
     for card in luck.sample(known, min(MANY, len(known))):
         for _ in range(TRIES):
-            own = _changed(_tables()[card.set, card.name], card.kind, luck)
-            read, faults = read_cards({"card": [own]}, card.set)
-            yield Try(card, read, faults)
-            if read and not faults:
+            one = tried(card, luck)
+            yield one
+            if one.read and not one.faults:
                 break
+
+
+def tried(card: Card, luck: Random) -> Try:
+    """One try to rewrite a card of a box."""
+    own = _changed(_tables()[card.set, card.name], card.kind, luck)
+    return Try(card, *read_cards({"card": [own]}, card.set))
 
 
 def _changed(raw: Raw, kind: str, luck: Random) -> Raw:
@@ -83,6 +87,12 @@ def _turned(entry: Raw, luck: Random) -> Raw:
     if isinstance(entry.get(key), int) and luck.randrange(2):
         return {**entry, key: entry[key] + luck.choice((-1, 1, 2))}
     return {**entry, key: luck.choice([one[key] for one in _entries() if key in one] or [True])}
+
+
+def cards_in_files(edition: str) -> list[Card]:
+    """The cards of a box that have tables in its files."""
+    catalogue = load_catalogue(load_rulebook().editions[edition].sets)
+    return [card for card in catalogue.values() if (card.set, card.name) in _tables()]
 
 
 @cache
