@@ -9,7 +9,6 @@ from munch_cli.effects.looking import (
     held_against,
     items_carried,
     kind_in_play,
-    level_of,
     original_of,
     tags,
     traits,
@@ -23,7 +22,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, seat_zone
-from munch_cli.table.vocabulary import Ability, Deed, DrawDiscard, EscapeFrom, Price, StealItem, StealLevel
+from munch_cli.table.vocabulary import Ability, Deed, DrawDiscard, Price, StealLevel
 
 
 def source_card(table: Table, command: UseAbility) -> Card | None:
@@ -85,12 +84,7 @@ def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
         return (("from_level", ability.from_level),)
     if ability.facing and not any(tags(table, foe).intersection(ability.facing) for foe in table.foes):
         return (("facing", ", ".join(ability.facing)),)
-    if not _is_aimed_well(table, command, ability):
-        return (("on", ability.on),)
-    thefts = [deed for deed in ability.do if isinstance(deed, StealItem)]
-    if not all(_within_reach(table, command, theft) for theft in thefts):
-        return (("needs", "carried Item"),)
-    return () if _lets_go(table, command, ability) else (("needs", "monster to leave"),)
+    return () if _is_aimed_well(table, command, ability) else (("on", ability.on),)
 
 
 def _is_aimed_well(table: Table, command: UseAbility, ability: Ability) -> bool:
@@ -109,17 +103,6 @@ def _is_aimed_well(table: Table, command: UseAbility, ability: Ability) -> bool:
     return True
 
 
-def _lets_go(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether the monster to get away from is still there to be run from, and of no higher Level than the card says."""
-    ways_out = [deed for deed in ability.do if isinstance(deed, EscapeFrom)]
-    if not ways_out:
-        return True
-    monster, fight = _monster(table, command), table.fight
-    if monster == NO_COPY or fight is None or (command.who, monster) in fight.met:
-        return False
-    return all(not deed.up_to or level_of(table, monster) <= deed.up_to for deed in ways_out)
-
-
 RIVALS = ("rival", "opposite_sex", "same_race", "higher_level")
 """What an ability is aimed at that is meant for another player."""
 
@@ -127,13 +110,6 @@ RIVALS = ("rival", "opposite_sex", "same_race", "higher_level")
 def _races(table: Table, player: PlayerId) -> set[str]:
     """The names of a player's races; one without any is human."""
     return {table.card(copy).name for copy in kind_in_play(table, player, "race")} or {"Human"}
-
-
-def _within_reach(table: Table, command: UseAbility, theft: StealItem) -> bool:
-    """Whether the Item named is one that the rival carries, of the size that may be stolen."""
-    if command.taking not in items_carried(table, command.on_player):
-        return False
-    return theft.size == "any" or table.card(command.taking).big == (theft.size == "big")
 
 
 def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
@@ -188,10 +164,10 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
         return refuse(card.rule, once=ability.once)
     if lacking := demanded(table, command, ability):
         return refuse(card.rule)._replace(facts=lacking)
-    if not payable(table, command, ability.price):
-        return refuse(card.rule, unpaid=ability.name)
     if lacks := needed(table, ability.do, _aim(table, command, card, ability)):
         return refuse(card.rule, needs=lacks)
+    if not payable(table, command, ability.price):
+        return refuse(card.rule, unpaid=ability.name)
     return allow(card.rule)
 
 

@@ -14,6 +14,7 @@ from munch_cli.effects.looking import (
     items_in_use,
     items_to_lose,
     kind_in_play,
+    level_of,
     original_of,
     others,
     traits,
@@ -40,7 +41,18 @@ FACES = ("1", "2", "3", "4", "5", "6")
 
 
 Need = Literal[
-    "fight", "monster", "monsters", "rival", "another", "way out", "turning Item", "roll", "last roll", "named card"
+    "fight",
+    "monster",
+    "monsters",
+    "monster to leave",
+    "rival",
+    "another",
+    "way out",
+    "carried Item",
+    "turning Item",
+    "roll",
+    "last roll",
+    "named card",
 ]
 """What a deed acts on: without it the deed does nothing."""
 CONTEST = "against a rival"
@@ -607,6 +619,22 @@ def _has_a_rival(table: Table, deed: v.StealLevel, aim: Aim) -> bool:
     return aim.rival not in (NO_PLAYER, aim.who)
 
 
+def _carries_it(table: Table, deed: v.StealItem, aim: Aim) -> bool:
+    """The Item wanted is one that the rival carries, of the size that may be stolen."""
+    if aim.rival == NO_PLAYER or aim.taking not in items_carried(table, aim.rival):
+        return False
+    return deed.size == "any" or table.card(aim.taking).big == (deed.size == "big")
+
+
+def _is_still_to_be_run_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> bool:
+    """The monster to get away from is still there to be run from, and of no higher Level than the card says."""
+    roll = roll_to_escape(table, aim.who)
+    monster = roll.copy if roll is not None and aim.monster == NO_COPY else aim.monster
+    if monster not in table.foes or (aim.who, monster) in table.the_fight.met:
+        return False
+    return not deed.up_to or level_of(table, monster) <= deed.up_to
+
+
 def _has_a_monster(table: Table, deed: v.Eliminate, aim: Aim) -> bool:
     return bool(table.foes) if deed.every else aim.monster in table.foes
 
@@ -658,9 +686,10 @@ def asks(word: type[D], what: Need, function: Callable[[Table, D, Aim], bool]) -
 ASKS = dict(
     (
         asks(v.StealLevel, "rival", _has_a_rival),
+        asks(v.StealItem, "carried Item", _carries_it),
         asks(v.Strengthen, "fight", _is_in_a_fight),
         asks(v.Weaken, "fight", _is_in_a_fight),
-        asks(v.EscapeFrom, "fight", _is_in_a_fight),
+        asks(v.EscapeFrom, "monster to leave", _is_still_to_be_run_from),
         asks(v.CompelHelp, "another", _has_another_to_help),
         asks(v.BorrowAbilities, "fight", _is_in_a_fight),
         asks(v.Eliminate, "monster", _has_a_monster),

@@ -136,7 +136,7 @@ NEEDS = {
     "monsters": "it needs a monster in the fight, and another one in the hand",
     "rival": "it needs another player to act on",
     "another": "it needs another player, who is not the fighter",
-    "way out": "there is nobody whom it could get away",
+    "way out": "nobody here could get away by it",
     "turning Item": "it needs an Item that turns the fight",
     "carried Item": "it needs an Item that the other player carries, of the size that the card allows",
     "monster to leave": "there is no monster that one can get away from by it",
