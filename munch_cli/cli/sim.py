@@ -55,15 +55,27 @@ def run(given: Given) -> int:
 
 
 def _strengths(given: Given) -> int:
-    """Tells how strong the bots were found to be."""
+    """Tells how strong the bots were found to be, in the box that is named or in all."""
     from munch_cli.show.pictures import lines_of, matches_json, strength_pictures
     from munch_cli.sim.strengths import measured
 
+    box = _box(given)
+    matches = [match for match in measured() if box in ("", match.box)]
     if given.has("--json"):
-        print_json({"strengths": matches_json(measured())})
+        print_json({"strengths": matches_json(matches)})
     else:
-        print("\n".join(lines_of(list(strength_pictures(measured())), look(given))).strip())
+        print("\n".join(lines_of(list(strength_pictures(matches)), look(given))).strip())
     return 0
+
+
+def _box(given: Given) -> str:
+    """The box that is named, behind the command or as an option; "" if none is."""
+    from munch_cli.files.rulebook import load_rulebook
+
+    named = [*given.names, *([given.options["--edition"]] if "--edition" in given.options else [])]
+    if len(set(named)) > 1:
+        raise SystemExit(f"munch: games are counted of one box at a time, not of {' and '.join(named)}")
+    return known("edition", named[0], load_rulebook().editions) if named else ""
 
 
 def _batch(given: Given) -> "Batch":
@@ -74,10 +86,7 @@ def _batch(given: Given) -> "Batch":
     from munch_cli.sim.strengths import STRENGTHS
 
     editions = load_rulebook().editions
-    named = [*given.names, *(value for option, value in given.options.items() if option == "--edition")]
-    if len(set(named)) > 1:
-        raise SystemExit(f"munch: games are counted of one box at a time, not of {' and '.join(named)}")
-    edition = known("edition", named[0] if named else next(iter(editions)), editions)
+    edition = _box(given) or next(iter(editions))
     bots = tuple(
         known("strength", name.strip(), STRENGTHS) for name in given.options.get("--bots", "random").split(",")
     )

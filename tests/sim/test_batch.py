@@ -13,6 +13,7 @@ import pytest
 from munch_cli.cli.plainly import Given
 from munch_cli.cli.sim import run
 from munch_cli.files.problems import Problems
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.batch import Batch, chunks, game_of, play, play_chunk, seating
 from munch_cli.sim.tally import Tally
 
@@ -184,6 +185,7 @@ def test_what_was_counted_is_told_though_the_picture_can_no_longer_be_written(
         (("bite",), 'did you mean "bites"?'),
         (("bites", "lite"), "one box at a time, not of bites and lite"),
         (("bites", "--edition", "lite"), "one box at a time, not of bites and lite"),
+        (("bite", "--strengths"), 'did you mean "bites"?'),
         (("--bots", "sensble"), 'did you mean "sensible"?'),
         (("--players", "2"), "setup.players-three-to-six"),
         (("--printing", "2011"), 'did you mean "2010"?'),
@@ -204,3 +206,9 @@ def test_a_box_is_named_as_it_is_for_a_game_or_by_its_option() -> None:
     assert by_name.returncode == 0
     assert json.loads(by_name.stdout)["batch"]["edition"] == "lite"
     assert by_name.stdout == by_option.stdout
+
+
+def test_strengths_are_told_of_the_box_that_is_named_or_of_all() -> None:
+    told = [json.loads(munch("sim", *words, "--strengths", "--json").stdout) for words in ((), ("lite",))]
+    boxes = [{match["box"] for match in one["strengths"]} for one in told]
+    assert boxes == [set(load_rulebook().editions), {"lite"}]
