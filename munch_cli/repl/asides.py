@@ -10,7 +10,7 @@ from munch_cli.engine.table import Table
 from munch_cli.language.complete import HelpLine, complete, help_lines, help_on
 from munch_cli.language.events import tale
 from munch_cli.language.facts import person_said, says, source
-from munch_cli.repl import shelf
+from munch_cli.repl import questions, shelf
 from munch_cli.repl.sitting import Sitting
 from munch_cli.repl.talk import FAILED, NOBODY_SITS, Hear, Heard, Talk, nothing_open
 from munch_cli.show.answers import lines_of
@@ -76,6 +76,8 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     seat = table.state.seat_called(rest)
     if seat is not None:
         return Heard(tuple(wrapped(f"{person_said(table, seat, talk.eyes)}.", look, "", "  ")))
+    if card := questions.card_of_any_box(f"card {rest.removeprefix('me ').removeprefix('the ')}", look):
+        return Heard(tuple(card))
     known = [*PARTS, "hand", *(player.name for player in table.state.players)]
     near = nearest(rest, known, 1)
     return talk.failed(f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
@@ -118,9 +120,9 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
-    if rest and not rest.isdecimal():
-        return talk.failed("undo takes the last sentence back, undo 3 the last three.")
-    wanted = figure(rest or "1")
+    if rest and not rest.isdecimal() and rest != "all":
+        return talk.failed("undo takes the last sentence back, undo 3 the last three, undo all everything.")
+    wanted = len(talk.past) if rest == "all" else figure(rest or "1")
     taken: list[str] = []
     for _ in range(wanted):
         past = talk.past

@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping
 
 from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
+from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.stating import NowSo, partly, stated
 from munch_cli.engine.run import Outcome, perform
@@ -43,7 +44,7 @@ from munch_cli.table.asks import Asks, Choice
 from munch_cli.table.commands import UNJUDGED, Command, LetHave
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed, quoted
-from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
+from munch_cli.table.state import SEAT_ZONES, SEXES, seat_zone, top_layer
 from munch_cli.table.statements import Being, Statement
 from munch_cli.table.typed import TYPE_CHECKING, Literal
 
@@ -145,6 +146,8 @@ class Session(Talk):
             answer = parse(text, table.state, table.catalogue, speaker=self.eyes, at_prompt=True)
         else:
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
+        if _may_want(answer) and not is_ours and not self.is_retold and (wanted := self._wanted(text)):
+            return wanted
         if (
             not table.state.players
             and isinstance(answer, q.Understood | q.NotHere | q.Asked)
@@ -160,11 +163,31 @@ class Session(Talk):
             if general is not None:
                 return general
         is_doubtful = isinstance(answer, q.NotUnderstood) or (isinstance(answer, Asks) and answer.is_of_newcomer)
+        if isinstance(answer, q.Session) and answer.word == "show" and " to " in answer.rest:
+            is_doubtful = True  # a hand is shown to somebody
         if is_doubtful and not is_ours and not self.is_retold:
             heard = self._as_talk(text, table)
             if heard is not None and (isinstance(answer, q.NotUnderstood) or not heard.is_unread):
                 return heard
         return self._answer(answer, text, table, is_ours)
+
+    def _wanted(self, text: str) -> Heard | None:
+        """The answer to a line that wants something of the session, in the player's own words. None if it does not."""
+        from munch_cli.files.rulebook import load_lexicon
+        from munch_cli.language.talk.asides import aside_meant
+
+        names = [] if self.table is None else [player.name for player in self.table.state.players]
+        acting = who_acts(self.table) if self.table is not None and names else ()
+        speakers = acting if self.eyes is None else (self.eyes,)
+        meant = aside_meant(text, load_lexicon(), names, next((names[seat] for seat in speakers), ""))
+        if not meant or meant.casefold() == text.strip().casefold():
+            return None
+        if meant != "new" or self.table is None or self.eyes is not None:
+            return self._hear_as((meant,))
+        people = ", ".join(f"{player.name} {SEXES[player.sex][0]}" for player in self.table.state.players)
+        anew = f"new {self.table.law.edition.key}{': ' * bool(people)}{people}"
+        lines = [f"undo {len(self.past)}"] * bool(self.past) + [anew]
+        return self.missed(Asks("which is meant?", tuple(Choice(line, line) for line in lines), is_guess=True), text)
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
         """The answer to a line that the grammar does not take, as it is meant on this board. None if nothing comes
@@ -355,6 +378,8 @@ class Session(Talk):
     def _without_table(self, text: str) -> Heard:
         every = questions.every_card()
         answer = parse(text, NOTHING, every, at_prompt=False)
+        if _may_want(answer) and (wanted := self._wanted(text)):
+            return wanted
         if isinstance(answer, q.Session):
             return asides.obey(self, answer.word, answer.rest, self.hear)
         question = answer.question if isinstance(answer, q.Asked) else None
@@ -528,6 +553,15 @@ def _short_answer(text: str, table: Table) -> str:
     if pips is not None and any(debt.what == "die" for debt in top_layer(table.state)):
         return f"the die shows {pips}"
     return text
+
+
+def _may_want(answer: q.Answer | Asks) -> bool:
+    """Whether a line may want something of the session in words of its own: it was not read, or more stands behind a
+    word of the session.
+    """
+    if isinstance(answer, q.Session):
+        return bool(answer.rest.strip("? "))
+    return isinstance(answer, q.NotUnderstood | Asks)
 
 
 def _is_broken(sentence: str, table: Table) -> bool:

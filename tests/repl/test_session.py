@@ -524,7 +524,7 @@ def test_a_name_keeps_its_capitals_and_two_rules_of_one_side_stand_apart() -> No
     assert "use it immediately; a Treasure card may be put on the table" in told
 
 
-@pytest.mark.parametrize("line", ["undo it", "log all", "new"])
+@pytest.mark.parametrize("line", ["undo Bo", "log Bo", "new"])
 def test_a_word_about_the_session_that_lacks_its_own_does_nothing(line: str) -> None:
     session = lines_of("Ann is Level 3")
     before = session.table

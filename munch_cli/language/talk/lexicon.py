@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         abilities: dict[str, list[str]]
         acts: dict[str, dict[str, list[str]]]
         standing: list[Topic]
+        asides: dict[str, list[str]]
 
 
 Phrase = tuple[str, ...]
@@ -118,6 +119,7 @@ class Lexicon:
         self.what_then = _phrases(self.words["asking what then"])
         self.wins_then = _phrases(self.words["asking for a win"])
         self.owners = tables["owners"]
+        self.asides = {name: frozenset(lines) for name, lines in tables["asides"].items()}
         self.standing = tuple(_pattern(one) for one in tables["standing"])
         self.known |= {word for pattern in self.standing for said in pattern.said for part in said for word in part}
         self.topics = _topics(self.standing)
