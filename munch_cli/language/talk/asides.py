@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 
-ALONE = ("?", "quit", "save", "redo", "new", "log", "odds")
+ALONE = ("?", "quit", "save", "redo", "new", "log", "odds", "show rulings")
 """What is asked for by whole lines."""
 CHANGING = ("undo", "redo", "save", "new", "quit")
 """What is not done because somebody asks how: they are told."""
@@ -90,8 +90,7 @@ def _shown(words: list[str], lexicon: Lexicon, names: Collection[str], speaker: 
         return "show"
     if looking is not None and what in said["log"]:
         return "log"
-    asked = looking is not None or what.startswith(("what", "which"))
-    return next((f"show {part}" for part in PARTS if asked and what in said[part]), "")
+    return next((f"show {part}" for part in PARTS if looking is not None and what in said[part]), "")
 
 
 def _looked_at(words: list[str], lexicon: Lexicon) -> list[str] | None:
