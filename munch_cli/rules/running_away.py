@@ -381,10 +381,13 @@ def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
 
 
 def gone_while_they_ran(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
-    """No player runs any more from a monster that a card gets rid of meanwhile."""
+    """No player runs any more from a monster that a card gets rid of meanwhile, and a die asked for it is not cast."""
     for debt in runs(table):
         if event.copy in debt.options:
             yield from one_less(table, debt, event.copy)
+    for debt in table.owed("die"):
+        if debt.words == (RUN,) and debt.copy == event.copy:
+            yield e.DebtSettled(debt)
 
 
 def getting_away_is_giving_up(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:

@@ -146,6 +146,14 @@ def _bad_stuff(teller: Teller) -> str:
     return " ".join(f"{card.name}: {card.says}" for card in cards)
 
 
+def _foes(teller: Teller) -> str:
+    table, fight = teller.table, teller.table.fight
+    if fight is None:
+        return NO_FIGHT
+    verb = "fights" if len(table.fighters()) == 1 else "fight"
+    return f"{teller.fighters} {verb} {teller.cards(table.foes) or 'no monster'}."
+
+
 def _helper(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
@@ -292,6 +300,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "game-won": _level_won,
     "monster-level": _monster_level,
     "bad-stuff": _bad_stuff,
+    "foes": _foes,
     "helper": _helper,
     "helped-treasure": _helped_treasure,
     "helped-level": lambda one: f"{one.name} would go up for the kill only where the rules let a helper:",
@@ -414,7 +423,7 @@ RULES: dict[str, tuple[str, ...]] = {
 """Topic -> the rules behind it; those that a sheet does not have are left out."""
 
 
-WITH_FIGHT = frozenset({"score", "short", "helper", "lead"})
+WITH_FIGHT = frozenset({"score", "short", "foes", "helper", "lead"})
 """Topics that show both sums."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from munch_cli.language.talk.lexicon import Lexicon, Token, number_of, tokens_of, trimmed
 
-ALONE = ("?", "quit", "save", "redo", "new", "log", "odds", "show rulings")
+ALONE = ("?", "quit", "save", "redo", "new", "log", "odds", "show piles", "show rulings", "what may i do")
 """What is asked for by whole lines."""
 CHANGING = ("undo", "redo", "save", "new", "quit")
 """What is not done because somebody asks how: they are told."""
