@@ -1,24 +1,24 @@
 """What munch makes of files that nobody would write: a checksum for each, of all that is told of it.
 
-    scenario 4711 1a2b3c4d
+    scenario combat/pumpkinhead [[12, 13, ["level = 4"]]] 1a2b3c4d
 
-A scenario, a feature, a card or an owner's word, of which lines and values are others, drawn by lot. If it can still be
-read, a scenario is replayed in a box and its last board written down, a case of a feature is played, a card is told, a
-word is written again; else it is what is wrong with it. The number says which, always the same ones. On some of them a
-condition of a reader decided for the first time.
+Scenarios with other lines, features, cards and owners' words, each as it was once drawn by lot. If it can still be
+read, a scenario is replayed in each of its boxes and its last board written down, a case of a feature is played, a card
+is told, a word is written again and applied; else it is what is wrong with it. On some of them a condition of a reader
+decided for the first time. A scenario is written as what differs from a bundled one: from line, to line, what stands
+there instead. Any other file as one string.
 """
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
-from random import Random
+import json
+from collections.abc import Callable
+from difflib import SequenceMatcher
 from zlib import crc32
 
 from munch_cli.arbiter.features.boards import board_told
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.table import Table
-from munch_cli.files import places
+from munch_cli.files.cards import read_cards
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.own_word import with_word, word_again, word_in, word_line, word_text
 from munch_cli.files.problems import Problems
@@ -27,37 +27,55 @@ from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.scenarios import failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
 
-from ..bundled import NAMES, scenario
-from ..play.rewritten import cards_in_files, tried
-from .cards import told_of_try
-from .faults import VALUES, mixed, other
-from .games import EDITIONS, digest
+from ..bundled import scenario
+from .cards import told_of
+from .games import digest
 
 
-def read(kind: str, lot: str) -> str:
-    """The checksum of all that is told of such a file now."""
-    return f"{crc32(told(kind, int(lot)).encode()):08x}"
+def again(line: str) -> str:
+    """The checksum of all that is told now of a file, for its line."""
+    kind, _, rest = line.partition(" ")
+    of, _, written = rest.partition(" [" if kind == "scenario" else ' "')
+    said = json.loads(("[" if kind == "scenario" else '"') + written)
+    return f"{crc32(told(kind, of, edited(of, said) if kind == 'scenario' else said).encode()):08x}"
 
 
-def told(kind: str, lot: int) -> str:
-    """All that is told of such a file now."""
+def line_of(kind: str, of: str, text: str) -> str:
+    """The line of a file, without the checksum."""
+    written = edits(of, text) if kind == "scenario" else text
+    return f"{kind} {of} {json.dumps(written, ensure_ascii=False)}"
+
+
+def edits(name: str, text: str) -> list[tuple[int, int, list[str]]]:
+    """What lines of a bundled scenario are replaced by which others."""
+    before, after = scenario(name).file.text.splitlines(), text.splitlines()
+    same = SequenceMatcher(None, before, after, autojunk=False)
+    return [(i, j, after[k:m]) for tag, i, j, k, m in same.get_opcodes() if tag != "equal"]
+
+
+def edited(name: str, replaced: list[tuple[int, int, list[str]]]) -> str:
+    """A bundled scenario with other lines."""
+    lines = scenario(name).file.text.splitlines()
+    for start, end, instead in reversed(replaced):
+        lines[start:end] = instead
+    return "\n".join(lines) + "\n"
+
+
+def told(kind: str, of: str, text: str) -> str:
+    """All that is told of a file now."""
     try:
-        return TOLD[kind](Random(f"{kind} {lot}"))
+        return TOLD[kind](of, text)
     except Problems as wrong:
         return "\n".join(problem.render() for problem in wrong.problems)
 
 
-# ---- scenarios
-
-
-def _of_scenario(luck: Random) -> str:
-    name = luck.choice(NAMES)
-    text = mixed(name, luck) if luck.randrange(3) else scenario(name).file.text
-    written = scenario_in(parse_toml(_with_other_lines(text, luck, _lines_of_scenarios()), name))
-    edition = luck.choice(written.editions)
-    ended = replay(written, edition)
-    failures = [failure_problem(written, one).render() for one in ended.all_failures]
-    return "\n".join([digest(ended.table), *failures, scenario_text(ended.table, name), *_sentences(ended.table)])
+def _of_scenario(name: str, text: str) -> str:
+    written = scenario_in(parse_toml(text, name))
+    lines: list[str] = []
+    for edition in written.editions:
+        ended = replay(written, edition)
+        lines += [digest(ended.table), *(failure_problem(written, one).render() for one in ended.all_failures)]
+    return "\n".join([*lines, scenario_text(ended.table, name), *_sentences(ended.table)])
 
 
 def _sentences(table: Table) -> tuple[str, ...]:
@@ -68,157 +86,28 @@ def _sentences(table: Table) -> tuple[str, ...]:
         return (str(why),)
 
 
-@cache
-def _lines_of_scenarios() -> tuple[str, ...]:
-    """The lines of the bundled scenarios, each once."""
-    return tuple(dict.fromkeys(line for name in NAMES for line in scenario(name).file.text.splitlines() if line))
-
-
-def _with_other_lines(text: str, luck: Random, lines: tuple[str, ...]) -> str:
-    """The text with a few lines left out, or broken, or with words of others of their kind, or with others before."""
-    found = text.splitlines()
-    for _ in range(luck.choice((0, 1, 1, 1, 2))):
-        place = luck.randrange(len(found))
-        line = found[place]
-        instead = luck.choice(lines)
-        match luck.randrange(6):
-            case 0:
-                found[place : place + 1] = other(line, luck.randrange(1 << 16)) if line else []
-            case 1:
-                found.insert(place, instead)
-            case 2:
-                found.pop(place)
-            case 3:
-                found[place] = luck.choice(_like(line, lines))
-            case _:
-                found[place] = _with_a_word_of(line, luck.choice(_like(line, lines)), luck)
-        found = found or [""]
-    return "\n".join(found) + "\n"
-
-
-def _like(line: str, lines: tuple[str, ...]) -> list[str]:
-    """The lines that begin with the same word, or all."""
-    return _by_first_word(lines).get(line.split(" ")[0], []) or list(lines)
-
-
-@cache
-def _by_first_word(lines: tuple[str, ...]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for line in lines:
-        found.setdefault(line.split(" ")[0], []).append(line)
-    return found
-
-
-def _with_a_word_of(line: str, another: str, luck: Random) -> str:
-    """The line with a word that is another line's, or with one more or less."""
-    words, others = line.split(" "), another.split(" ")
-    place = luck.randrange(len(words))
-    match luck.randrange(4):
-        case 0:
-            words.insert(place, luck.choice(others))
-        case 1:
-            words.pop(place)
-        case _:
-            words[place] = luck.choice((*others, *VALUES))
-    return " ".join(words)
-
-
-# ---- features
-
-
-def _of_feature(luck: Random) -> str:
-    cases = _cases()
-    text = _with_other_lines(luck.choice(cases), luck, _steps())
-    if not luck.randrange(4):
-        text += luck.choice(cases).partition("\n\n")[2]
+def _of_feature(of: str, text: str) -> str:
     feature = feature_in(text, "strange.feature")
     ran, problems = run_feature(feature)
     cased = (f"{case.name} {case.line} {case.rules} {case.tags}" for case in feature.cases)
     return "\n".join([str(ran), *(problem.render() for problem in problems), *cased])
 
 
-@cache
-def _cases() -> tuple[str, ...]:
-    """Each case of the bundled features as a feature of its own."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(Path(places.bundled("features")).glob("*.feature"))]
-    return tuple(f"Feature: x\n\n  Scenario: {case}" for text in texts for case in text.split("  Scenario: ")[1:])
+def _of_card(set: str, text: str) -> str:
+    read, faults = read_cards({"card": [json.loads(text)]}, set)
+    return told_of(read, faults)
 
 
-@cache
-def _steps() -> tuple[str, ...]:
-    return tuple(dict.fromkeys(line for case in _cases() for line in case.splitlines()[3:] if line))
+def _of_word(of: str, text: str) -> str:
+    word = word_in(parse_toml(text, "word.toml"), load_rulebook())
+    name, edition = of.split()
+    again = word_again(word_line(word), load_rulebook())
+    return "\n".join(
+        [word_text(word), word_line(again), word_line(with_word(scenario(name).boards[edition], again)[1])]
+    )
 
 
-# ---- cards
-
-
-def _of_card(luck: Random) -> str:
-    return told_of_try(tried(luck.choice(cards_in_files(luck.choice(EDITIONS))), luck))
-
-
-# ---- an owner's word
-
-FIELDS = ("by", "on", "because")
-WORDS = ("", "Ann", "2026-11-21", "off", "3", "allowed", "refused", "as-printed")
-
-
-def _of_word(luck: Random) -> str:
-    book = load_rulebook()
-    lines = [*_rulings(luck), *(line for _ in range(luck.randrange(3)) for line in _house(luck))]
-    head = luck.choice(("format = 2", "", 'formats = "1"')) if luck.randrange(8) == 0 else "format = 1"
-    if not luck.randrange(8):
-        lines.insert(luck.randrange(len(lines) + 1), luck.choice(("house = 3", "rulings = []", "[x]", 'by = "Ann"')))
-    word = word_in(parse_toml("\n".join([head, *lines, ""]), "word.toml"), book)
-    again = word_again(word_line(word), book)
-    name = luck.choice(NAMES)
-    applied = with_word(scenario(name).boards[luck.choice(scenario(name).editions)], again)[1]
-    return "\n".join([word_text(word), word_line(again), word_line(applied)])
-
-
-def _rulings(luck: Random) -> Iterator[str]:
-    book = load_rulebook()
-    for number in range(luck.randrange(4)):
-        if not number:
-            yield "[rulings]"
-        point = luck.choice(sorted([*book.gaps, *book.conflicts]))
-        readings = book.gaps[point].readings if point in book.gaps else ("allowed", "refused")
-        reading = luck.choice(readings if luck.randrange(8) else WORDS)
-        fields = _some_of(FIELDS, luck)
-        if luck.randrange(5):
-            fields.insert(0, f'reading = "{reading}"')
-        key = luck.choice((point, f'"{point[:-1]}"')) if luck.randrange(8) == 0 else f'"{point}"'
-        value = luck.choice(
-            (
-                f'"{reading}"',
-                f"{{ {', '.join(fields)} }}",
-                luck.choice(VALUES) if luck.randrange(4) == 0 else f'"{reading}"',
-            )
-        )
-        yield f"{key} = {value}"
-
-
-def _house(luck: Random) -> Iterator[str]:
-    book = load_rulebook()
-    names = sorted({name for edition in book.editions.values() for name in edition.numbers})
-    rule = luck.choice(names if luck.randrange(2) else sorted(book.rules))
-    how = luck.choice(('"off"', '"3"', '"1"', '"on"')) if luck.randrange(5) else luck.choice(VALUES)
-    yield luck.choice(("[house]", "[[houses]]")) if luck.randrange(12) == 0 else "[[house]]"
-    yield f'rule = "{rule}"'
-    if luck.randrange(12):
-        yield f"how = {how}"
-    if not luck.randrange(3):
-        edition = luck.choice((*EDITIONS, "munchkin"))
-        yield f'edition = "{edition}"'
-    yield from _some_of(FIELDS, luck)
-
-
-def _some_of(fields: tuple[str, ...], luck: Random) -> list[str]:
-    """Up to two of the fields, each with a value."""
-    values = ('"Ann"',) if luck.randrange(6) else VALUES
-    return [f"{field} = {luck.choice(values)}" for field in luck.sample(fields, luck.randrange(3))]
-
-
-TOLD: dict[str, Callable[[Random], str]] = {
+TOLD: dict[str, Callable[[str, str], str]] = {
     "scenario": _of_scenario,
     "feature": _of_feature,
     "card": _of_card,

@@ -33,10 +33,16 @@ REWRITTEN = 12
 SPOTS: tuple[Literal["hand", "in_play", "sideways", "curses"], ...] = ("hand", "in_play", "sideways", "curses")
 
 
-def walked(name: str, edition: str, lot: str, cards: str) -> str:
-    """The checksum of a walk, as it goes now; ``cards``: ``printed`` or ``rewritten``."""
-    luck, whole = Random(int(lot)), 0
-    table = begun(name, edition, int(lot), cards, luck)
+def again(line: str) -> str:
+    """The checksum of a walk as it goes now, for its line."""
+    name, edition, lot, cards = line.split()
+    return f"{walked(name, edition, int(lot), cards):08x}"
+
+
+def walked(name: str, edition: str, lot: int, cards: str) -> int:
+    """The checksum of a walk as it goes now; ``cards``: ``printed`` or ``rewritten``."""
+    luck, whole = Random(lot), 0
+    table = begun(name, edition, lot, cards, luck)
     for _ in range(STEPS):
         sayings = drawn(one for seat in _seats(table) for one in candidates(table, seat))
         tried = luck.sample(sayings, min(TRIED, len(sayings)))
@@ -48,7 +54,7 @@ def walked(name: str, edition: str, lot: str, cards: str) -> str:
             break
         outcome = perform(table, said, Generator())
         whole, table = crc32(_told(outcome).encode(), whole), outcome.table
-    return f"{whole:08x}"
+    return whole
 
 
 def begun(name: str, edition: str, lot: int, cards: str, luck: Random) -> Table:

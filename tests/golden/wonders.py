@@ -31,10 +31,12 @@ TALKS = 8
 """So many talks of one to five lines on each board."""
 
 
-def wondered(name: str, edition: str, lot: str) -> str:
-    """The checksum of a board's questions, as they are answered now."""
-    luck, whole = Random(int(lot)), 0
-    table = begun(name, edition, int(lot), "rewritten", luck)
+def again(line: str) -> str:
+    """The checksum of a board's questions as they are answered now, for its line."""
+    name, edition, said = line.split()
+    lot, whole = int(said), 0
+    luck = Random(lot)
+    table = begun(name, edition, lot, "rewritten", luck)
     for _ in range(luck.choice((0, 0, 1, 2, 4))):
         if (command := one_of_the_possible(table, luck)) is None:
             break

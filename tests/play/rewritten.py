@@ -52,12 +52,13 @@ def tries(edition: str, number: int) -> Iterator[Try]:
 
 def tried(card: Card, luck: Random) -> Try:
     """One try to rewrite a card of a box."""
-    own = _changed(_tables()[card.set, card.name], card.kind, luck)
+    own = changed(card, luck)
     return Try(card, *read_cards({"card": [own]}, card.set))
 
 
-def _changed(raw: Raw, kind: str, luck: Random) -> Raw:
+def changed(card: Card, luck: Random) -> Raw:
     """A card's table with a few changes, of which the reader may refuse some."""
+    raw, kind = _tables()[card.set, card.name], card.kind
     own = {key: part for key, part in raw.items() if key not in ("printings", "printing")}
     alike = [one for one in _tables().values() if one.get("kind") == kind]
     for _ in range(luck.randint(1, MOST)):
