@@ -244,11 +244,20 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
         return _all_that_can_be_said(look, talk.eyes) if more else _now(talk)
     if "." in subject and " " not in subject:
         return on_id(subject, table, look, more)
-    lines = _each(help_on(subject), look, examples=True, at_most=0 if more else 3)
+    known = help_on(subject) or help_on(_word_for(subject))
+    lines = _each(known, look, examples=True, at_most=0 if more else 3)
     if table is not None:
         here = what_fits(f"{subject} ", table)
         lines += wrapped(f"here: {listed(here, 'or')}", look, "  ", "    ") if here else []
     return lines or _unknown(subject, look)
+
+
+def _word_for(subject: str) -> str:
+    """The word of the session for what people call it: "board" -> "show". "" if there is none."""
+    from munch_cli.files.rulebook import load_lexicon
+    from munch_cli.language.talk.asides import aside_meant
+
+    return aside_meant(subject, load_lexicon()).partition(" ")[0]
 
 
 def _now(talk: Talk) -> list[str]:

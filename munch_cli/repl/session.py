@@ -180,7 +180,7 @@ class Session(Talk):
         acting = who_acts(self.table) if self.table is not None and names else ()
         speakers = acting if self.eyes is None else (self.eyes,)
         meant = aside_meant(text, load_lexicon(), names, next((names[seat] for seat in speakers), ""))
-        if not meant or meant.casefold() == text.strip().casefold():
+        if not meant or text.startswith("?") or meant.casefold() == text.strip().casefold():
             return None
         if meant != "new" or self.table is None or self.eyes is not None:
             return self._hear_as((meant,))

@@ -89,6 +89,11 @@ def test_a_card_is_shown_by_its_name() -> None:
     assert at_a_table().hear("show me the coffin").lines == at_a_table().hear("card Coffin").lines
 
 
+def test_help_is_found_under_what_people_call_it() -> None:
+    told = at_a_table().hear("? board").lines
+    assert told == at_a_table().hear("help show").lines and "the table as it lies" in told[0]
+
+
 def test_where_no_table_is_open_help_and_the_end_are_found() -> None:
     assert Session().hear("bye").leaves and Session().hear("what can I type?").lines[0] == "taken as: ?"
 
