@@ -244,10 +244,10 @@ def helped(talk: Talk, subject: str, more: bool) -> list[str]:
         return _all_that_can_be_said(look, talk.eyes) if more else _now(talk)
     if "." in subject and " " not in subject:
         return on_id(subject, table, look, more)
-    known = help_on(subject) or help_on(_word_for(subject))
-    lines = _each(known, look, examples=True, at_most=0 if more else 3)
+    called = subject if help_on(subject) else _word_for(subject) or subject
+    lines = _each(help_on(called), look, examples=True, at_most=0 if more else 3)
     if table is not None:
-        here = what_fits(f"{subject} ", table)
+        here = what_fits(f"{called} ", table)
         lines += wrapped(f"here: {listed(here, 'or')}", look, "  ", "    ") if here else []
     return lines or _unknown(subject, look)
 

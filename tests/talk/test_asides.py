@@ -91,7 +91,7 @@ def test_a_card_is_shown_by_its_name() -> None:
 
 def test_help_is_found_under_what_people_call_it() -> None:
     told = at_a_table().hear("? board").lines
-    assert told == at_a_table().hear("help show").lines and "the table as it lies" in told[0]
+    assert told == at_a_table().hear("help show").lines and "show: the table as it lies" in " ".join(told)
 
 
 def test_where_no_table_is_open_help_and_the_end_are_found() -> None:
