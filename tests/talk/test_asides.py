@@ -28,7 +28,7 @@ SAID = {
     "show piles": ("display the piles", "let me see the discard pile"),
     "show rulings": ("what are the house rules?", "can you list the rulings"),
     "show owed": ("show what is owed",),
-    "show Ann": ("what do I have?", "me"),
+    "show Ann": ("what do I have?",),
     "show Bo": ("show me Bo", "let me see what bo has", "show bo's gear"),
     "hand": ("my hand", "show my cards", "I'd like to see my hand", "what cards do I have"),
     "hand Bo": ("let's see Bo's cards", "bo's hand"),
@@ -87,6 +87,13 @@ def test_everything_is_taken_back_and_done_again() -> None:
 
 def test_a_card_is_shown_by_its_name() -> None:
     assert at_a_table().hear("show me the coffin").lines == at_a_table().hear("card Coffin").lines
+
+
+def test_help_that_a_player_asks_for_is_none_of_the_program() -> None:
+    for line in ("can you help me", "I want help", "can I get help"):
+        session = at_a_table()
+        assert not session.hear("Ann fights Banshee").is_unread
+        assert session.hear(line).lines[0] != "taken as: ?"
 
 
 def test_help_is_found_under_what_people_call_it() -> None:

@@ -49,8 +49,10 @@ def _meant(words: list[str], lexicon: Lexicon, names: Collection[str], speaker: 
     wanted = _behind(words, lexicon.asides["asking"]) or words
     line = next((word for word in ALONE if " ".join(wanted) in lexicon.asides[word]), "")
     line = line or _with_number(wanted, lexicon) or _shown(wanted, lexicon, names, speaker)
-    word = line.partition(" ")[0]
-    return f"? {word}" if word in CHANGING and words[0] == "how" else line
+    word, asks_how = line.partition(" ")[0], words[:1] == ["how"]
+    if line == "?" and wanted != words and not asks_how:
+        return ""  # "can you help me" asks a player
+    return f"? {word}" if word in CHANGING and asks_how else line
 
 
 def _with_number(words: list[str], lexicon: Lexicon) -> str:
