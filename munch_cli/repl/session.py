@@ -185,8 +185,8 @@ class Session(Talk):
         if meant != "new" or self.table is None or self.eyes is not None:
             return self._hear_as((meant,))
         people = ", ".join(f"{player.name} {SEXES[player.sex][0]}" for player in self.table.state.players)
-        anew = f"new {self.table.law.edition.key}{': ' * bool(people)}{people}"
-        lines = [f"undo {len(self.past)}"] * bool(self.past) + [anew]
+        anew = f"new {self.table.law.edition.key}: {people}" if people else f"new {self.table.law.edition.key}"
+        lines = [f"undo {len(self.past)}", anew] if self.past else [anew]
         return self.missed(Asks("which is meant?", tuple(Choice(line, line) for line in lines), is_guess=True), text)
 
     def _as_talk(self, text: str, table: Table) -> Heard | None:
