@@ -5,7 +5,6 @@ A law that is ``unguarded`` asks every limit and sum afresh, and fails on any an
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 
@@ -15,12 +14,11 @@ from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.legal import legal, number_of, options_of
 from munch_cli.engine import moments as m
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.law import Law, bar, each, may, sum_of
+from munch_cli.engine.law import bar, each, may, sum_of
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.bots import seen
 from munch_cli.sim.sensible import NO_LESS, at_most, merit
@@ -34,22 +32,10 @@ from tests.play.moments import SCENARIOS, written_boards
 from tests.play.random_play import EDITIONS, played
 
 from .small_law import ANN, A, carries, sheet, table_under
+from .unguarded import unguarded
 
 GAMES, SENTENCES = 4, 250
 """So many games of each box, so many sentences of each."""
-
-
-@contextmanager
-def unguarded() -> Iterator[None]:
-    """Within it every law of a printed sheet asks all that it has."""
-    laws: list[Law] = [law_of(edition) for edition in load_rulebook().editions.values()]
-    for law in laws:
-        law.unguarded = True
-    try:
-        yield
-    finally:
-        for law in laws:
-            law.unguarded = False
 
 
 def everybody(table: Table) -> list[PlayerId]:

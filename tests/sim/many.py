@@ -1,19 +1,22 @@
-"""Many whole games, once: ``python -m tests.sim.many GAMES [FIRST] [EDITION …]``.
+"""Many whole games, once: ``python -m tests.sim.many GAMES [FIRST] [EDITION …] [unguarded]``.
 
 Sensible and random bots in three or four seats play game after game, with the place of every copy and all Levels
-checked after every event, and hands and limits after every turn. What did not hold is printed with the number of its
-game; so is how many sentences were said by then, and how much memory the process takes.
+checked after every event, and hands and limits after every turn. ``unguarded``: every limit and sum is asked afresh,
+too, and must not have an answer outside of its guard. What did not hold is printed with the number of its game; so is
+how many sentences were said by then, and how much memory the process takes.
 """
 
 import resource
 import sys
 import time
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 
 from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.table import events as e
 
+from ..engine.unguarded import unguarded
 from ..play.moments import watched
 from ..play.random_play import EDITIONS
 from .curious import check_at_rest
@@ -43,14 +46,15 @@ def memory() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() >> 20
 
 
-def main(games: int, first: int, editions: tuple[str, ...]) -> int:
+def main(games: int, first: int, editions: tuple[str, ...], *, is_unguarded: bool) -> int:
     """1 if anything did not hold, or a game got stuck."""
     wrong = 0
     for edition in editions:
         began, ends, sentences = time.process_time(), Counter[str](), 0
         for number in range(first, first + games):
             try:
-                end, many = played_out(edition, number)
+                with unguarded() if is_unguarded else nullcontext():
+                    end, many = played_out(edition, number)
                 ends[end] += 1
                 sentences += many
             except Exception as found:
@@ -65,5 +69,6 @@ def main(games: int, first: int, editions: tuple[str, ...]) -> int:
 
 if __name__ == "__main__":
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
-    names = tuple(word for word in sys.argv[1:] if not word.isdigit())
-    sys.exit(main(numbers[0] if numbers else 100, numbers[1] if len(numbers) > 1 else 0, names or EDITIONS))
+    names = tuple(word for word in sys.argv[1:] if word in EDITIONS) or EDITIONS
+    many, first = (*numbers, *(100, 0)[len(numbers) :])
+    sys.exit(main(many, first, names, is_unguarded="unguarded" in sys.argv[1:]))
