@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munch_cli.arbiter.certainty import Taken
+from munch_cli.arbiter.certainty import Taken, Unsure
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import Sight
@@ -12,9 +12,11 @@ from munch_cli.table.ids import NO_PLAYER
 SUPPOSING = frozenset({"if", "when", "once"})
 
 
-def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question: bool) -> Standing | Taken | None:
-    """What a line asks about how things stand, or a sentence of munch's own for it. None if it asks nothing of the
-    kind.
+def standing_asked(
+    sight: Sight, table: Table, tokens: list[Token], is_question: bool
+) -> Standing | Taken | Unsure | None:
+    """What a line asks about how things stand, or a sentence of munch's own for it; several if it may be about one card
+    or another. None if it asks nothing of the kind.
     """
     if is_question and tokens and tokens[0].is_owner and sight.player_at(tokens, 0)[1] == 1:
         tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
@@ -24,7 +26,11 @@ def standing_asked(sight: Sight, table: Table, tokens: list[Token], is_question:
     found = stands_asked(sight, tokens)
     if found is None or (SUPPOSING & set(words[1:]) and found.topic not in sight.lexicon.words["supposable"]):
         return None
-    meant = _as_sentence(_nearer(found, table), table)
+    found = _nearer(found, table)
+    if found.topic == "what-does":
+        asked = tuple(dict.fromkeys(f"what does {table.card(copy).name} do" for copy in found.copies))
+        return Unsure(asked, found.fit) if len(asked) > 1 else Taken(asked, fit=found.fit) if asked else None
+    meant = _as_sentence(found, table)
     return Taken((meant,), fit=found.fit) if isinstance(meant, str) else meant
 
 
@@ -35,8 +41,6 @@ def _nearer(found: Standing, table: Table) -> Standing:
     if fight is not None and who not in (NO_PLAYER, fight.fighter):
         topic = {"level-won": "helped-level"}.get(topic, topic)
         topic = "helped-treasure" if topic == "treasures" and who == fight.helper else topic
-    if topic == "what-does" and not found.copies:
-        topic = "person"
     if who == NO_PLAYER:
         who = fight.fighter if fight is not None else table.state.turn.player
     copies = found.copies
@@ -44,6 +48,10 @@ def _nearer(found: Standing, table: Table) -> Standing:
         topic = "treasures"
     if topic in ("treasures", "level-won", "bad-stuff", "monster-level", "monster-total"):
         copies = tuple(copy for copy in copies if copy in table.foes) or tuple(table.foes)
+    if topic == "bad-stuff" and len(copies) == 1:
+        topic = "what-does"
+    if topic == "what-does":
+        copies = copies or tuple(table.foes)
     if topic == "level-won" and {"win", "wins", "won", "game"} & found.line:
         topic = "game-won"
     if topic == "worth" and {"level", "levels"} & found.line:
@@ -67,6 +75,4 @@ def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
         return f"why does {table.card(found.copies[0]).name} count" if found.copies else None
     if found.topic == "monster-total":
         return f"why {table.total('monsters').amount}"
-    if found.topic == "what-does" or (found.topic == "bad-stuff" and len(found.copies) == 1):
-        return f"what does {table.card(found.copies[0]).name} do"
     return found

@@ -76,11 +76,23 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     seat = table.state.seat_called(rest)
     if seat is not None:
         return Heard(tuple(wrapped(f"{person_said(table, seat, talk.eyes)}.", look, "", "  ")))
-    if card := questions.card_of_any_box(f"card {rest.removeprefix('me ').removeprefix('the ')}", look):
+    if card := _card_shown(rest, look):
         return Heard(tuple(card))
     known = [*PARTS, "hand", *(player.name for player in table.state.players)]
     near = nearest(rest, known, 1)
     return talk.failed(f"show {rest}: {'did you mean ' + near[0] if near else 'there are ' + listed(known)}?")
+
+
+def shows(rest: str, table: Table, look: Look) -> bool:
+    """Whether ``show`` knows what is to be shown; else it may be meant otherwise, as "show my hand to Bo" is."""
+    first = rest.rstrip(" .!?").partition(" ")[0]
+    is_known = rest.rstrip(" .!?") in ("", "table", *PARTS) or first in ("hand", "hands")
+    return is_known or table.state.seat_called(rest) is not None or bool(_card_shown(rest, look))
+
+
+def _card_shown(rest: str, look: Look) -> list[str]:
+    """A card of any box by its whole name: "me the coffin"."""
+    return questions.card_of_any_box(f"card {rest.removeprefix('me ').removeprefix('the ')}", look)
 
 
 def hand(talk: Talk, sitting: Sitting, rest: str) -> Heard:

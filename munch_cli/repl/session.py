@@ -30,7 +30,7 @@ from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.answers import lines_of
 from munch_cli.show.board import fight_lines
 from munch_cli.show.judged import taken_lines
-from munch_cli.show.look import asks_lines, missed_lines, wrapped
+from munch_cli.show.look import Look, asks_lines, missed_lines, wrapped
 from munch_cli.show.outcomes import (
     amiss_lines,
     changed_lines,
@@ -162,12 +162,11 @@ class Session(Talk):
             general = questions.general(text, table, self.look, questions.BARE)
             if general is not None:
                 return general
-        is_doubtful = isinstance(answer, q.NotUnderstood) or (isinstance(answer, Asks) and answer.is_of_newcomer)
-        if isinstance(answer, q.Session) and answer.word == "show" and " to " in answer.rest:
-            is_doubtful = True  # a hand is shown to somebody
+        is_missed = isinstance(answer, q.NotUnderstood) or _shows_nothing(answer, table, self.look)
+        is_doubtful = is_missed or (isinstance(answer, Asks) and answer.is_of_newcomer)
         if is_doubtful and not is_ours and not self.is_retold:
             heard = self._as_talk(text, table)
-            if heard is not None and (isinstance(answer, q.NotUnderstood) or not heard.is_unread):
+            if heard is not None and (is_missed or not heard.is_unread):
                 return heard
         return self._answer(answer, text, table, is_ours)
 
@@ -553,6 +552,11 @@ def _short_answer(text: str, table: Table) -> str:
     if pips is not None and any(debt.what == "die" for debt in top_layer(table.state)):
         return f"the die shows {pips}"
     return text
+
+
+def _shows_nothing(answer: q.Answer, table: Table, look: Look) -> bool:
+    """Whether a line begins like one that shows the table, and ``show`` knows nothing of what follows."""
+    return isinstance(answer, q.Session) and answer.word == "show" and not asides.shows(answer.rest, table, look)
 
 
 def _may_want(answer: q.Answer | Asks) -> bool:

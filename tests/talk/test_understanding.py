@@ -54,6 +54,16 @@ TAKEN = [
     ("is bob allowed to curse ann?", "may Bob play Lose a Level on Ann?"),
     ("why can't bob help?", "may Bob offer help?"),
     ("could bob throw the duck of doom at ann?", "may Bob play Duck of Doom on Ann?"),
+    ("show me the goblin's card", "what does Lame Goblin do"),
+    ("who is the monster", "what does Lame Goblin do"),
+    ("what does the monster's card say", "what does Lame Goblin do"),
+    ("tell me about the monster", "what does Lame Goblin do"),
+    ("read me the curse", "what does Lose a Level do"),
+    ("show the dagger's card", "what does Dagger of Treachery do"),
+    ("how big is my bow", "what does Bow with Ribbons do"),
+    ("how many hands does Ann's bow need", "what does Bow with Ribbons do"),
+    ("is bob's dagger a weapon", "what does Dagger of Treachery do"),
+    ("does my bow count", "why does Bow with Ribbons count"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
@@ -331,3 +341,11 @@ def test_what_hardly_fits_is_asked_back_and_not_done(board: tuple[str, ...], sai
     assert session.pending is not None
     assert list(session.pending.sentences[: len(choices)]) == choices
     assert session.table is before
+
+
+def test_a_card_that_may_be_one_or_another_is_asked_back_for_what_it_does() -> None:
+    for line in ("what is the curse?", "show me the curse", "what does the curse do"):
+        session = at("let Cy have Income Tax in hand")
+        assert session.hear(line).word == "asks" and session.pending is not None
+        asked = [choice.says for choice in session.pending.choices]
+        assert asked[:2] == ["what does Lose a Level do", "what does Income Tax do"], line

@@ -60,7 +60,8 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
             strays = line.strays(said)
             if strays is not None:
                 fit = line.explained_without(strays, _words_of(pattern))
-                return Standing(pattern.topic, line.who(), line.cards(), words, fit)
+                copies = line.cards() or (line.either() if pattern.topic == "what-does" else ())
+                return Standing(pattern.topic, line.who(), copies, words, fit)
     return None
 
 
@@ -118,6 +119,7 @@ class _Line:
         self.sight = sight
         self.tokens = tokens
         self.skipped = sight.lexicon.words["skipped in questions"]
+        self.owners = sight.lexicon.owners
         self.forms = [frozenset(sight.lexicon.base_forms(token.text)) for token in tokens]
         self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
@@ -167,6 +169,11 @@ class _Line:
                     found.append(CopyId(near[0].what))
         return tuple(found)
 
+    def either(self) -> tuple[CopyId, ...]:
+        """The copies that the first card named may be, where several fit alike."""
+        named = next((mention for mention in self.named if mention.kind == "card"), None)
+        return () if named is None else tuple(CopyId(guess.what) for guess in named.likely)
+
     def strays(self, pattern: tuple[tuple[str, ...], ...]) -> tuple[int, ...] | None:
         """The tokens that only fill gaps if the whole line is what a pattern tells; None if it is something else."""
         concedes = any(token.text in self.sight.lexicon.words["conceding"] for token in self.tokens)
@@ -207,10 +214,9 @@ class _Line:
         found: list[int] = []
         for word in words:
             if word == "WHO":
-                found += [self.seats[at][1]] if self.seats[at][0] >= 0 else []
+                found += [self.seats[at][1]] if self.seats[at][0] >= 0 and not self._owns_what_follows(at) else []
             elif word in ("CARD", "FOE", "MONSTER"):
-                owned = self.seats[at][1] if self.seats[at][0] >= 0 else at  # "what is Ann's hat worth"
-                begins = {at, owned} if self.tokens[owned - 1].is_owner else {at}
+                begins = {at, self.seats[at][1]} if self._owns_what_follows(at) else {at}  # "what is Ann's hat worth"
                 some = (m for m in self.named if any(self._begins(m, here) for here in begins))
                 found += [m.end for m in some if self._is_card(m, word)]
             elif word == "N":
@@ -218,6 +224,12 @@ class _Line:
             elif word in self.forms[at]:
                 found.append(at + 1)
         return found
+
+    def _owns_what_follows(self, at: int) -> bool:
+        """Whether somebody at a token is only named as the owner of a card: "Ann's hat", "my hat"."""
+        seat, behind = self.seats[at]
+        owns = seat >= 0 and (self.tokens[behind - 1].is_owner or self.tokens[behind - 1].text in self.owners)
+        return owns and any(mention.kind == "card" and mention.start == behind for mention in self.named)
 
     def _begins(self, mention: Mention, at: int) -> bool:
         """Whether a name begins at a token; little words before it may be taken up otherwise."""
