@@ -16,7 +16,7 @@ from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
-from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
@@ -132,7 +132,7 @@ def _reached(table: Table, question: str, missed: NotHere) -> "Iterator[Way]":
     from munch_cli.arbiter.changes.kinds import Change, at_rest, changed
     from munch_cli.arbiter.changes.smallest import Way
 
-    for zone in ("hand", "in_play", "sideways") if missed.who >= 0 else ():
+    for zone in ("hand", "in_play", "sideways") if missed.who != NO_PLAYER else ():
         change = Change("has", missed.who, card=missed.card_id, word=zone)
         new = changed(table, change, {})
         if new is None or not at_rest(new):

@@ -6,7 +6,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import Command, Offer
-from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import CURSES, FOES, IN_PLAY, SIDEWAYS, seat_zone
 
 TOLD_BY = {
@@ -78,7 +78,7 @@ def players_named(command: Command) -> Iterator[PlayerId]:
     """The players that a command names beside the one who gives it."""
     for field, kind in type(command).__annotations__.items():
         value = getattr(command, field)
-        if kind is PlayerId and field != "who" and value >= 0:
+        if kind is PlayerId and field != "who" and value != NO_PLAYER:
             yield PlayerId(value)
 
 

@@ -374,7 +374,7 @@ def _shared(alike: list[c.Command]) -> c.Command:
 def _value_said(table: Table, part: str, value: object) -> str:
     if part == "on" and isinstance(value, tuple):
         player, card = value
-        return table.card(card).name if card != NO_COPY else table.name(player) if player >= 0 else "nobody"
+        return table.card(card).name if card != NO_COPY else table.name(player) if player != NO_PLAYER else "nobody"
     if isinstance(value, tuple):
         return " + ".join(table.card(copy).name for copy in value) or "nothing"
     return "nothing" if value == NO_COPY else table.card(CopyId(int(str(value)))).name

@@ -61,7 +61,7 @@ def _of(*kinds: type[e.Event], who: str = "", card: str = "") -> Fits:
         if not isinstance(event, kinds):
             return False
         player = getattr(event, who) if who else NO_PLAYER
-        is_his = player < 0 or asked.who in (NO_PLAYER, player)
+        is_his = player == NO_PLAYER or asked.who in (NO_PLAYER, player)
         return is_his and (not card or _its(getattr(event, card), asked, table))
 
     return fits
@@ -73,7 +73,7 @@ def _either(*ways: Fits) -> Fits:
 
 def _treasures(event: e.Event, asked: WhyHappened, table: Table) -> bool:
     if isinstance(event, e.TreasureFellDue):
-        return event.count > 0 and (event.to < 0 or asked.who in (NO_PLAYER, event.to))
+        return event.count > 0 and (event.to == NO_PLAYER or asked.who in (NO_PLAYER, event.to))
     return _CARDS(event, asked, table) and isinstance(event, e.CardDrawn) and table.state.backs[event.copy] == TREASURE
 
 
@@ -83,7 +83,7 @@ def _killed(event: e.Event, asked: WhyHappened, table: Table) -> bool:
 
 
 def _won(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    return isinstance(event, e.GameWon) and (asked.who < 0 or asked.who in event.winners)
+    return isinstance(event, e.GameWon) and (asked.who == NO_PLAYER or asked.who in event.winners)
 
 
 _CARDS = _of(e.CardDrawn, e.CardHeard, who="who")

@@ -310,7 +310,8 @@ def _play(table: Table, command: c.PlayCard) -> str:
     card = table.card(command.card)
     if card.kind in CURSE_KINDS and command.on_player == NO_PLAYER and command.card in table.hand(command.who):
         return "table.which-player"
-    if command.on_card != NO_COPY and state.place[command.on_card] != FOES and table.owner_of(command.on_card) < 0:
+    host = command.on_card
+    if host != NO_COPY and state.place[host] != FOES and table.owner_of(host) == NO_PLAYER:
         return "table.no-such-target"
     return aim_bar(table, command)
 
@@ -463,7 +464,7 @@ def answered(table: Table, command: Choose) -> Debt | None:
 
 
 def _among(debt: Debt, command: Choose) -> bool:
-    if command.card >= 0:
+    if command.card != NO_COPY:
         return command.card in debt.options
     return command.word in debt.words if command.word else command.player in debt.players
 

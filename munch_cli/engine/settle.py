@@ -18,7 +18,7 @@ from munch_cli.rulebook.book import Conflict
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ON_FOES, top_layer
 
 Said = tuple[Row, Reason]
@@ -137,7 +137,7 @@ def _heard(table: Table, command: Command) -> Heard:
 
 def card_of(table: Table, command: Command) -> Card | None:
     """The card that a command is about. None if it names none or several."""
-    if isinstance(command, ABOUT_A_CARD) and command.card >= 0:
+    if isinstance(command, ABOUT_A_CARD) and command.card != NO_COPY:
         return table.card(command.card)
     return table.card(command.item) if isinstance(command, Equip | Stow) else None
 

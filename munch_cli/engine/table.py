@@ -241,7 +241,7 @@ class Table:
         fight = self.state.combat
         if fight is None:
             return ()
-        return (fight.fighter,) if fight.helper < 0 else (fight.fighter, fight.helper)
+        return (fight.fighter,) if fight.helper == NO_PLAYER else (fight.fighter, fight.helper)
 
     def is_fighting(self, player: PlayerId) -> bool:
         """Whether a player is the main player or helper of the fight."""

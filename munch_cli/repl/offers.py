@@ -87,8 +87,10 @@ class Offers:
         words = key(text)
         answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=True)
         command = answer.command if isinstance(answer, Understood) else None
-        who = PlayerId(command.who) if command is not None and command.who >= 0 else _speaker(words, table, speaker)
-        if who == NO_PLAYER or command is None or isinstance(command, UNJUDGED):
+        if command is None or isinstance(command, UNJUDGED):
+            return ""
+        who = command.who if command.who != NO_PLAYER else _speaker(words, table, speaker)
+        if who == NO_PLAYER:
             return ""
         if self._may_begin_a_legal_one(words, who, table, until):
             return ""

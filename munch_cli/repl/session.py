@@ -423,7 +423,7 @@ class Session(Talk):
         if asked and is_open and answer.who != NO_PLAYER:
             return self._if_held(answer, table, text)
         card = table.catalogue[answer.card_id].name
-        who = table.name(answer.who) if answer.who >= 0 else "somebody"
+        who = table.name(answer.who) if answer.who != NO_PLAYER else "somebody"
         if self.eyes is None and is_open and answer.who != NO_PLAYER and not self.is_retold:
             given = f"let {who} have {card}; {text}"
             which = "is this meant? Nobody was given the card"

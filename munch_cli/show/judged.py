@@ -27,6 +27,7 @@ from munch_cli.show.verdicts import (
 )
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import UNJUDGED
+from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import Json
 
@@ -98,7 +99,7 @@ def point_lines(point: Point, table: Table, look: Look, full: bool = True) -> li
 def _goes_on(point: Point, table: Table) -> str:
     gap = table.law.edition.gaps.get(point.id)
     owner = table.state.owner
-    who = table.name(owner) if owner >= 0 else "the owner of the game"
+    who = table.name(owner) if owner != NO_PLAYER else "the owner of the game"
     if point.is_ruled:
         return f"{who} has decided: {point.leans}"
     goes = readings(gap, point.leans) if gap is not None else f"play goes on with {point.leans!r}"
@@ -206,8 +207,8 @@ def way_json(way: Way, table: Table) -> dict[str, Json]:
 def _change(change: Change, table: Table) -> dict[str, Json]:
     return {
         "kind": change.kind,
-        "who": table.name(change.who) if change.who >= 0 else None,
-        "card": table.card(change.copy).name if change.copy >= 0 else _name(change, table),
+        "who": table.name(change.who) if change.who != NO_PLAYER else None,
+        "card": table.card(change.copy).name if change.copy != NO_COPY else _name(change, table),
         "number": change.number,
         "word": change.word,
         "now": ChangeNames(table, None).now(change),

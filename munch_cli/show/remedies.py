@@ -83,5 +83,5 @@ def _deciding(table: Table, verdict: Verdict) -> list[str]:
     point = verdict.open[0]
     gap = table.law.edition.gaps.get(point)
     reading = next((one for one in gap.readings if one != table.leaning(point)), "") if gap is not None else "allowed"
-    owner = table.name(table.state.owner) if table.state.owner >= 0 else "the owner"
+    owner = table.name(table.state.owner) if table.state.owner != NO_PLAYER else "the owner"
     return [f'{owner} may settle it: "decide {point}: {reading or "allowed"}".']

@@ -16,6 +16,7 @@ from munch_cli.sim.fighting import would_win
 from munch_cli.sim.sensible import merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
+from munch_cli.table.ids import NO_PLAYER
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import NamedTuple
 
@@ -170,7 +171,7 @@ def _odds(first: Table, outcomes: Sequence[Outcome], look: Look) -> Iterator[str
 
 def _count(event: e.Event, command: c.Command, lucks: Sequence[Luck]) -> None:
     match event:
-        case e.DieRolled() if command.who >= 0:
+        case e.DieRolled() if command.who != NO_PLAYER:
             lucks[command.who].rolls.append(event.pips)
         case e.MonsterEscaped():
             lucks[event.who].away += 1

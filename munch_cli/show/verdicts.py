@@ -13,7 +13,7 @@ from munch_cli.language.facts import UNSAID, particulars, readings, says, source
 from munch_cli.rulebook.book import Edition, HouseRule, house_said
 from munch_cli.show.look import Look, asks_lines, cited, led, wrapped
 from munch_cli.table.events import Event
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.typed import Json
 
 WORDS = {
@@ -103,7 +103,7 @@ def _goes_on(verdict: Verdict, table: Table) -> str:
     readings = [f"{point}: {reading}" for point in verdict.open if (reading := table.leaning(point))]
     as_read = f" ({'; '.join(readings)})" if readings else ""
     owner = table.state.owner
-    who = table.name(owner) if owner >= 0 else "the owner of the game"
+    who = table.name(owner) if owner != NO_PLAYER else "the owner of the game"
     return f"until {who} decides, it {goes}{as_read}."
 
 
@@ -171,7 +171,7 @@ def total_lines(name: str, total: Total, table: Table, look: Look) -> list[str]:
     """A total taken apart: each term with its source, and what does not count."""
     lines = wrapped(f"{name}: {total_said(total, table)}", look, "", "    ")
     for term in total.terms:
-        whose = f" ({table.name(term.who)})" if term.who >= 0 else ""
+        whose = f" ({table.name(term.who)})" if term.who != NO_PLAYER else ""
         lines += wrapped(f"{term.amount:+d} {term.label}{whose}", look, "  ", "    ")
         lines += citations(term.because, table, look, "      ")
     for strike in total.struck:

@@ -16,7 +16,7 @@ from munch_cli.show.look import PLAIN, Look, cited, wrapped
 from munch_cli.show.verdicts import citations, happened_lines, total_lines
 from munch_cli.table import events as e
 from munch_cli.table import state as s
-from munch_cli.table.ids import CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.typed import Json
 
@@ -89,7 +89,7 @@ def explained_json(answer: Explained) -> dict[str, Json]:
 
 
 def _who(asked: WhyHappened, table: Table) -> str:
-    return table.name(asked.who) if asked.who >= 0 else "anybody"
+    return table.name(asked.who) if asked.who != NO_PLAYER else "anybody"
 
 
 def _said(asked: WhyHappened, table: Table) -> str:
@@ -102,7 +102,7 @@ def _said(asked: WhyHappened, table: Table) -> str:
 
 def _now(asked: WhyHappened, table: Table, look: Look) -> list[str]:
     """Where a player stands, for a question about their Level."""
-    if asked.what != "level" or asked.who < 0:
+    if asked.what != "level" or asked.who == NO_PLAYER:
         return []
     return wrapped(f"{_who(asked, table)} is Level {table.state.players[asked.who].level}.", look)
 

@@ -200,7 +200,7 @@ def uses(table: Table, command: c.UseAbility) -> int:
     ability = ability_named(table, command)
     deeds = ability.do if ability is not None else ()
     if ability is not None and ability.price is not None and ability.price.itself:
-        price += card_worth(table.card(command.card)) // 2 if command.card >= 0 else 0
+        price += card_worth(table.card(command.card)) // 2 if command.card != NO_COPY else 0
     for deed in deeds:
         match deed:
             case v.StealItem():
@@ -222,7 +222,7 @@ def uses(table: Table, command: c.UseAbility) -> int:
         return -1 - price
     if table.fight is not None and table.is_fighting(command.who):
         return _in_own_fight(table, command, deeds, price)
-    return 30 - price if table.fight is None or command.on_player >= 0 else -10
+    return 30 - price if table.fight is None or command.on_player != NO_PLAYER else -10
 
 
 def saves_a_roll(table: Table, command: c.Command) -> bool:

@@ -665,7 +665,7 @@ class MonsterJoined(NamedTuple):
 
     def apply_to(self, state: s.State) -> int:
         _bring(state, self.copy, self.by, self.how)
-        if self.mate_of >= 0:
+        if self.mate_of != NO_COPY:
             state.host[self.copy] = self.mate_of
         return FIGHT | move(state, self.copy, s.FOES)
 
@@ -836,7 +836,7 @@ class FightHandedOver(NamedTuple):
 
     def apply_to(self, state: s.State) -> int:
         fight = _fight(state)
-        if fight.helper >= 0 and fight.helper != self.to:
+        if fight.helper != NO_PLAYER and fight.helper != self.to:
             fight.former = (*fight.former, fight.helper)
         fight.fighter, fight.helper = self.to, NO_PLAYER
         fight.deal = fight.offer = None
@@ -1045,7 +1045,7 @@ class FightEnded(NamedTuple):
     def apply_to(self, state: s.State) -> int:
         fight = _fight(state)
         borrowed = (*state.turn.borrowed, *fight.borrowed)
-        helped = None if fight.helper < 0 or fight.deal is None else (fight.helper, fight.deal)
+        helped = None if fight.helper == NO_PLAYER or fight.deal is None else (fight.helper, fight.deal)
         used = tuple(use for use in state.turn.used if use.span != "fight")
         victor = NO_PLAYER if fight.fighter == state.turn.player else fight.fighter
         put(state, borrowed=borrowed, helped=helped, used=used, aftermath=(), victor=victor)

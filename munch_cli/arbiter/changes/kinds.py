@@ -69,17 +69,17 @@ class ChangeNames:
     def cards(self, changes: Sequence[Change]) -> str:
         """The cards of changes: those that would come, else those that lie there."""
         coming = [self.table.catalogue[one.card].name for one in changes if one.card]
-        lying = [self.table.card(one.copy).name for one in changes if one.copy >= 0]
+        lying = [self.table.card(one.copy).name for one in changes if one.copy != NO_COPY]
         return listed(list(dict.fromkeys(coming or lying)), "or")
 
     def filled(self, text: str, changes: Sequence[Change]) -> str:
         """A text with what a change is about filled in, or changes that are alike but for their cards."""
         table, change = self.table, changes[0]
-        there = change.who >= 0
+        there = change.who != NO_PLAYER
         return text.format(
             who=table.name(change.who) if there else "",
             level=table.state.players[change.who].level if there else "",
-            on=table.card(change.copy).name if change.copy >= 0 else "",
+            on=table.card(change.copy).name if change.copy != NO_COPY else "",
             cards=self.cards(changes),
             number=change.number,
             word=change.word,

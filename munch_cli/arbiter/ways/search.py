@@ -21,7 +21,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table import state as s
-from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 
@@ -92,7 +92,7 @@ def helping_moves(table: Table) -> list[c.Command]:
 
 def _is_blind(table: Table, command: c.Command) -> bool:
     """Whether a sentence names a card that is not seen."""
-    return any(copy >= 0 and table.state.cards[copy] in UNSEEN for copy in copies_named(command))
+    return any(copy != NO_COPY and table.state.cards[copy] in UNSEEN for copy in copies_named(command))
 
 
 def _paid_cheaply(table: Table, command: c.UseAbility, worth: Worth, blindly: bool) -> c.Command:

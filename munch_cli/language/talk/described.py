@@ -5,7 +5,7 @@ from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of
 from munch_cli.language.talk.mentions import Guess, Sight
 from munch_cli.table.cards import FOE_KINDS
-from munch_cli.table.ids import CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND
 
 
@@ -211,7 +211,7 @@ def _gone(sight: Sight, tokens: list[Token]) -> Told | None:
     is_lost = not known["losing"].isdisjoint(texts(tokens[begin:start]))
     begin = start
     cards, after = sight.cards_at(tokens, begin, len(tokens))
-    lying = {t.copy: t for t in sight.things if t.owner >= 0 and t.zone not in (HAND, CURSES)}
+    lying = {t.copy: t for t in sight.things if t.owner != NO_PLAYER and t.zone not in (HAND, CURSES)}
     some = [lying[CopyId(guess.what)] for guess in cards if guess.what in lying and guess.fit >= cards[0].fit - 0.1]
     words = frozenset(texts(tokens)[after:])
     if len(some) != 1 or not (is_lost or words & known["gone"]) or words - known["gone"] - known["around what is gone"]:

@@ -301,7 +301,7 @@ def _by_name(
     named, strange = mentions(sight, left, 0, len(left), subject[0].what if subject else NO_PLAYER)
     for act in ("attack", "play"):  # thrown at it, or played on it
         clause = Clause(sight, left, Act(act, ()), ("play",), subject, named, 0.0)
-        for who, sure in clause.who([thing.owner] if thing.owner >= 0 else turn_of(clause)):
+        for who, sure in clause.who([thing.owner] if thing.owner != NO_PLAYER else turn_of(clause)):
             if thing.owner in (who, NO_PLAYER):
                 for command, worth, used in on_what(clause, PlayerId(who), thing.copy, None):
                     cost = clause.unused(*used) + STRANGE * len(strange)

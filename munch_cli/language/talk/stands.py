@@ -137,8 +137,8 @@ class _Line:
 
     def who(self) -> PlayerId:
         """Who is named first, by name before by pronoun."""
-        named = self.named_first()
-        return PlayerId(named if named >= 0 else next((seat for seat, _ in self.seats if seat >= 0), NO_PLAYER))
+        called = [self.named_first(), *(seat for seat, _ in self.seats)]
+        return PlayerId(next((seat for seat in called if seat >= 0), NO_PLAYER))
 
     def plainly(self) -> dict[str, str]:
         """The names for a question asked plainly: who is named or else fights or has the turn, which card, the foe."""
@@ -214,7 +214,8 @@ class _Line:
         found: list[int] = []
         for word in words:
             if word == "WHO":
-                found += [self.seats[at][1]] if self.seats[at][0] >= 0 and not self._owns_what_follows(at) else []
+                seat, behind = self.seats[at]
+                found += [behind] if seat >= 0 and not self._owns_what_follows(at) else []
             elif word in ("CARD", "FOE", "MONSTER"):
                 begins = {at, self.seats[at][1]} if self._owns_what_follows(at) else {at}  # "what is Ann's hat worth"
                 some = (m for m in self.named if any(self._begins(m, here) for here in begins))
