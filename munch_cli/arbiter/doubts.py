@@ -150,7 +150,7 @@ def _is_otherwise(line: Clauses, tokens: list[Token], said: _Said) -> bool:
 def _is_due(words: list[str], having: frozenset[str], deciding: frozenset[str]) -> bool:
     """``has to walk the plank``, ``has a level to steal``: it is still to be done, unless that was decided."""
     at = next((n for n, word in enumerate(words) if word in having), len(words))
-    return "to" in words[at + 1 : at + 5] and deciding.isdisjoint(words)
+    return "to" in words[at + 1 :] and deciding.isdisjoint(words)
 
 
 def _without(tokens: list[Token], besides: list[Token]) -> list[Token]:

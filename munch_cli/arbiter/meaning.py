@@ -260,7 +260,7 @@ def _runs(table: Table, said: c.RunAway) -> Iterator[c.Command]:
 def _asks_for_help(table: Table, said: c.AskHelp) -> Iterator[c.Command]:
     """A card offered from the hand is promised to be played on the helper."""
     held = tuple(copy for copy in said.offer.items if copy in table.hand(said.who))
-    if held and table.in_force(PROMISED):
+    if table.in_force(PROMISED):
         carried = tuple(copy for copy in said.offer.items if copy not in held)
         yield said._replace(offer=said.offer._replace(items=carried, plays=(*said.offer.plays, *held)))
 

@@ -384,7 +384,7 @@ def _with_inherited(reading: Reading, path: Path, own: Raw, set: str, bases: Bas
     printing = own.get("printing")
     named = printing if isinstance(printing, str) else ""
     later = others.get(named, {}) if isinstance(others, Mapping) else {}
-    return _merged(_merged(_without(base), later) if isinstance(later, Mapping) and later else _without(base), own)
+    return _merged(_merged(_without(base), later) if isinstance(later, Mapping) else _without(base), own)
 
 
 def _as_its_kind(given: Raw) -> Raw:

@@ -219,7 +219,7 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
     if one and several:
         entry.fault("wrong-type", '"edition" and "editions" are both given', "keep one of them", "edition")
     named = (one,) if one else several
-    if not named and "edition" not in entry.table and "editions" not in entry.table:
+    if "edition" not in entry.table and "editions" not in entry.table:
         entry.fault("missing-key", '"edition" is missing', f'add edition = "…", one of: {", ".join(book.editions)}')
     elif entry.table.get("editions") == []:
         remedy = f"name one or more of: {', '.join(book.editions)}"

@@ -41,7 +41,7 @@ def in_brackets(name: str, card: Card) -> str:
 
 def bad_stuff(card: Card) -> str:
     """What a monster does to a player whom it catches, in words. "" if no source gives it, or if it is nothing."""
-    return "" if "bad_stuff" in card.unknown else deeds_said(card.bad_stuff)
+    return deeds_said(card.bad_stuff)
 
 
 def _facts(card: Card) -> Iterator[tuple[str, str]]:

@@ -362,7 +362,7 @@ def card_line(raw: Mapping[str, object], tags: Collection[str] = (), keywords: C
     facts = [part for field, value in raw.items() if field != "name" for part in _facts(field, value, kind)]
     line = f'card "{raw.get("name")}": {", ".join(facts)}'
     split = split_card_line(line)
-    again = facts_of(split, tags, keywords) if split is not None and all(facts) else None
+    again = facts_of(split, tags, keywords) if split is not None else None
     return line if again is not None and again.raw == dict(raw) and not again.unread else ""
 
 

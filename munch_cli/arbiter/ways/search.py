@@ -47,8 +47,6 @@ def listened_to(listener: Listener) -> Iterator[None]:
 def one_more() -> None:
     """One more board, or deal of hidden hands, was looked at."""
     global _looked_at
-    if not _listening:
-        return
     _looked_at += 1
     if _looked_at % OFTEN == 0:
         for listener in _listening:
