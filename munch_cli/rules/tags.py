@@ -122,12 +122,15 @@ def once_they_run(table: Table, command: PlayCard) -> Reason | None:
 
 
 def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """The monster joins the fight. The card that makes it of that sort is laid on it."""
+    """The monster joins the fight. The card that is played along is laid on it, and goes with one that goes at once."""
     join = joining(table, command)
-    if join is not None:
-        yield e.MonsterJoined(join.monster, command.who, how="tag")
-        if join.enhancer != NO_COPY:
-            yield e.MonsterEnhanced(join.enhancer, join.monster, command.who)
+    if join is None:
+        return
+    yield e.MonsterJoined(join.monster, command.who, how="tag")
+    if join.enhancer != NO_COPY and join.monster in table.foes:
+        yield e.MonsterEnhanced(join.enhancer, join.monster, command.who)
+    elif join.enhancer != NO_COPY:
+        yield e.CardDiscarded(join.enhancer, command.who)
 
 
 def those_that_came_for_it(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
