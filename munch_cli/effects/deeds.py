@@ -139,6 +139,11 @@ def clear_room(table: Table, deed: v.ClearRoom, aim: Aim) -> Iterator[e.Event]:
     yield e.RoomCleared(aim.because)
 
 
+def no_answer_awaited(table: Table) -> Iterator[e.Event]:
+    """Nobody is asked for help any more, nor offers it."""
+    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+
+
 def hand_over(table: Table, deed: v.HandOver, aim: Aim) -> Iterator[e.Event]:
     """Another player takes over the fight. Claims, offers and agreements are void."""
     fight = table.fight
@@ -146,7 +151,7 @@ def hand_over(table: Table, deed: v.HandOver, aim: Aim) -> Iterator[e.Event]:
         return
     if fight.claimed is not None:
         yield e.ClaimVoided(aim.because)
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+    yield from no_answer_awaited(table)
     yield e.FightHandedOver(fight.fighter, aim.rival, aim.because)
     if aim.rival != table.state.turn.player:
         yield e.RoomCleared(aim.because)

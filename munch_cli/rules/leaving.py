@@ -5,6 +5,7 @@ Sheets: none; they say only how many players a game has (Setup).
 
 from collections.abc import Iterator
 
+from munch_cli.effects.deeds import no_answer_awaited
 from munch_cli.effects.moments import RUN
 from munch_cli.effects.slipping import RATHER
 from munch_cli.engine.law import do, may, then
@@ -44,7 +45,9 @@ def _leaves_the_fight(table: Table, who: PlayerId) -> Iterator[e.Event]:
     if fight is None:
         return
     if fight.offer is not None and who in (fight.offer[0], fight.fighter):
-        yield e.HelpDeclined(fight.offer[0])
+        helper = fight.offer[0]
+        yield from no_answer_awaited(table)
+        yield e.HelpDeclined(helper)
     ends = who in (fight.fighter, table.state.turn.player)
     if fight.helper != NO_PLAYER and (ends or fight.helper == who):
         yield e.HelperLeft(fight.helper)

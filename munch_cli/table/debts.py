@@ -5,7 +5,7 @@ A scenario file tells a debt under [[owed]]: its kind by ``what``, and the field
 
 from munch_cli.table import commands as c
 from munch_cli.table.declared import Spec
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, OWED, RESPOND, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, OWED, RESPOND, SHED, TALK, CopyId, PlayerId, RuleId
 from munch_cli.table.typed import Annotated, NamedTuple
 
 
@@ -59,6 +59,7 @@ class Answer(Debt):
     answers = (c.Agree, c.Decline)
     says = "{who} is to agree or decline."
     lets_deal = True
+    part = OWED | TALK
 
 
 class TradeAnswer(Debt):

@@ -772,7 +772,6 @@ class HelpDeclined(NamedTuple):
 
     def apply_to(self, state: s.State) -> int:
         fight = _fight(state)
-        fight.offer = None
         if self.who != fight.fighter and self.who not in fight.declined:
             fight.declined = (*fight.declined, self.who)
         return TALK
@@ -807,7 +806,6 @@ class HelperJoined(NamedTuple):
 
     def apply_to(self, state: s.State) -> int:
         fight = _fight(state)
-        fight.offer = None
         fight.helper = self.who
         fight.deal = self.deal
         return FIGHT | TALK
@@ -839,7 +837,7 @@ class FightHandedOver(NamedTuple):
         if fight.helper != NO_PLAYER and fight.helper != self.to:
             fight.former = (*fight.former, fight.helper)
         fight.fighter, fight.helper = self.to, NO_PLAYER
-        fight.deal = fight.offer = None
+        fight.deal = None
         fight.declined = ()
         return FIGHT | TALK
 
@@ -1078,7 +1076,7 @@ class DebtIncurred(NamedTuple):
 
 
 class DebtSettled(NamedTuple):
-    """Something owed was settled."""
+    """Something owed was settled. Where no answer is owed any more, no help is offered either."""
 
     debt: Debt
     because: Because = ()
@@ -1087,6 +1085,8 @@ class DebtSettled(NamedTuple):
         owed = list(state.owed)
         owed.remove(self.debt)
         state.owed = tuple(owed)
+        if self.debt.what == "answer" and state.combat is not None:
+            state.combat.offer = None
         return OWED | self.debt.part
 
 
