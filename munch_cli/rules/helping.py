@@ -6,6 +6,7 @@ Sheets: Asking For Help, all its paragraphs.
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, entitled, judged, source_card, used
+from munch_cli.effects.deeds import no_answer_awaited
 from munch_cli.effects.kinds import of_second_copies, usable
 from munch_cli.effects.looking import (
     face,
@@ -56,6 +57,13 @@ def compels(table: Table, command: UseAbility) -> bool:
     """Whether an ability makes a player help."""
     ability = ability_named(table, command)
     return ability is not None and any(isinstance(deed, CompelHelp) for deed in ability.do)
+
+
+def who_would_help(command: Asking) -> PlayerId:
+    """The player who is asked, who offers, or whom an ability makes help."""
+    if isinstance(command, AskHelp):
+        return command.whom
+    return command.on_player if isinstance(command, UseAbility) else command.who
 
 
 def _is_about_help(table: Table, command: Asking) -> bool:
@@ -117,19 +125,18 @@ def the_dead_do_not_help(table: Table, command: Asking) -> Reason | None:
     """One who has died helps again only when their new character has appeared."""
     if not _is_about_help(table, command):
         return None
-    helper = command.whom if isinstance(command, AskHelp) else command.who
-    if isinstance(command, UseAbility):
-        helper = command.on_player
+    helper = who_would_help(command)
     return refuse(dead=helper) if helper != NO_PLAYER and table.state.players[helper].dead else None
 
 
 def only_one_helper(table: Table, command: Asking | Agree) -> Reason | None:
-    """No player may join a fight that already has a helper."""
+    """No player may join a fight that already has a helper; where one may be replaced, another has to come."""
     if table.helper == NO_PLAYER or (isinstance(command, UseAbility) and not compels(table, command)):
         return None
     if isinstance(command, Agree) and not table.owes(command.who, "answer"):
         return None
-    if table.leaning(REPLACED) == "allowed":
+    is_there = not isinstance(command, Agree) and who_would_help(command) == table.helper
+    if table.leaning(REPLACED) == "allowed" and not is_there:
         return silent(REPLACED, allows=True, helper=table.helper)
     return refuse(ONLY_ONE, helper=table.helper)
 
@@ -252,7 +259,7 @@ def the_dead_leave(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 
 def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
     """With a helper in the fight no other player's answer is awaited."""
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "answer")
+    return no_answer_awaited(table)
 
 
 def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
@@ -490,7 +497,7 @@ def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None
     plays, fight = command.offer.plays, table.the_fight
     if not plays:
         return None
-    helper = command.whom if isinstance(command, AskHelp) else command.who
+    helper = who_would_help(command)
     over = table.onward()
     over.happen(e.FightEnded(won=True))
     playable = {card for when in (table, over) for card in _still_playable(when, fight.fighter, plays, helper)}
