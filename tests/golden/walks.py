@@ -22,7 +22,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.ids import CardId, PlayerId, RuleId
 
 from ..bundled import scenario
-from ..play.moments import check_state, nonsense, with_luck
+from ..play.moments import check_whole, nonsense, with_luck
 from ..play.rewritten import rewritten
 from .verdicts import drawn
 
@@ -48,7 +48,7 @@ def walked(name: str, edition: str, lot: int, cards: str) -> int:
         tried = luck.sample(sayings, min(TRIED, len(sayings)))
         for command in (*tried, *nonsense(table, luck.randrange(1 << 30), TRIED)):
             outcome = perform(table, command, Generator())
-            check_state(outcome.table.state)
+            check_whole(outcome.table.state)
             whole = crc32(_told(outcome).encode(), whole)
         if (said := one_of_the_possible(table, luck)) is None:
             break

@@ -15,9 +15,10 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
+from munch_cli.table.debts import TurnOver
 from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import State, top_layer
+from munch_cli.table.state import ATTACHED, DECK_PILES, FOES, ON_FOES, State, top_layer
 from tests.bundled import NAMES, run, scenario
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -28,19 +29,43 @@ TABLE_TALK = (c.LetBe, c.LetHave, c.Decide, c.DieShows)
 
 # ---- what must hold
 
+PILES = tuple(chain.from_iterable(DECK_PILES.values()))
+
 
 def check_state(state: State) -> None:
-    """Each copy lies in exactly one place, and is known to lie there; Levels do not fall below 1; a debt has only the
-    fields of its kind.
+    """Each copy lies in exactly one place, and is known to lie there; what lies on a card lies where one is; Levels do
+    not fall below 1; a debt has only the fields of its kind.
     """
     lying = list(chain.from_iterable(state.zones))
     zones = [number for number, zone in enumerate(state.zones) for _ in zone]
     assert len(lying) == len(state.cards) == len(state.place), "a copy is lost, or lies in two places"
     assert list(map(state.place.__getitem__, lying)) == zones, "a copy is not where it is said to lie"
+    on_others = {copy for copy, zone in enumerate(state.place) if zone in (ATTACHED, ON_FOES)}
+    lies_nowhere = {state.cards[copy] for copy in on_others - state.host.keys()}
+    lies_alone = {state.cards[copy] for copy in state.host if state.place[copy] not in (ATTACHED, ON_FOES, FOES)}
+    assert not lies_nowhere and not lies_alone, f"on no card: {lies_nowhere}; still on one: {lies_alone}"
+    gone = {state.cards[state.host[copy]] for copy in on_others if state.place[state.host[copy]] in PILES}
+    assert not gone, f"something lies on {gone}, which lie in a pile"
     assert all(player.level >= 1 for player in state.players), [player.level for player in state.players]
     for debt in state.owed:
         of_others = set(debt._fields[3:]).difference(debt.has)
         assert all(getattr(debt, field) == debt._field_defaults[field] for field in of_others), debt
+
+
+def check_whole(state: State) -> None:
+    """What holds between two sentences: those who fight are there, help is offered while an answer to it is owed, and
+    nobody who left owes anything but the end of their turn.
+    """
+    check_state(state)
+    fight, owed = state.combat, {debt.what for debt in state.owed}
+    assert ("answer" in owed) == (fight is not None and fight.offer is not None), (state.owed, fight)
+    assert fight is not None or "run" not in owed, state.owed
+    debtors = {debt.who for debt in state.owed if not isinstance(debt, TurnOver)}
+    assert debtors.isdisjoint(state.left), (state.owed, state.left)
+    if fight is not None:
+        assert fight.helper != NO_PLAYER or fight.deal is None, fight.deal
+        in_it = [seat for seat in (fight.fighter, fight.helper, *(fight.offer or ())[:1]) if seat != NO_PLAYER]
+        assert len(set(in_it)) == len(in_it) and not set(state.left).intersection(in_it), (in_it, state.left)
 
 
 @contextmanager
@@ -66,6 +91,7 @@ def check_command(table: Table, command: c.Command, means: bool = True) -> Outco
     """
     before = table.state.copy()
     outcome = perform(table, command, Generator())
+    check_whole(outcome.table.state)
     assert table.state == before, f"the board changed under {command}"
     if not outcome.was_done:
         assert outcome.table is table and not outcome.events, f"{command} was refused and did something"

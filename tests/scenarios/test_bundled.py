@@ -11,7 +11,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names, failure_problem
 from tests.bundled import scenario
 from tests.golden.replays import REMEDY, checksum, known
-from tests.play.moments import check_state
+from tests.play.moments import check_whole
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def boards_watched(monkeypatch: pytest.MonkeyPatch) -> None:
             before = table.state.copy()
             outcome = say(table, *given)
             assert table.state == before, outcome.command
-            check_state(outcome.table.state)
+            check_whole(outcome.table.state)
             return outcome
 
         return said

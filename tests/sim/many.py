@@ -17,7 +17,7 @@ from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.table import events as e
 
 from ..engine.unguarded import unguarded
-from ..play.moments import watched
+from ..play.moments import check_whole, watched
 from ..play.random_play import EDITIONS
 from .curious import check_at_rest
 
@@ -36,6 +36,7 @@ def played_out(edition: str, number: int) -> tuple[str, int]:
             state = said.outcome.table.state
             assert len(state.cards) == len(said.before.state.cards), "a card has appeared or gone"
             assert all(player.level <= 9 or state.winners for player in state.players), "at the top, and nobody has won"
+            check_whole(state)
             if any(isinstance(event, e.TurnBegan) for event in said.outcome.events):
                 check_at_rest(said)
     return game.end, many
