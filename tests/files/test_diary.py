@@ -49,6 +49,17 @@ def test_cut_off_at_any_byte_only_the_line_that_was_cut_is_missing(path: str) ->
         assert read_diary(path)[:3:2] == ((*reading.lines, "and on"), b""), cut
 
 
+def test_no_file_is_left_open(path: str) -> None:
+    handles = []
+    diary = begin_diary(path)
+    for line in LINES:
+        assert diary.add(line) == ""
+        handles.append(os.dup(0))
+        os.close(handles[-1])
+    diary.close()
+    assert len(set(handles)) == 1
+
+
 @pytest.mark.parametrize("rubbish", [b"\0" * 512, b"\xff\xfe\n", b"Jenn \x00 kicks\n", b"half a line"])
 def test_what_a_power_cut_leaves_behind_is_cut_off(path: str, rubbish: bytes) -> None:
     whole = written(path)

@@ -1,5 +1,6 @@
 """A board that is saved loads to an equal board, whatever is going on on it; an old file is never half-written."""
 
+import errno
 import os
 import types
 import typing
@@ -101,6 +102,19 @@ def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path):
     write_text(str(link), "second")
     assert link.is_symlink() and real.read_text() == "second" and real.stat().st_mode & 0o777 == 0o640
     assert [path.name for path in (tmp_path / "far").iterdir()] == ["board.toml"]
+
+
+def test_on_a_disk_without_hard_links_a_new_file_is_written_and_no_other_replaced(tmp_path, monkeypatch):
+    def no_links(draft: str, path: str) -> None:
+        raise OSError(errno.EPERM, "no hard links here")
+
+    monkeypatch.setattr(os, "link", no_links)
+    board = tmp_path / "board.toml"
+    write_text(str(board), "first", over=False)
+    assert board.read_text() == "first"
+    with pytest.raises(Problems, match="file exists"):
+        write_text(str(board), "second", over=False)
+    assert board.read_text() == "first" and list(tmp_path.iterdir()) == [board]
 
 
 def test_what_is_no_file_is_written_as_it_comes_and_stays(tmp_path):
