@@ -14,7 +14,7 @@ from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import is_undone
+from munch_cli.language.talk.asking import called_for_help, is_undone
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing
 from munch_cli.table import commands as c
@@ -63,7 +63,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     words, known = [token.text for token in line.tokens], line.lexicon.words
     bases = {base for word in words for base in line.lexicon.base_forms(word)}
     unsure = known["keeping"] & bases or known["conditional"] & set(words) or is_undone(line.sight, words)
-    if not words or words[0] in known["question words"] or unsure:
+    calls = called_for_help(line.tokens, line.sight) is not None  # the one who is called does not ask for help
+    if not words or words[0] in known["question words"] or unsure or calls:
         return None
     asks = line.is_question or words[0] in known["modals"]
     seats, behind = line.sight.player_at(line.tokens, int(words[0] in known["modals"]))

@@ -88,8 +88,8 @@ class _Understanding(Clauses):
             self._asks_for_a_sum,
             self._tells_what_was_drawn,
             self._asks_how_it_stands,
-            self._asks_whether_one_may,
             self._calls_for_help,
+            self._asks_whether_one_may,
             self._asks_in_general,
             self._tells,
         )

@@ -25,7 +25,7 @@ SAID = {
         "remind me where we are",
     ),
     "show fight": ("show the fight", "let me see the monsters"),
-    "show piles": ("display the piles", "let me see the discard pile"),
+    "show piles": ("display the piles", "let me see the discard pile", "what's in the discard pile?"),
     "show rulings": ("what are the house rules?", "can you list the rulings"),
     "show owed": ("show what is owed",),
     "show Ann": ("what do I have?",),

@@ -343,6 +343,12 @@ def test_what_hardly_fits_is_asked_back_and_not_done(board: tuple[str, ...], sai
     assert session.table is before
 
 
+def test_whoever_is_called_to_help_on_terms_is_asked_and_offers_nothing() -> None:
+    session = at()
+    assert session.hear("Cy, will you help me for one treasure?").word == "asks" and session.pending is not None
+    assert session.pending.choices[0].says == "Ann asks Cy for help offering 1 treasure"
+
+
 def test_a_card_that_may_be_one_or_another_is_asked_back_for_what_it_does() -> None:
     for line in ("what is the curse?", "show me the curse", "what does the curse do"):
         session = at("let Cy have Income Tax in hand")
