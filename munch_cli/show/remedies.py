@@ -23,7 +23,7 @@ ASKS_FOR = {
 
 
 def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]:
-    """One remedy, as far as there is one."""
+    """One remedy, as far as there is one: what comes nearest to what was said, first."""
     if verdict.outcome in ("silent", "conflict"):
         return _deciding(table, verdict)
     if verdict.goes_ahead or verdict.outcome != "refused":
@@ -33,7 +33,8 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
     who = PlayerId(command.who)
     if who == NO_PLAYER:
         return []
-    alike = (other for other in legal(table, who) if _is_alike(command, other) and other != command)
+    alike = [other for other in legal(table, who) if _is_alike(command, other) and other != command]
+    alike.sort(key=lambda other: _shared(command, other), reverse=True)
     clear = (other for other in alike if not isinstance(meaning(table, other), Asks))  # what may be said as it stands
     said = [quoted(say_short(other, table.state, table.catalogue)) for other in islice(clear, SUGGESTED_MOST)]
     name = table.name(who)
@@ -55,6 +56,15 @@ def _is_alike(command: c.Command, other: c.Command) -> bool:
     if isinstance(command, c.UseAbility):
         return isinstance(other, c.UseAbility) and command.card == other.card
     return type(other) is type(command)
+
+
+def _shared(command: c.Command, other: c.Command) -> tuple[int, int]:
+    """How much two commands of a kind have in common: fields, and then terms of an offer of help."""
+    if type(command) is not type(other):
+        return 0, 0
+    offers = [one.offer for one in (command, other) if isinstance(one, c.AskHelp | c.OfferHelp)]
+    fields, terms = zip(command, other, strict=True), zip(*offers, strict=True)
+    return sum(mine == theirs for mine, theirs in fields), sum(mine == theirs for mine, theirs in terms)
 
 
 def owed_first(table: Table, eyes: PlayerId | None = None) -> list[str]:

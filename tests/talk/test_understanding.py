@@ -349,6 +349,12 @@ def test_whoever_is_called_to_help_on_terms_is_asked_and_offers_nothing() -> Non
     assert session.pending.choices[0].says == "Ann asks Cy for help offering 1 treasure"
 
 
+def test_what_could_be_said_instead_comes_near_to_what_was_said() -> None:
+    session = at(board=(*BOARD[:-1], "Ann fights Plutonium Dragon"))
+    told = " ".join(" ".join(session.hear("Ann asks Cy for help offering 1 treasure").lines).split())
+    assert 'Ann may "ask Cy for help"; "ask Cy for help offering 1 treasure, Cy picks first"' in told
+
+
 def test_a_card_that_may_be_one_or_another_is_asked_back_for_what_it_does() -> None:
     for line in ("what is the curse?", "show me the curse", "what does the curse do"):
         session = at("let Cy have Income Tax in hand")
