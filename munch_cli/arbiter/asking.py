@@ -176,6 +176,17 @@ def _agreed(offered: Outcome) -> Outcome:
     return Outcome(offered.command, agreed.verdict, (*offered.events, *agreed.events), agreed.table)
 
 
+def _rolled_to_run(table: Table, rolled: Outcome) -> Outcome:
+    """What the die shows where nobody rolls, together with the fighter's running, if that is what it may be for."""
+    if table.fight is None or table.state.owed:
+        return rolled
+    runs = perform(table, c.RunAway(table.fight.fighter))
+    shown = perform(runs.table, rolled.command)
+    return (
+        Outcome(shown.command, shown.verdict, (*runs.events, *shown.events), shown.table) if shown.was_done else rolled
+    )
+
+
 def what_if(
     table: Table, sentences: tuple[str, ...], eyes: PlayerId | None = None, as_question: bool = True
 ) -> Answered | Answer:
@@ -194,6 +205,8 @@ def what_if(
         outcome = None if isinstance(read, Asked) else came_of(here, read)
         if outcome is None:
             return read
+        if isinstance(outcome.command, c.DieShows) and not outcome.was_done:
+            outcome = _rolled_to_run(here, outcome)
         if isinstance(outcome.command, c.OfferHelp) and is_told_to_help(sentence):
             is_last = place + 1 == len(sentences)
             if is_last or not _answers(outcome.table, sentences[place + 1], eyes):

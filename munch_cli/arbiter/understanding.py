@@ -439,5 +439,7 @@ class _Understanding(Clauses):
             or words[:2] in (["what", "makes"], ["what", "made"], ["how", "is"], ["how", "are"], ["how", "am"])
         )
         has_figure = any(word.isdigit() or word.startswith("+") for word in words)
+        if "level" in words and words[0] == "how" and words[1] in known["asking for a way"]:
+            return None
         sentence = why_asked(self.sight, self.table, self.tokens) if is_of_sum and has_figure else None
         return None if sentence is None else self._checked(sentence)

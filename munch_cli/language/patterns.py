@@ -91,7 +91,7 @@ def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 
 def _copies(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     hand = at + reader.is_word(at, "whole")
-    if slot.kind == "copies" and reader.is_word(hand, "hand"):
+    if slot.kind == "copies" and reader.is_word(hand, "hand") and not reader.is_word(at - 1, "a"):
         return WholeHand(reader.words[at].start, reader.words[hand].end), hand + 1
     if slot.kind == "copies or nothing" and reader.is_word(at, "nothing"):
         return (), at + 1

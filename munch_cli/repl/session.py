@@ -555,8 +555,14 @@ def _short_answer(text: str, table: Table) -> str:
 
 
 def _shows_nothing(answer: q.Answer, table: Table, look: Look) -> bool:
-    """Whether a line begins like one that shows the table, and ``show`` knows nothing of what follows."""
-    return isinstance(answer, q.Session) and answer.word == "show" and not asides.shows(answer.rest, table, look)
+    """Whether a line begins like one that shows the table or a hand, and nothing is known of what follows."""
+    match answer:
+        case q.Session(word="show", rest=rest):
+            return not asides.shows(rest, table, look)
+        case q.Session(word="hand", rest=rest):
+            return " " in rest and table.state.seat_called(rest) is None
+        case _:
+            return False
 
 
 def _may_want(answer: q.Answer | Asks) -> bool:

@@ -274,7 +274,9 @@ def _lead(teller: Teller) -> str:
 
 def _worth_all(teller: Teller) -> str:
     goods = teller.sellable(teller.in_front)
-    return f"{teller.name}: {teller.gold(goods)}{f' in all ({teller.cards(goods)})' if goods else ''}."
+    held = teller.sellable(teller.held) if teller.eyes in (None, teller.who) else []
+    also = f", and {teller.gold(held)} in hand ({teller.cards(held)})" if held else ""
+    return f"{teller.name}: {teller.gold(goods)}{f' in all ({teller.cards(goods)})' if goods else ''}{also}."
 
 
 def _worth(teller: Teller) -> str:

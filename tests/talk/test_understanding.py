@@ -58,6 +58,12 @@ TAKEN = [
     ("who is the monster", "what does Lame Goblin do"),
     ("what does the monster's card say", "what does Lame Goblin do"),
     ("tell me about the monster", "what does Lame Goblin do"),
+    ("can ann use her bow against this guy?", "why does Bow with Ribbons count"),
+    ("I want out of this fight", "Ann runs"),
+    ("I beat it", "Ann claims the kill"),
+    ("what if cy gives me a hand", "what if Cy helps Ann"),
+    ("how does theft work?", "what does Thief do"),
+    ("hey Cy, wanna help? I'll give you a treasure", "Ann asks Cy for help offering 1 treasure"),
     ("read me the curse", "what does Lose a Level do"),
     ("show the dagger's card", "what does Dagger of Treachery do"),
     ("how big is my bow", "what does Bow with Ribbons do"),
@@ -239,6 +245,12 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
         ("how many cards does bob hold?", "2 cards"),
         ("how many treasures are in it?", "1 treasure"),
         ("what's the goblin worth?", "1 treasure"),
+        ("how badly am I losing?", "9 to 1"),
+        ("how do I get to level 10?", "the game: Ann at Level 5"),
+        ("does Bob have any curses?", "no Curse hangs over Bob"),
+        ("how many cards am I allowed?", "Ann may keep 5 cards"),
+        ("how much gold do I have?", "800 gold pieces in all (Bow with Ribbons)."),
+        ("how much gold does Bob have?", "400 gold pieces in all (Dagger of Treachery), and 100 gold pieces in hand"),
     ],
 )
 def test_how_it_stands(said: str, says: str) -> None:
@@ -361,3 +373,38 @@ def test_a_card_that_may_be_one_or_another_is_asked_back_for_what_it_does() -> N
         assert session.hear(line).word == "asks" and session.pending is not None
         asked = [choice.says for choice in session.pending.choices]
         assert asked[:2] == ["what does Lose a Level do", "what does Income Tax do"], line
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("sell everything", "Ann sells Bow with Ribbons + Leather Armor"),
+        ("I sell all my stuff", "Ann sells Bow with Ribbons + Leather Armor"),
+        ("give all my stuff to bob", "Ann gives Bow with Ribbons + Leather Armor to Bob"),
+        ("give bob the plant", "Ann gives Potted Plant to Bob"),
+        ("hand the plant over to bob", "Ann gives Potted Plant to Bob"),
+    ],
+)
+def test_all_that_can_be_sold_or_given_is_taken_together_and_what_cannot_alone(said: str, means: str) -> None:
+    board = (
+        "new classic",
+        "Ann is a Level 5 Elf with Bow with Ribbons, holding Potted Plant + Leather Armor",
+        "Bob joins",
+    )
+    session = at("it is Ann's turn", board=board)
+    session.hear(said)
+    assert session.said_as == means or (session.pending is not None and session.pending.choices[0].says == means)
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ("what happens if I roll a 5?", "Ann gets away from Net Troll with 5"),
+        ("what if the die shows 1", "Net Troll catches Ann with 1"),
+    ],
+)
+def test_whoever_is_supposed_to_roll_in_a_fight_runs_first(said: str, says: str) -> None:
+    session = at(board=("new classic", "Ann is Level 5", "Bob is Level 4", "Ann fights Net Troll"))
+    before = session.table
+    assert says in " ".join(session.hear(said).lines)
+    assert session.table is before

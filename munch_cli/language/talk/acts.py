@@ -344,7 +344,7 @@ class Reading:
             is_rolled = act.name == "roll" and any(debt.what == "die" for debt in sight.state.owed)
             if act.name in BUILDERS and (act.name not in OF_ONES_OWN or is_rolled):
                 verb = act.verbs[0] if act.verbs else (act.name,)
-                clause = Clause(sight, tokens, act, verb, subject, named, 0.0, self.asked)
+                clause = Clause(sight, tokens, act, verb, subject, named, 0.0, self.asked, act.name not in first)
                 take(BUILDERS[act.name](clause), act.name, worth)
         clause = Clause(sight, tokens, Act("use", ()), ("use",), subject, named, 0.0, self.asked)
         for who, sure in clause.who():

@@ -286,20 +286,26 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
 
 
 def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
-    """``Finn, fancy helping me out for 2 treasures`` as "ask Finn for help for 2 treasures", if somebody is called."""
+    """``Finn, fancy helping me out for 2 treasures`` as "ask Finn for help for 2 treasures", if somebody is called.
+
+    So is ``Finn, want to help? I'll give you 2 treasures``.
+    """
     known = sight.lexicon.words
     seats, after = sight.player_at(tokens, 0)
     words = [token.text for token in tokens]
-    at = next((n for n in range(after, len(words)) if words[n] not in known["calling for help"]), len(words))
+    begin = after + 2 * (words[after : after + 2] in (["can", "you"], ["could", "you"]))
+    at = next((n for n in range(begin, len(words)) if words[n] not in known["calling for help"]), len(words))
     if len(seats) != 1 or at >= len(words) or known["called for"].isdisjoint(sight.lexicon.base_forms(words[at])):
         return None
     behind = at + 1
     while behind < len(words) and words[behind] in known["behind a call"]:
         behind += 1
-    if not {"me", "us"} & set(words[after:behind]):
-        return None
     asked = [Token("ask"), *tokens[:after], Token("for"), Token("help")]
-    return [*asked, *tokens[behind:]]
+    for promise in known["promising terms"]:
+        promised = promise.split()
+        if words[behind : behind + len(promised)] == promised:
+            return [*asked, Token("for"), *tokens[behind + len(promised) :]]
+    return [*asked, *tokens[behind:]] if {"me", "us"} & set(words[after:behind]) else None
 
 
 def is_undone(sight: Sight, words: list[str]) -> bool:

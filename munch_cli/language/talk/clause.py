@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 
 from munch_cli.language.talk.lexicon import Act, Phrase, Token
-from munch_cli.language.talk.mentions import LIKELY, Guess, Mention, Sight, Thing
+from munch_cli.language.talk.mentions import ALL, LIKELY, Guess, Mention, Sight, Thing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
 from munch_cli.table.state import HAND, IN_PLAY, SIDEWAYS, top_layer
@@ -33,7 +33,7 @@ class Meant(NamedTuple):
 class Clause:
     """One clause: whose deed it is, the verb, and all that is named behind it."""
 
-    __slots__ = ("act", "aside", "asked", "named", "sight", "subject", "tokens", "used", "verb", "words")
+    __slots__ = ("act", "aside", "asked", "is_guess", "named", "sight", "subject", "tokens", "used", "verb", "words")
 
     def __init__(
         self,
@@ -45,8 +45,11 @@ class Clause:
         named: list[Mention],
         aside: float,
         asked: bool = False,
+        is_guess: bool = False,
     ) -> None:
         self.asked = asked
+        self.is_guess = is_guess
+        """Whether it is only tried what could be done, whatever the verb."""
         self.sight = sight
         self.tokens = tokens
         self.act = act
@@ -131,10 +134,10 @@ class Clause:
         if mention.kind != "cards":
             return [((CopyId(g.what),), g.fit) for g in some]
         many = mention.many
-        if len(some) == many:
-            return [(tuple(CopyId(g.what) for g in some), LIKELY)]
-        if len(some) < many:
+        if not some or len(some) < many:
             return []
+        if many in (ALL, len(some)):
+            return [(tuple(CopyId(g.what) for g in some), LIKELY)]
         sets = islice(combinations(some, many), 12)
         return [(tuple(CopyId(g.what) for g in one), 0.6) for one in sets]
 

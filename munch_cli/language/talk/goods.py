@@ -23,6 +23,9 @@ from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, top_layer
 
 TO_NOBODY = 0.6
 """How well a gift fits of which it is not said who gets it."""
+NO_ITEM = 0.7
+"""How well a gift fits of a card that is no Item: it would be refused."""
+GIVING = frozenset({"give", "hand", "pass", "donate"})
 ALL = frozenset({"everything", "all"})
 AWAY = frozenset({"away", "out"})
 
@@ -75,7 +78,7 @@ def sells(clause: Clause) -> Iterator[Meant]:
 
         buys = clause.verb[:1] == ("buy",)  # with what, is to be asked
         if not clause.card_mentions() and (buys or not ALL.isdisjoint(clause.words)):
-            everything = tuple(t.copy for t in clause.sight.things if fits(t) and t.zone in (IN_PLAY, SIDEWAYS))
+            everything = tuple(thing.copy for thing in clause.sight.things if fits(thing))
             if everything:
                 fit = sure * (DOUBTED - 0.1 if buys else 0.9)
                 yield Meant(c.Sell(PlayerId(who), everything), fit - clause.unused(*itself(clause, who)))
@@ -91,9 +94,8 @@ def gives(clause: Clause) -> Iterator[Meant]:
         def fits(thing: Thing, who: int = who, in_charity: bool = in_charity) -> bool:
             if in_charity:
                 return is_mine(who, HAND)(thing)
-            return is_mine(who, IN_PLAY, SIDEWAYS)(thing) or (
-                is_mine(who, HAND)(thing) and thing.card.kind in ("item", "ship", "one-shot")
-            )
+            is_item = is_front(who, is_asked=True)(thing)
+            return is_item or (is_mine(who, IN_PLAY, SIDEWAYS)(thing) and not ALL & clause.words)
 
         named: list[tuple[Mention | None, Guess]] = list(clause.players(but=who))
         others = [seat for seat in range(len(clause.sight.state.players)) if seat != who]
@@ -104,7 +106,10 @@ def gives(clause: Clause) -> Iterator[Meant]:
                 continue
             to = PlayerId(guess.what)
             is_thrown = 0.25 * (not AWAY.isdisjoint(clause.words) and clause.verb[:1] not in (("give",), ("pass",)))
-            for copies, fit, used in all_of(clause, fits):
+            some = list(all_of(clause, fits))
+            if not some and clause.verb[0] in GIVING and not clause.is_guess:
+                some = [(copies, fit * NO_ITEM, used) for copies, fit, used in all_of(clause, is_mine(who, HAND))]
+            for copies, fit, used in some:
                 worth = sure * fit * guess.fit - clause.unused(*([mention] if mention else []), *used) - is_thrown
                 if in_charity:
                     yield Meant(c.GiveInCharity(PlayerId(who), copies, to), worth)

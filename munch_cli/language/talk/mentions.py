@@ -53,10 +53,15 @@ class Guess(NamedTuple):
     fit: float
 
 
+ALL = -1
+"""For how many cards are meant: all that fit."""
+
+
 class Mention(NamedTuple):
     """What some words of a line name, from one token to another.
 
-    ``kind``: "player", "card", "cards" (so ``many`` of these), "foe", "number". ``guesses``: the likeliest first.
+    ``kind``: "player", "card", "cards" (so ``many`` of these, or ALL), "foe", "number". ``guesses``: the likeliest
+    first.
     ``before``: the little word that stands before it ("on", "with"; "and" before the first who is named), "" for none.
     ``words``: as they stand.
     """
@@ -392,7 +397,7 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
     while here < stop and (
         tokens[here].text in sight.lexicon.words["generic"] or number_of(tokens[here].text) is not None
     ):
-        many = number_of(tokens[here].text) or many
+        many = ALL if tokens[here].text == "all" else number_of(tokens[here].text) or many
         here += 1
     while here < stop and tokens[here].text in ("small", "big", "random", "other", "door", "last"):
         here += 1
@@ -409,7 +414,7 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
             Guess(t.copy, 0.55) for t in sight.things if kind == "card" or t.card.kind in ("item", "one-shot", "ship")
         ]
         return Mention("cards", at, here + 1, tuple(fitting), many or 1, by_name=False)
-    if many > 1:
+    if many > 1 or many == ALL:
         some = [
             Guess(t.copy, 0.8)
             for t in sight.things

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from munch_cli.language.talk.lexicon import GAP, SMALL, Pattern, Token, number_of
-from munch_cli.language.talk.mentions import Mention, Sight, mentions
+from munch_cli.language.talk.mentions import Mention, Sight, Thing, mentions
 from munch_cli.rulebook.wording import content_of
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import IN_PLAY
 from munch_cli.table.typed import NamedTuple
 
 NAMES = ("WHO", "CARD", "MONSTER")
@@ -50,7 +51,8 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
     not_asked = OF_A_WIN if words & sight.lexicon.words["ending badly"] else frozenset[str]()
     not_asked |= OF_A_DEATH if words & sight.lexicon.words["getting away"] else frozenset[str]()
     for pattern in sight.lexicon.standing:
-        if pattern.where and pattern.where not in (here | {"peace"} if looks_on else here):
+        places = here | line.in_use() | ({"peace"} if looks_on else set())
+        if pattern.where and pattern.where not in places:
             continue
         if pattern.topic in not_asked:
             continue
@@ -61,6 +63,7 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
             if strays is not None:
                 fit = line.explained_without(strays, _words_of(pattern))
                 copies = line.cards() or (line.either() if pattern.topic == "what-does" else ())
+                copies = copies or (line.able() if pattern.topic == "what-does" else ())
                 return Standing(pattern.topic, line.who(), copies, words, fit)
     return None
 
@@ -169,10 +172,29 @@ class _Line:
                     found.append(CopyId(near[0].what))
         return tuple(found)
 
+    def in_use(self) -> frozenset[str]:
+        """ "worn" if one card is named, and it is an Item in use that can do nothing but count, of whoever is named."""
+        named = [thing for thing in self.sight.things if thing.copy in self.cards()]
+        worn = (thing.zone == IN_PLAY and thing.card.kind == "item" and not thing.card.abilities for thing in named)
+        is_theirs = all(self.who() in (thing.owner, NO_PLAYER) for thing in named)
+        return frozenset({"worn"} if len(named) == 1 and all(worn) and is_theirs else ())
+
     def either(self) -> tuple[CopyId, ...]:
         """The copies that the first card named may be, where several fit alike."""
         named = next((mention for mention in self.named if mention.kind == "card"), None)
         return () if named is None else tuple(CopyId(guess.what) for guess in named.likely)
+
+    def able(self) -> tuple[CopyId, ...]:
+        """The cards that have the ability that is named: one copy of each."""
+        places = range(len(self.tokens))
+        having = [thing for thing in self.sight.things if any(self._behind_ability(thing, at) for at in places)]
+        return tuple({thing.card.id: CopyId(thing.copy) for thing in having}.values())
+
+    def _behind_ability(self, thing: Thing, at: int) -> list[int]:
+        """The tokens behind the abilities of a card that are named at a token."""
+        words = [token.text for token in self.tokens[at:]]
+        names = [ability.name.casefold().split() for ability in thing.card.abilities if ability.name]
+        return [at + len(name) for name in names if words[: len(name)] == name]
 
     def strays(self, pattern: tuple[tuple[str, ...], ...]) -> tuple[int, ...] | None:
         """The tokens that only fill gaps if the whole line is what a pattern tells; None if it is something else."""
@@ -220,6 +242,8 @@ class _Line:
                 begins = {at, self.seats[at][1]} if self._owns_what_follows(at) else {at}  # "what is Ann's hat worth"
                 some = (m for m in self.named if any(self._begins(m, here) for here in begins))
                 found += [m.end for m in some if self._is_card(m, word)]
+            elif word == "ABILITY":
+                found += [behind for thing in self.sight.things for behind in self._behind_ability(thing, at)]
             elif word == "N":
                 found += [at + 1] if number_of(self.tokens[at].text) is not None else []
             elif word in self.forms[at]:
