@@ -1,11 +1,12 @@
-"""Many whole games, once: ``python -m tests.sim.many GAMES [FIRST] [EDITION …] [unguarded]``.
+"""Plays many whole games, once, with all that must hold checked: python -m tests.sim.many [-h].
 
 Sensible and random bots in three or four seats play game after game, with the place of every copy and all Levels
-checked after every event, and hands and limits after every turn. ``unguarded``: every limit and sum is asked afresh,
-too, and must not have an answer outside of its guard. What did not hold is printed with the number of its game; so is
+checked after every event, and hands and limits after every turn. Unguarded, every limit and sum is asked afresh, too,
+and must not have an answer outside of its guard. What did not hold is printed with the number of its game; so is
 how many sentences were said by then, and how much memory the process takes.
 """
 
+import argparse
 import resource
 import sys
 import time
@@ -47,14 +48,20 @@ def memory() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() >> 20
 
 
-def main(games: int, first: int, editions: tuple[str, ...], *, is_unguarded: bool) -> int:
+def main() -> int:
     """1 if anything did not hold, or a game got stuck."""
-    wrong = 0
-    for edition in editions:
+    given = argparse.ArgumentParser(prog="python -m tests.sim.many", description=__doc__.splitlines()[0])
+    given.add_argument("games", type=int, nargs="?", default=100, help="so many in each box (default: 100)")
+    given.add_argument("first", type=int, nargs="?", default=0, help="the number of the first (default: 0)")
+    given.add_argument("--box", action="append", choices=EDITIONS, help="in this one alone; may be given again")
+    given.add_argument("--unguarded", action="store_true", help="ask every limit and sum afresh, outside its guard too")
+    asked = given.parse_args()
+    first, games, wrong = asked.first, asked.games, 0
+    for edition in asked.box or EDITIONS:
         began, ends, sentences = time.process_time(), Counter[str](), 0
         for number in range(first, first + games):
             try:
-                with unguarded() if is_unguarded else nullcontext():
+                with unguarded() if asked.unguarded else nullcontext():
                     end, many = played_out(edition, number)
                 ends[end] += 1
                 sentences += many
@@ -69,7 +76,4 @@ def main(games: int, first: int, editions: tuple[str, ...], *, is_unguarded: boo
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
-    names = tuple(word for word in sys.argv[1:] if word in EDITIONS) or EDITIONS
-    many, first = (*numbers, *(100, 0)[len(numbers) :])
-    sys.exit(main(many, first, names, is_unguarded="unguarded" in sys.argv[1:]))
+    sys.exit(main())
