@@ -315,16 +315,21 @@ class Clauses:
         return next((seats for seats, behind in named if seats and behind == len(left)), ())
 
     def _drawn(self, table: Table, tokens: list[Token]) -> Way | None:
-        """``…: Crabs``, ``… and finds Crabs``: while the table asks which card was drawn, its name tells it."""
+        """``…: Crabs``, ``… and finds Crabs``, ``Crabs jumps out``: its name tells which card was drawn, while that is
+        asked for.
+        """
         if not any(debt.what == "draw" for debt in table.state.owed):
             return None
         told_with = {word for phrase in self.lexicon.acts["card_is"].verbs for word in phrase}
         told_with |= self.lexicon.words["before a drawn card"]
+        comes = self.lexicon.words["behind a drawn card"]
+        ends = {len(tokens), next((n for n, token in enumerate(tokens) if n > 0 and token.text in comes), len(tokens))}
         for at, token in enumerate(tokens):
-            said = f"the card is {' '.join(one.text for one in tokens[at:])}"
-            drawn = parse(said, table.state, table.catalogue, at_prompt=True)
-            if isinstance(drawn, Understood):
-                return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
+            for end in sorted(ends, reverse=True):
+                said = f"the card is {' '.join(one.text for one in tokens[at:end])}"
+                drawn = parse(said, table.state, table.catalogue, at_prompt=True)
+                if isinstance(drawn, Understood):
+                    return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
             if told_with.isdisjoint(self.lexicon.base_forms(token.text)):
                 return None
         return None

@@ -13,17 +13,17 @@ SUPPOSING = frozenset({"if", "when", "once"})
 
 
 def standing_asked(
-    sight: Sight, table: Table, tokens: list[Token], is_question: bool
+    sight: Sight, table: Table, tokens: list[Token], is_question: bool, topics: frozenset[str] = frozenset()
 ) -> Standing | Taken | Unsure | None:
     """What a line asks about how things stand, or a sentence of munch's own for it; several if it may be about one card
-    or another. None if it asks nothing of the kind.
+    or another. None if it asks nothing of the kind. ``topics``: only about these.
     """
     if is_question and tokens and tokens[0].is_owner and sight.player_at(tokens, 0)[1] == 1:
         tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
     words = [token.text for token in tokens]
     if not words or not (is_question or words[0] in sight.lexicon.words["asking"]) or not table.state.players:
         return None
-    found = stands_asked(sight, tokens)
+    found = stands_asked(sight, tokens, topics)
     if found is None or (SUPPOSING & set(words[1:]) and found.topic not in sight.lexicon.words["supposable"]):
         return None
     found = _nearer(found, table)

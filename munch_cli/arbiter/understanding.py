@@ -35,7 +35,7 @@ from munch_cli.language.talk.asking import (
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of, singular, tokens_of, trimmed
 from munch_cli.language.talk.mentions import NAMED, mentions
 from munch_cli.language.talk.parts import said, splits
-from munch_cli.language.talk.stands import Standing, stands_asked
+from munch_cli.language.talk.stands import Standing
 from munch_cli.language.talk.whys import behind_why, why_asked
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
@@ -221,8 +221,8 @@ class _Understanding(Clauses):
             return None
         return self._standing(self.tokens)
 
-    def _standing(self, tokens: list[Token]) -> Understanding:
-        standing = standing_asked(self.sight, self.table, tokens, self.is_question)
+    def _standing(self, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Understanding:
+        standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics)
         return self._checked(standing.sentences[0], standing.fit) if isinstance(standing, Taken) else standing
 
     def _asks_in_general(self) -> Understanding:
@@ -362,8 +362,8 @@ class _Understanding(Clauses):
         """What is supposed, and what is asked of that: "if he helps, does he level up"."""
         if self.is_question:
             self.tokens = turned_about(self.tokens, self.sight)
-        if self.words[:2] == ["what", "happens"] and stands_asked(self.sight, self.tokens, frozenset({"dies"})):
-            return self._standing(self.tokens)
+        if self.words[:2] == ["what", "happens"] and (meant := self._standing(self.tokens, frozenset({"dies"}))):
+            return meant
         turned = question_before_if(self.tokens, self.lexicon)
         asked_first = standing_asked(self.sight, self.table, turned, True) if turned else None
         if isinstance(asked_first, Standing) and not asked_first.copies:

@@ -14,7 +14,7 @@ from munch_cli.arbiter.odds.odds import Case, End, Odds, Run, Running
 from munch_cli.arbiter.ways.search import lacking
 from munch_cli.files.shapes import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, made, many, opened, or_null, shapes
 from munch_cli.language.facts import says
-from munch_cli.rules.running_away import pips_needed
+from munch_cli.rules.running_away import DIE, pips_needed
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import top_layer
@@ -76,9 +76,17 @@ def _row(label: str, chance: Fraction) -> Row:
 
 def _die_lines(found: Odds, look: Look) -> Iterator[str]:
     if found.die:
-        owed = any(debt.what == "die" for debt in top_layer(found.table.state))
-        yield paint("The die that is owed:" if owed else "If nobody answers:", "strong", look)
+        owed = next((debt for debt in top_layer(found.table.state) if debt.what == "die"), None)
+        runs = owed is not None and owed.words == (DIE,)
+        least = _or_more(pips_needed(found.table, owed.other, owed.copy)) if owed is not None and runs else ""
+        to_escape = f", {least} to get away" if least else ""
+        yield paint(f"The die that is owed{to_escape}:" if owed is not None else "If nobody answers:", "strong", look)
         yield from bars([_row(case.says.rstrip("."), case.chance) for case in found.die], look, INDENT)
+
+
+def _or_more(needed: int) -> str:
+    """What the die must show at least; "" if all of it or nothing does."""
+    return f"{needed}{' or more' if needed < 6 else ''}" if 1 < needed <= 6 else ""
 
 
 def _running(found: Odds, look: Look) -> Iterator[str]:
@@ -89,9 +97,8 @@ def _running(found: Odds, look: Look) -> Iterator[str]:
     ran = fight is not None and fight.running
     yield paint("Running away:" if ran else "If the munchkins run now:", "strong", look)
     for one in run.runs:
-        needed = pips_needed(found.table, one.who, one.monster) if 0 < one.away < 1 else 1
-        roll = f": {needed}{' or more' if needed < 6 else ''}" if 1 < needed <= 6 else ""
-        label = f"{found.table.name(one.who)} from {found.table.card(one.monster).name}{roll}"
+        needed = _or_more(pips_needed(found.table, one.who, one.monster)) if 0 < one.away < 1 else ""
+        label = f"{found.table.name(one.who)} from {found.table.card(one.monster).name}{needed and f': {needed}'}"
         yield from wrapped(label, look, INDENT)
         yield from bars([_row(_case_said(case, found, one), case.chance) for case in one.cases], look, DEEPER)
         if one.at_best > one.away:

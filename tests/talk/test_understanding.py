@@ -408,3 +408,38 @@ def test_whoever_is_supposed_to_roll_in_a_fight_runs_first(said: str, says: str)
     before = session.table
     assert says in " ".join(session.hear(said).lines)
     assert session.table is before
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I found Lame Goblin",
+        "I pulled Lame Goblin",
+        "a Lame Goblin jumps out",
+        "out jumps a Lame Goblin",
+        "Lame Goblin attacks her",
+        "a Lame Goblin is waiting",
+    ],
+)
+def test_a_card_behind_the_door_is_told_of_as_people_tell_it(said: str) -> None:
+    session = at("Ann kicks open the door", board=IDLE)
+    session.hear(said)
+    assert session.said_as == "the card is Lame Goblin"
+
+
+RUNNING = (
+    "new classic",
+    "Ann is a Level 1 Elf, holding Potted Plant",
+    "Bob is Level 4",
+    "Ann fights Net Troll",
+    "Ann runs",
+)
+
+
+def test_what_must_be_rolled_to_get_away_comes_first() -> None:
+    lines = at(board=RUNNING).hear("what do I need to roll?").lines
+    assert "4 or more to get away" in next(line for line in lines if "taken as" not in line)
+
+
+def test_what_death_leaves_is_told_while_one_runs_too() -> None:
+    assert "if Ann dies, Level 1 is kept" in at(board=RUNNING).hear("what happens to my stuff if I die?").lines[0]
