@@ -16,15 +16,15 @@ from pathlib import Path
 
 from .changes import mutants_of, sample
 from .equivalent import EQUIVALENT
-from .learning import Library
+from .learning import kept_in, made_nowhere
 from .trials import learn, try_all, try_alone
 from .types import refused
 
 ROOT = Path(__file__).parents[2]
 FLOOR = 0.92
-KEPT = ROOT / "build" / "mutants"
 INSIDE = "MUNCH_MUTANTS_INSIDE"
-"""Set in the copy of the project, to where what was learnt of the tests is kept."""
+"""Set in the copy of the project, to a folder for what is learnt."""
+LEARNT = "learnt.json"
 LEFT_BEHIND = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist")
 
 
@@ -37,28 +37,30 @@ def main() -> int:
     given.add_argument(
         "places", nargs="*", metavar="PLACE", help="of these alone: rules, rules/level.py, or all of rules/level.py:25"
     )
-    given.add_argument("--learn", action="store_true", help="only learn which code the tests come by")
+    given.add_argument("--learn", action="store_true", help=argparse.SUPPRESS)
     given.add_argument("--on", type=int, help=argparse.SUPPRESS)
     given.add_argument("--tests", nargs="*", help=argparse.SUPPRESS)
     asked = given.parse_args()
     if INSIDE not in os.environ:
         return in_a_copy(sys.argv[1:])
-    package, library = ROOT / "munch_cli", Library(Path(os.environ[INSIDE]))
-    if asked.learn:
-        learn(package, library, asked.jobs)
-        return 0
+    package, folder = ROOT / "munch_cli", Path(os.environ[INSIDE])
     lines = [place.rsplit(":", 1) for place in asked.places if ":" in place]
     chosen = [one for path, line in lines for one in mutants_of(package, path) if one.line == int(line)]
     if not lines:
         chosen = sample(package, asked.sample, asked.seed, asked.places)
+    if asked.learn:
+        learn(package, chosen, folder / LEARNT, asked.jobs)
+        return 0
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
-    subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", "--jobs", str(asked.jobs)], check=True)
-    by_types = refused(package, chosen, library.folder / "types")
+    subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", *sys.argv[1:]], check=True)
+    print(f"learnt in {time.monotonic() - began:.0f} s in which tests they make a difference", flush=True)
+    by_types = refused(package, chosen, folder / "types")
     for number, what in by_types.items():
         print(f"types: {what}  {chosen[number].told}", flush=True)
-    survived = try_all(package, chosen, library, asked.jobs, frozenset(by_types))
+    learnt = kept_in(folder / LEARNT)
+    survived = try_all(package, chosen, learnt, asked.jobs, frozenset(by_types))
     unnoticed = [one for one in survived if (one.path, one.line_in(package), one.change) not in EQUIVALENT]
     score = 1 - len(unnoticed) / max(1, len(chosen) - (len(survived) - len(unnoticed)))
     print(
@@ -66,8 +68,9 @@ def main() -> int:
         f"{len(survived) - len(unnoticed)} that change nothing"
     )
     print(f"score {score:.1%} (floor {FLOOR:.0%}), seed {asked.seed}, {time.monotonic() - began:.0f} s")
+    nowhere = made_nowhere(dict(enumerate(chosen)), learnt)
     for mutant in unnoticed:
-        print(f"survived: {mutant.told}")
+        print(f"survived{', and makes no difference in any test' if mutant in nowhere else ''}: {mutant.told}")
     return 0 if score >= FLOOR else 1
 
 
@@ -76,7 +79,7 @@ def in_a_copy(words: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "munch"
         shutil.copytree(ROOT, copy, ignore=LEFT_BEHIND)
-        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: str(KEPT)}
+        own = {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", INSIDE: folder}
         for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TMPDIR"):
             own[variable] = str(Path(folder) / variable)
             Path(own[variable]).mkdir()

@@ -76,8 +76,8 @@ def mutants_of(package: Path, path: str) -> list[Mutant]:
     return found
 
 
-class Switching(ast.NodeTransformer):
-    """Lays mutants into the code of their module, each behind the question whether it is the one that is tried."""
+class Laying(ast.NodeTransformer):
+    """Lays mutants into the code of their module; how, ``laid`` says."""
 
     def __init__(self, source: bytes, mutants: Mapping[int, Mutant]) -> None:
         self.begins = begins_of(source)
@@ -94,20 +94,39 @@ class Switching(ast.NodeTransformer):
             there = self.at.pop((*span(node, self.begins), isinstance(node, ast.stmt)), {})
         whole = self.generic_visit(node)
         for number, one in there.items():
-            asked = f"{SWITCH}({number})"
-            if isinstance(whole, ast.stmt):
-                (switched,) = ast.parse(f"if {asked}: {one.after}\nelse: pass").body
-                assert isinstance(switched, ast.If)
-                switched.orelse = [whole]
-            else:
-                switched = ast.parse(f"(({one.after}) if {asked} else 0)", mode="eval").body
-                assert isinstance(switched, ast.IfExp) and isinstance(whole, ast.expr)
-                switched.orelse = whole
-            for new in ast.walk(switched.test), *([] if isinstance(switched, ast.If) else [ast.walk(switched.body)]):
-                for inner in new:
-                    ast.copy_location(inner, node)
-            whole = ast.copy_location(switched, node)
+            assert isinstance(whole, ast.expr | ast.stmt)
+            before, whole = whole, self.laid(number, one, node, whole)
+            for new in _new_nodes(whole, before):
+                ast.copy_location(new, node)
         return whole
+
+    def laid(self, number: int, mutant: Mutant, node: ast.AST, whole: ast.expr | ast.stmt) -> ast.AST:
+        """A piece of code with one mutant of it: `node` as it stood in the source, `whole` with mutants already."""
+        raise NotImplementedError
+
+
+def _new_nodes(node: ast.AST, old: ast.AST) -> Iterator[ast.AST]:
+    if node is not old:
+        yield node
+        for child in ast.iter_child_nodes(node):
+            yield from _new_nodes(child, old)
+
+
+class Switching(Laying):
+    """Lays mutants into the code, each behind the question whether it is the one that is tried."""
+
+    def laid(self, number: int, mutant: Mutant, node: ast.AST, whole: ast.expr | ast.stmt) -> ast.AST:
+        """A piece of code, or its mutant if that is tried."""
+        asked = f"{SWITCH}({number})"
+        if isinstance(whole, ast.stmt):
+            (either,) = ast.parse(f"if {asked}: {mutant.after}\nelse: pass").body
+            assert isinstance(either, ast.If)
+            either.orelse = [whole]
+            return either
+        switched = ast.parse(f"(({mutant.after}) if {asked} else 0)", mode="eval").body
+        assert isinstance(switched, ast.IfExp)
+        switched.orelse = whole
+        return switched
 
 
 def begins_of(source: bytes) -> list[int]:

@@ -1,4 +1,4 @@
-"""Imports munch_cli with its code changed on the way: with mutants, each switched off, or with probes."""
+"""Imports munch_cli with its code changed on the way: with mutants, each switched off, or compared with them."""
 
 import ast
 import sys
@@ -10,10 +10,8 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 
-from .changes import SWITCH, Mutant, Switching, paths_of
-from .segments import SEEN, with_probes
-
-MOST_SEGMENTS = 100_000
+from .changes import SWITCH, Laying, Mutant, Switching
+from .differing import Comparing, Differences
 
 
 class Switch:
@@ -64,27 +62,40 @@ class Loader(SourceFileLoader):
 
 def lay(package: Path, mutants: Sequence[Mutant], on: int = -1) -> Switch:
     """From now on the package is imported with these mutants in it; gives the switch of them all."""
-    by_path: dict[str, dict[int, Mutant]] = defaultdict(dict)
-    for number, one in enumerate(mutants):
-        by_path[str(package / one.path)][number] = one
-    switch = Switch(on)
+    switch, by_path = Switch(on), _by_path(package, mutants)
     _import_with(Finder({path: partial(_with_mutants, some) for path, some in by_path.items()}, {SWITCH: switch}))
     return switch
 
 
 def _with_mutants(mutants: Mapping[int, Mutant], source: bytes) -> ast.Module:
-    switching = Switching(source, mutants)
-    tree = switching.visit(ast.parse(source))
-    assert isinstance(tree, ast.Module) and not switching.at, switching.at
+    return _laid(Switching(source, mutants), source)
+
+
+def lay_comparisons(package: Path, mutants: Sequence[Mutant]) -> Differences:
+    """From now on the package is imported with what compares it with its mutants; gives which make a difference."""
+    differences = Differences(len(mutants))
+    by_path = _by_path(package, mutants)
+    changed = {path: partial(_with_comparisons, some) for path, some in by_path.items()}
+    _import_with(Finder(changed, differences.given))
+    return differences
+
+
+def _with_comparisons(mutants: Mapping[int, Mutant], source: bytes) -> ast.Module:
+    return _laid(Comparing(source, mutants), source)
+
+
+def _laid(laying: Laying, source: bytes) -> ast.Module:
+    tree = laying.visit(ast.parse(source))
+    assert isinstance(tree, ast.Module) and not laying.at, laying.at
     return ast.fix_missing_locations(tree)
 
 
-def lay_probes(package: Path) -> tuple[bytearray, dict[str, int]]:
-    """From now on the package is imported with probes in it; gives what they write in, and the numbers of segments."""
-    seen, number = bytearray(MOST_SEGMENTS), dict[str, int]()
-    changed = {str(package / path): partial(with_probes, path=path, number=number) for path in paths_of(package)}
-    _import_with(Finder(changed, {SEEN: seen}))
-    return seen, number
+def _by_path(package: Path, mutants: Sequence[Mutant]) -> dict[str, dict[int, Mutant]]:
+    """Where a module lies -> its mutants by their numbers."""
+    by_path: dict[str, dict[int, Mutant]] = defaultdict(dict)
+    for number, one in enumerate(mutants):
+        by_path[str(package / one.path)][number] = one
+    return by_path
 
 
 def _import_with(finder: Finder) -> None:

@@ -1,8 +1,8 @@
 """The trials themselves; ``python -m tests.mutants`` begins them in a copy of the project.
 
 The tests are imported once, with all mutants of the sample in the code, each switched off. A mutant is then switched on
-in a fork of this process, and of the tests that come by its segment of the code, as was learnt of them before, the
-cheapest are run, up to the first that fails. Code that is carried out as early as the import cannot be switched on
+in a fork of this process, and of the tests in which it makes a difference, as was learnt of them before, the cheapest
+are run, up to the first that fails. Code that is carried out as early as the import cannot be switched on
 afterwards: such a mutant is tried in a process of its own if no test has noticed it.
 """
 
@@ -21,9 +21,8 @@ import pytest
 
 from .changes import Mutant
 from .forks import forked
-from .learning import LEFT_OUT, TESTS, Learning, Library, chosen_for, files_of_tests
-from .segments import segment_of
-from .switches import Switch, lay, lay_probes
+from .learning import TESTS, Learning, Test, chosen_for, files_of_tests, named_like
+from .switches import Switch, lay, lay_comparisons
 
 EARLY = ("rulebook", "rules", "files/test_scenario_files.py")
 """What is tried on code that is carried out at the import, beside the tests that are named like its module."""
@@ -45,7 +44,7 @@ class Trials:
         self,
         mutants: Sequence[Mutant],
         switch: Switch,
-        chosen: Mapping[int, list[tuple[str, float]]],
+        chosen: Mapping[int, Mapping[str, float]],
         jobs: int,
         out: TextIO,
     ) -> None:
@@ -66,7 +65,9 @@ class Trials:
         self.early = frozenset(self.switch.come_by)
         items = {item.nodeid: item for item in session.items}
         trials: dict[int, Callable[[], str]] = {
-            number: partial(self._try, number, {items[test]: seconds for test, seconds in tests if test in items})
+            number: partial(
+                self._try, number, {items[test]: seconds for test, seconds in tests.items() if test in items}
+            )
             for number, tests in self.chosen.items()
         }
         for number, noticed in forked(trials, self.jobs, self.out):
@@ -116,12 +117,6 @@ class Alone:
             os._exit(1)
 
 
-def named_like(mutant: Mutant) -> list[str]:
-    """The files of tests that are named like the module of a mutant."""
-    name = Path(mutant.path).stem.strip("_")
-    return sorted(str(path) for path in TESTS.rglob(f"test_{name}*.py") if path.name not in LEFT_OUT)
-
-
 def apart() -> TextIO:
     """Where to tell how it goes; whatever else is printed from now on is not seen."""
     out = os.fdopen(os.dup(1), "w", buffering=1)
@@ -130,21 +125,19 @@ def apart() -> TextIO:
     return out
 
 
-def learn(package: Path, library: Library, jobs: int) -> None:
-    """Learns what the tests come by of which nothing is known."""
-    seen, number = lay_probes(package)
-    ended = pytest.main([*QUIET, *map(str, files_of_tests())], plugins=[Learning(library, seen, number, jobs, apart())])
+def learn(package: Path, mutants: Sequence[Mutant], path: Path, jobs: int) -> None:
+    """Learns in which tests the mutants make a difference, and writes it down."""
+    differences = lay_comparisons(package, mutants)
+    ended = pytest.main([*QUIET, *map(str, files_of_tests())], plugins=[Learning(differences, path, jobs, apart())])
     assert ended == pytest.ExitCode.OK, "the tests cannot be collected"
 
 
 def try_all(
-    package: Path, mutants: Sequence[Mutant], library: Library, jobs: int, noticed: frozenset[int]
+    package: Path, mutants: Sequence[Mutant], learnt: Sequence[Test], jobs: int, noticed: frozenset[int]
 ) -> list[Mutant]:
     """The mutants that no test notices, but for those that are ``noticed`` without one."""
-    learnt = library.all()
-    sources = {one.path: (package / one.path).read_bytes() for one in mutants}
     left = {number: one for number, one in enumerate(mutants) if number not in noticed}
-    chosen = {number: chosen_for(segment_of(one, sources[one.path]), learnt) for number, one in left.items()}
+    chosen = {number: chosen_for(number, one, learnt) for number, one in left.items()}
     switch = lay(package, mutants)
     out = apart()
     trials = Trials(mutants, switch, chosen, jobs, out)
