@@ -210,21 +210,15 @@ def _hand(teller: Teller) -> str:
     )
 
 
-LIMITS = {"ship": "ships", "race": "races", "big": "big_items"}
-"""What there may be several of -> how many of it there may be, as a figure of the table."""
-
-
-def _limited(asked: Standing) -> str:
-    """What is asked about of which there may be several."""
-    return next(word for word in LIMITS if not asked.line.isdisjoint((word, f"{word}s")))
+LIMITS = {"ships-had": ("ships", "Ship"), "races-had": ("races", "Race"), "bigs-had": ("big_items", "Big Item")}
+"""Topic of what there may be several of -> how many of it there may be, as a figure of the table, and what it is."""
 
 
 def _limit_of(teller: Teller) -> str:
-    of = _limited(teller.asked)
-    total = teller.table.total(LIMITS[of], teller.who)
+    figure, what = LIMITS[teller.asked.topic]
+    total = teller.table.total(figure, teller.who)
     terms = " + ".join(f"{term.amount} {term.label}" for term in total.terms)
-    many = counted(total.amount, "Big Item" if of == "big" else of.capitalize())
-    return f"{teller.name} may have {many}: {terms}. {teller.person}"
+    return f"{teller.name} may have {counted(total.amount, what)}: {terms}. {teller.person}"
 
 
 def _charity_to(teller: Teller) -> str:
@@ -318,7 +312,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "most-cards": lambda one: one.ranked(one.cards_held, lambda many: f"holds {counted(many, 'card')}") + ".",
     "strongest": lambda one: f"{one.ranked(one.strength, lambda points: f'has a strength of {points}')}.",
     "richest": lambda one: f"{one.ranked(one.worth, lambda gold: f'has {gold:,} gold pieces')} in front of them.",
-    "limit-of": _limit_of,
+    **dict.fromkeys(LIMITS, _limit_of),
     "give": lambda one: (
         f"{one.name} holds {counted(len(one.held), 'card')} and may keep {one.limit()}: "
         f"{excess(one.table, one.who)} too many."
@@ -447,7 +441,7 @@ def standing_lines(
             *wrapped("nothing is owed now.", look),
             *wrapped(TOLD["turn" if table.fight is None else "score"](teller), look, "", "  "),
         ]
-    ids = [*table.total(LIMITS[_limited(standing)], standing.who).ids] if standing.topic == "limit-of" else []
+    ids = [*table.total(LIMITS[standing.topic][0], standing.who).ids] if standing.topic in LIMITS else []
     ids += [RuleId(id) for id in RULES.get(standing.topic, ()) if table.in_force(id)]
     return [*lines, *citations(tuple(ids), table, look)]
 

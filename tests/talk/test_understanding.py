@@ -246,6 +246,7 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
         ("how many treasures are in it?", "1 treasure"),
         ("what's the goblin worth?", "1 treasure"),
         ("how badly am I losing?", "9 to 1"),
+        ("how come Ann gets 2 big items?", "Ann may have 1 Big Item"),
         ("how do I get to level 10?", "the game: Ann at Level 5"),
         ("does Bob have any curses?", "no Curse hangs over Bob"),
         ("how many cards am I allowed?", "Ann may keep 5 cards"),
@@ -443,3 +444,9 @@ def test_what_must_be_rolled_to_get_away_comes_first() -> None:
 
 def test_what_death_leaves_is_told_while_one_runs_too() -> None:
     assert "if Ann dies, Level 1 is kept" in at(board=RUNNING).hear("what happens to my stuff if I die?").lines[0]
+
+
+@pytest.mark.parametrize("word", ["ships", "boats", "vessels"])
+def test_a_ship_is_one_by_any_name(word: str) -> None:
+    session = at(board=("new booty", "Ann is a female Level 5"))
+    assert "Ann may have 1 Ship" in " ".join(session.hear(f"how come Ann gets two {word}?").lines)
