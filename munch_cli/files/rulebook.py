@@ -28,8 +28,10 @@ _LOADED: dict[bytes, Rulebook] = {}
 _BUNDLED: dict[tuple[tuple[str, int, int], ...], Rulebook] = {}
 """The bundled rulebook as it was loaded last, with the boxes that were at hand: its own files never change in a run."""
 _read: "list[Lexicon]" = []
-_LAWS: dict[int, tuple[Edition, Law]] = {}
-_HOUSES: dict[tuple[int, tuple[HouseRule, ...]], tuple[Law, Law]] = {}
+_LAWS: dict[int, Law] = {}
+"""By the id of an edition: its law keeps it, so no other comes to have that id."""
+_HOUSES: dict[tuple[int, tuple[HouseRule, ...]], Law] = {}
+"""By the id of a printed law, kept likewise, and the house rules."""
 _HOUSES_MOST = 32
 
 
@@ -44,7 +46,7 @@ def load_rulebook(folder: str = "") -> Rulebook:
     sources = _sources(folder)
     key = key_of(_key_parts(sources))
     if key not in _LOADED:
-        name = "rulebook" if folder or not stamp else "rulebook-own"
+        name = "rulebook-own" if stamp else "rulebook"
         kept = remembered(name, key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
         _LOADED.clear()
         _LOADED[key] = from_rows(cast(Rows, kept))
@@ -191,14 +193,14 @@ def load_lexicon() -> "Lexicon":
 
 def law_of(edition: Edition) -> Law:
     """The rules in force in an edition, ready to be asked."""
-    known = _LAWS.get(id(edition))
-    if known is None or known[0] is not edition:
+    law = _LAWS.get(id(edition))
+    if law is None:
         from munch_cli.rules import ALL_RULES, FUNCTIONS
 
         if edition.functions.keys() != FUNCTIONS:
             raise Problems(_misbound(edition.functions.keys(), FUNCTIONS))
-        known = _LAWS[id(edition)] = (edition, Law(edition, rows_in_force(edition, ALL_RULES), _Sheets()))
-    return known[1]
+        law = _LAWS[id(edition)] = Law(edition, rows_in_force(edition, ALL_RULES), _Sheets())
+    return law
 
 
 def _misbound(named: Collection[str], there: Collection[str]) -> Iterator[Problem]:
@@ -235,8 +237,8 @@ class _Sheets:
         again.
         """
         known = _HOUSES.get((id(law), house))
-        if known is not None and known[0] is law:
-            return known[1]
+        if known is not None:
+            return known
         from munch_cli.rulebook.house import amended
         from munch_cli.rules import ALL_RULES
 
@@ -246,5 +248,5 @@ class _Sheets:
         made.printed, made.house = law, house
         while len(_HOUSES) >= _HOUSES_MOST:
             _HOUSES.pop(next(iter(_HOUSES)))
-        _HOUSES[id(law), house] = (law, made)
+        _HOUSES[id(law), house] = made
         return made
