@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from types import NoneType, UnionType
+from types import UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path
@@ -186,8 +186,7 @@ class Reading(Values):
     def lasting(self, path: Path, given: Mapping[str, object]) -> object:
         """A lasting word: { gives = "strength", amount = 2 }."""
         what = self.value((*path, "gives"), given["gives"], vocabulary.Named)
-        rest = self.table(path, given, vocabulary.Gives, leave=("gives",), known={"what": what})
-        return None if what is None else rest
+        return self.table(path, given, vocabulary.Gives, leave=("gives",), known={"what": what})
 
     def table(
         self,
@@ -225,7 +224,7 @@ def _tuple_type(hint: Hint) -> type[tuple[object, ...]]:
     """The tuple type in an annotation that may also be None."""
     parts = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
     for part in parts:
-        if isinstance(part, type) and part is not NoneType and issubclass(part, tuple):
+        if isinstance(part, type) and issubclass(part, tuple):
             return part
     raise TypeError(f"cards cannot hold {hint}")
 
@@ -329,8 +328,7 @@ def world_of(tables: Iterable[object]) -> World:
         if card.get("kind") in ("race", "class", "accent", "power") and isinstance(card.get("name"), str):
             traits.add(str(card["name"]))
         for key, words in (("tags", tags), ("keywords", keywords)):
-            given = card.get(key)
-            words.update(word for word in given if isinstance(word, str)) if isinstance(given, list) else None
+            words.update(_texts(card.get(key)))
     return World(frozenset(traits), frozenset(tags), frozenset(keywords))
 
 
@@ -356,7 +354,7 @@ def read_card(reading: Reading, path: Path, own: object, set: str, bases: Bases)
     values = _plain_fields(reading, place, given)
     _words(reading, place, given, values)
     _check(reading, place, given, values)
-    if any(value is None for value in values.values()) or len(reading.faults) > before:
+    if len(reading.faults) > before:
         return None
     kind = str(values["kind"])
     deck: Deck = "treasure" if kind in TREASURE_KINDS else "door"
