@@ -11,7 +11,7 @@ and name, others by their file.
 """
 
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from munch_cli.engine.chance import Script
@@ -27,7 +27,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import Ambiguous as SeveralCards
-from munch_cli.table.names import NotFound, did_you_mean, find_card, nearest
+from munch_cli.table.names import NotFound, did_you_mean, find_card, nearest, remedy_for
 from munch_cli.table.saying import sum_said
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, cast
 
@@ -228,7 +228,7 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
         if key not in book.editions:
             path: Path = ("edition",) if one else ("editions", place)
             entry.faults.append(
-                Fault(path, "unknown-edition", f'no edition is called "{key}"', _near(key, book.editions))
+                Fault(path, "unknown-edition", f'no edition is called "{key}"', remedy_for(key, book.editions, most=2))
             )
     return tuple(key for key in named if key in book.editions)
 
@@ -236,16 +236,11 @@ def _editions(entry: Entry, book: Rulebook) -> tuple[str, ...]:
 SEARCH = "munch rule WORDS finds the id of a rule"
 
 
-def _near(word: str, known: Collection[str]) -> str:
-    """The remedy for a name that is not known: the nearest ones, or all where they are few."""
-    return did_you_mean(nearest(word, known, 2)) or (f"use one of: {', '.join(known)}" if len(known) < 12 else "")
-
-
 def _known_id(entry: Entry, field: str, book: Rulebook) -> str:
     """An id of the rulebook, or ""."""
     id = entry.text(field)
     if id and book.entry(id) is None:
-        entry.fault("unknown-rule", f'no rule is called "{id}"', _near(id, book.rules) or SEARCH, field)
+        entry.fault("unknown-rule", f'no rule is called "{id}"', remedy_for(id, book.rules, SEARCH, 2), field)
     return id
 
 
@@ -258,7 +253,9 @@ def _known_ids(entry: Entry, field: str, book: Rulebook, editions: tuple[str, ..
         path = (*entry.path, field, place)
         if book.entry(id) is None:
             known = (*book.rules, *book.gaps, *book.conflicts)
-            entry.faults.append(Fault(path, "unknown-rule", f'no rule is called "{id}"', _near(id, known) or SEARCH))
+            entry.faults.append(
+                Fault(path, "unknown-rule", f'no rule is called "{id}"', remedy_for(id, known, SEARCH, 2))
+            )
         elif editions and not any(book.editions[edition].knows(id) for edition in editions):
             what = f'"{id}" is not in force in {" or ".join(editions)}'
             entry.faults.append(Fault(path, "rule-not-in-force", what, f"munch rule {id} tells where it is"))
@@ -298,7 +295,9 @@ def _step(step: Entry, editions: tuple[str, ...], book: Rulebook) -> Step:
     for place, key in enumerate(only):
         if key not in editions:
             what = f'the scenario is not for an edition called "{key}"'
-            step.faults.append(Fault((*step.path, "only", place), "unknown-edition", what, _near(key, editions)))
+            step.faults.append(
+                Fault((*step.path, "only", place), "unknown-edition", what, remedy_for(key, editions, most=2))
+            )
     played = tuple(key for key in only if key in editions) or editions
     return Step(
         step.path,
@@ -373,7 +372,7 @@ def beside(folder: str, name: str) -> str:
 def shown_as(path: str) -> str:
     """What messages call a file: its place from here, where that is shorter."""
     here, whole = os.path.join(places.here(), ""), places.whole_path(path)
-    return whole[len(here) :] if here and whole.startswith(here) else path
+    return whole[len(here) :] if whole.startswith(here) else path
 
 
 # ---- the sentences of a scenario
@@ -410,11 +409,11 @@ class Said(NamedTuple):
 
     def problems(self, answer: Answer) -> list[Problem]:
         """What is wrong with the sentence, given what became of it."""
-        what, remedy, at, length = _amiss(answer, self.is_question)
+        what, remedy = _amiss(answer, self.is_question)
         problem = self.scenario.problem(self.path, "not-understood", what, remedy)
-        if length and self.sentence in problem.excerpt:
+        if isinstance(answer, NotUnderstood) and self.sentence in problem.excerpt:
             start = problem.excerpt.index(self.sentence) + 1
-            return [problem._replace(column=start + at, width=length)]
+            return [problem._replace(column=start + answer.at, width=max(1, answer.length))]
         return [problem]
 
 
@@ -452,7 +451,7 @@ def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> li
             script_for(scenario, step, table)
         except Problems as found:
             amiss += found.problems
-        if not all(step.sentences or ("",)):
+        if not any(step.sentences):
             continue
         for said in (read_do if step.says == "do" else read_ask)(scenario, step, table):
             answer = parse(said.sentence, table.state, table.catalogue)
@@ -482,20 +481,20 @@ def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
 WHAT_CAN_BE_SAID = "? at the prompt lists what can be said"
 
 
-def _amiss(answer: Answer, is_question: bool) -> tuple[str, str, int, int]:
-    """What is wrong with a sentence, a remedy, and at which signs."""
+def _amiss(answer: Answer, is_question: bool) -> tuple[str, str]:
+    """What is wrong with a sentence, and a remedy."""
     if isinstance(answer, NotUnderstood):
         near = did_you_mean(answer.nearest) or WHAT_CAN_BE_SAID
-        return f"the sentence breaks off: {answer.expected} was expected here", near, answer.at, max(1, answer.length)
+        return f"the sentence breaks off: {answer.expected} was expected here", near
     if isinstance(answer, Asks):
-        return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.shorts), 0, 0
+        return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.shorts)
     if isinstance(answer, Understood):
         if is_question:
-            return "this is no question", 'begin it with "may", or write do = "…"', 0, 0
-        return "the sentence does not say who does it", "begin it with a player's name", 0, 0
+            return "this is no question", 'begin it with "may", or write do = "…"'
+        return "the sentence does not say who does it", "begin it with a player's name"
     if isinstance(answer, Asked):
-        return "a question does nothing", 'write ask = "may …?"', 0, 0
-    return "a scenario holds only what is done at the table", "take it out; it belongs to the prompt", 0, 0
+        return "a question does nothing", 'write ask = "may …?"'
+    return "a scenario holds only what is done at the table", "take it out; it belongs to the prompt"
 
 
 # ---- what was expected and did not come
