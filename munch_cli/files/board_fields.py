@@ -6,7 +6,7 @@ needed and not named is the one whose turn it is.
 
 from collections.abc import Callable, Iterable
 
-from munch_cli.files.laying import Laying, Naming
+from munch_cli.files.laying import Laying, Naming, cards_in
 from munch_cli.files.shapes import COUNT, FILLED, PAIR, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
@@ -65,7 +65,7 @@ def written(naming: Naming, thing: object, fields: Iterable[Field]) -> Tables:
     for field in fields:
         value = getattr(thing, field.slot)
         unsaid = field.spec.unsaid if field.needed else field.default
-        if field.spec.always or (unsaid is None and field.needed) or value != unsaid:
+        if field.spec.always or value != unsaid:
             said[field.name] = sort_of(field).write(naming, value)
     return said
 
@@ -77,7 +77,7 @@ def schema_of(fields: Iterable[Field]) -> dict[str, Json]:
 
 def _described(field: Field) -> Json:
     schema = sort_of(field).schema
-    return {**schema, "description": field.spec.about} if isinstance(schema, dict) and field.spec.about else schema
+    return {**schema, "description": field.spec.about} if isinstance(schema, dict) else schema
 
 
 def _read(laying: Laying, told: Entry, field: Field) -> object:
@@ -218,16 +218,18 @@ def _foes(laying: Laying, inner: Entry, name: str) -> tuple[CopyId, ...]:
     """
     state = laying.setting.state
     found: list[CopyId] = []
-    held = inner.table[name]
-    for place, copy in enumerate(laying.copies(inner, name)):
-        if isinstance(held, list) and place < len(held) and isinstance(held[place], dict):
+    for place, named in enumerate(cards_in(inner, name)):
+        copy = laying.copy(named, (*inner.path, name, place))
+        if copy == NO_COPY:
+            continue
+        if isinstance(named, dict):
             found.append(copy)
             continue
         same = [foe for foe in state.zones[s.FOES] if state.cards[foe] == state.cards[copy] and foe not in found]
         if not same:
             inner.fault("not-on-the-board", "one of these monsters is not in the fight", "add it to monsters", name)
         else:
-            found.append(copy if copy in same else same[0])
+            found.append(same[0])
     return tuple(found)
 
 
@@ -350,7 +352,7 @@ def _plain_sort(field: Field) -> Sort:
     parts: tuple[object, ...] = getattr(kind, "__args__", ())
     if type(None) in parts:
         return _plain_sort(field._replace(kind=parts[0]))
-    if isinstance(kind, type) and hasattr(kind, "_fields"):
+    if isinstance(kind, type):
         return _record(kind)
     if isinstance(parts[0], type) and hasattr(parts[0], "_fields"):
         return _records(parts[0])
