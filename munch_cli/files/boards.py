@@ -108,8 +108,7 @@ def _printing(entry: Entry, edition: Edition, sets: tuple[str, ...], named: str)
     known = printings_of((*edition.sets, *sets))
     if named in known:
         return named
-    fault = Fault(("printing",), "unknown-printing", *lacks_printing(named, known))
-    entry.faults.extend([fault] if fault not in entry.faults else [])
+    entry.faults.append(Fault(("printing",), "unknown-printing", *lacks_printing(named, known)))
     return ""
 
 
@@ -307,7 +306,7 @@ def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
         return "doubles no monster of the fight: say which, with of"
     if zone == s.FOES and card.kind not in ("monster", *DOUBLES):
         return "is no monster"
-    if zone in (s.ATTACHED, s.ON_FOES) and copy in table.state.host:
+    if zone in (s.ATTACHED, s.ON_FOES):
         host = table.card(table.state.host[copy])
         return "" if can_lie_on(card, host) else f'is not a card that lies on "{host.name}"'
     if zone >= s.TABLE_ZONES:

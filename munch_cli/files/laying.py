@@ -141,7 +141,7 @@ class Laying:
             return NO_COPY
         there = self._copies(card, entry)
         nth = entry.table.get("nth", 1)
-        if not there or not isinstance(nth, int) or not 1 <= nth <= len(there):
+        if not isinstance(nth, int) or not 1 <= nth <= len(there):
             self.fault(path, "not-on-the-board", f'"{name}" does not lie there', "lay it on the board first")
             return NO_COPY
         return there[nth - 1]
