@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 
 from munch_cli.files.problems import Problem, Problems, Span
-from munch_cli.files.toml import lines_of, problem_at, read_text
+from munch_cli.files.toml import lines_of, problem_at, read_text, whole
 from munch_cli.table.names import nearest
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
@@ -127,7 +127,7 @@ def feature_in(text: str, name: str) -> Feature:
     """The feature in a text. Raises ``Problems`` with all faults of its form."""
     if len(lines_of(text)) > MOST_LINES or len(text) > MOST_SIGNS:
         what = f"a feature has {MOST_LINES:,} lines and {MOST_SIGNS:,} signs at most; this has more"
-        raise Problems([Problem(name, 0, 0, "too-many", what, "part it into several")])
+        raise Problems([whole(name, "too-many", what, "part it into several")])
     from gherkin.errors import CompositeParserException, ParserError
     from gherkin.parser import Parser
     from gherkin.pickles.compiler import Compiler
@@ -153,10 +153,10 @@ def feature_in(text: str, name: str) -> Feature:
     cases = tuple(one for case in told for one in _by_box(case))
     if len(cases) > MOST_CASES:
         what = f"there are {len(cases):,} scenarios in this feature"
-        raise Problems([Problem(name, 0, 0, "too-many", what, f"part it into features of {MOST_CASES} at most")])
+        raise Problems([whole(name, "too-many", what, f"part it into features of {MOST_CASES} at most")])
     if not cases:
         said = "there is no scenario in this feature"
-        raise Problems([Problem(name, 0, 0, "feature-syntax", said, "begin it with Feature: and add a Scenario:")])
+        raise Problems([whole(name, "feature-syntax", said, "begin it with Feature: and add a Scenario:")])
     return Feature(name, text, document["feature"]["name"], cases)
 
 

@@ -134,7 +134,7 @@ class _Going:
 
 def plain_key(written: str) -> str:
     """The name a written key stands for."""
-    if written.startswith('"') and "\\" in written:
+    if "\\" in written:
         import tomllib
 
         return next(iter(tomllib.loads(f"{written} = 0")))

@@ -36,7 +36,7 @@ class Problem(NamedTuple):
         """The problem as people read it: place, what, the line with a caret under it, one remedy."""
         place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
         lines = [f"{place}: error[{self.code}]: {self.what}"]
-        if self.line and self.excerpt:
+        if self.excerpt:
             text, before = _shortened(self.excerpt, self.column)
             lines.append(f"{self.line:>5} | {text}")
             lines.append(f"      | {carets(text, before, self.width)}")

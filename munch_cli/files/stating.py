@@ -505,7 +505,7 @@ def made_up(line: str, catalogue: Catalogue) -> tuple[Card, Raw]:
     cards, faults = read_cards({"card": [facts.raw]}, OWN, catalogue)
     for fault in faults:
         problems.append(_of_fault(line, split, facts, fault.path, fault.code, fault.what, fault.remedy))
-    if problems or not cards:
+    if problems:
         raise Problems(dict.fromkeys(problems))
     return cards[0], facts.raw
 

@@ -184,7 +184,7 @@ def _holds_too_much(part: object) -> bool:
     """Whether there are more than ``MOST_VALUES`` values in a part, all the way down."""
     layer: list[object] = [part]
     many = 0
-    while layer and many <= MOST_VALUES:
+    while layer:
         held = layer.pop()
         inside = list(held.values()) if isinstance(held, Mapping) else held if isinstance(held, list) else []
         many += len(inside)
