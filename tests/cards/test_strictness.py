@@ -57,6 +57,21 @@ WRONG = {
         ("bad_stuff", 0, "amount"),
         "out-of-range",
     ),
+    "no number of levels": (
+        {"bad_stuff": [{"do": "lose_levels", "amount": False}]},
+        ("bad_stuff", 0, "amount"),
+        "wrong-type",
+    ),
+    "what is given said twice": (
+        {"effects": [{"gives": "strength", "what": "strength", "amount": 1}]},
+        ("effects", 0, "what"),
+        "unknown-key",
+    ),
+    "a price that asks for more at least than at most": (
+        {"ability": [{"when": "losing", "do": [], "price": {"least": 3, "most": 2}}]},
+        ("ability", 0, "price"),
+        "out-of-range",
+    ),
     "an unknown sum": ({"effects": [{"gives": "luck", "amount": 1}]}, ("effects", 0, "gives"), "unknown-word"),
     "an unknown trait": (
         {"effects": [{"gives": "strength", "amount": 1, "against": ["Elv"]}]},
@@ -108,6 +123,12 @@ def test_all_mistakes_are_told_at_once():
     assert len(faults(levle=3, bonus=1, tags="Bat", bad_stuff=[{"do": "dei"}])) == 4
 
 
+@pytest.mark.parametrize("rule", ["own.grue", "card.own.other"])
+def test_a_function_of_another_name_is_told_as_that(rule):
+    (fault,) = read(bad_stuff=[{"do": "odd", "rule": rule}])[1]
+    assert fault.what.startswith(f'"{rule}" is not the id')
+
+
 @pytest.mark.parametrize(("kind", "fact"), [("monster", "level"), ("power", "rank"), ("special", "deck")])
 def test_a_card_lacks_what_it_cannot_be_played_without(kind, fact):
     cards, (fault,) = read_cards({"card": [{"name": "Grue", "kind": kind}]})
@@ -131,6 +152,45 @@ def test_cards_may_speak_of_cards_beside_them():
     race = {"name": "Gnome", "kind": "race"}
     cards, wrong = read_cards({"card": [race, {"name": "Hat", "kind": "item", "only": ["Gnome"]}]})
     assert not wrong and cards[1].only == ("Gnome",)
+
+
+def test_cards_may_speak_of_tags_and_keywords_of_cards_beside_them():
+    gives = {"gives": "strength", "amount": 1, "facing": ["Zapper"], "using": ["zap"]}
+    rod = {"name": "Rod", "kind": "item", "keywords": ["zap"], "effects": [gives]}
+    cards, wrong = read_cards({"card": [{**MONSTER, "tags": ["Zapper"]}, rod]})
+    assert not wrong and cards[1].gives[0].facing == ("Zapper",)
+
+
+def test_what_a_card_inherits_may_be_of_another_kind():
+    hex_of_it = {"name": "Bullrog", "like": "classic", "kind": "curse", "effects": [{"do": "change_sex"}]}
+    (card,), wrong = read_cards({"card": [hex_of_it]})
+    assert not wrong and card.kind == "curse"
+
+
+def test_the_marks_of_a_kind_may_be_unknown():
+    (card,), wrong = read_cards({"card": [{"name": "Mixture", "kind": "half-breed", "unknown": ["marks"]}]})
+    assert not wrong and not card.marks
+    (card,), wrong = read_cards({"card": [{"name": "Mixture", "kind": "half-breed"}]})
+    assert not wrong and card.marks == {"two_races"}
+
+
+@pytest.mark.parametrize(
+    "does",
+    [
+        {"effects": [{"do": "change_sex"}]},
+        {"effects": [{"gives": "strength", "amount": -1}]},
+        {"ability": [{"when": "losing", "do": [{"do": "perish"}]}]},
+        {"marks": ["no_helper"]},
+    ],
+)
+def test_a_curse_strikes_in_one_way_or_another(does):
+    assert read_cards({"card": [{"name": "Hex", "kind": "curse", **does}]})[1] == []
+    assert [fault.code for fault in read_cards({"card": [{"name": "Hex", "kind": "curse"}]})[1]] == ["missing-fact"]
+
+
+def test_a_name_without_letters_of_ours_has_an_id_of_its_own():
+    cards, wrong = read_cards({"card": [{**MONSTER, "name": name} for name in ("\u9f8d \u706b", "\u706b\u9f8d")]})
+    assert not wrong and [card.id for card in cards] == ["own.9f8d-706b", "own.706b-9f8d"]
 
 
 # ---------------------------------------------------------------- files
@@ -166,11 +226,40 @@ def test_problems_in_a_folder_are_told_with_file_line_and_column(folder):
     assert "error[missing-fact]" in told
 
 
-@pytest.mark.parametrize("head", ["", "format = 2\n", "format = 1\nformta = 1\n"])
+@pytest.mark.parametrize("head", ["", "format = 2\n", "format = true\n", "format = 1\nformta = 1\n"])
 def test_a_file_begins_with_its_format(folder, head):
     write(folder, head + '[[card]]\nname = "Grue"\nkind = "monster"\nlevel = 1\n')
     with pytest.raises(Problems):
         load_catalogue(("bites",), (str(folder),))
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("card = [3]", ["wrong-type"]),
+        ('[[card]]\nkind = "monster"\nlevel = 1', ["missing-key"]),
+        ('[[card]]\nname = "Rope"\nkind = "item"\nprintings = 3', ["wrong-type"]),
+        ('[[card]]\nname = "Rope"\nkind = "item"\nprintings.2010 = 3', ["wrong-type"]),
+    ],
+)
+def test_what_is_no_card_of_a_file_is_told_once(folder, text, codes):
+    write(folder, f"format = 1\n{text}\n")
+    with pytest.raises(Problems) as caught:
+        load_catalogue(("bites",), (str(folder),))
+    assert [problem.code for problem in caught.value.problems] == codes
+
+
+def test_only_card_files_that_are_not_hidden_are_read(folder):
+    for name in ("notes.txt", ".mine.toml", ".mine.swp"):
+        (folder / "bites" / name).write_text("no card")
+    assert load_catalogue(("bites",), (str(folder),)).keys() == load_catalogue(("bites",)).keys()
+
+
+def test_what_hangs_on_the_victim_may_be_nothing_for_the_others(folder):
+    bad = '{ do = "depending", victim = ["male"], then = [{ do = "perish" }] }'
+    write(folder, f'format = 1\n[[card]]\nname = "Grue"\nkind = "monster"\nlevel = 1\nbad_stuff = [{bad}]\n')
+    grue = load_catalogue(("bites",), (str(folder),))["bites.grue"]
+    assert grue.bad_stuff == (v.Depending(("male",), (v.Perish(),)),)
 
 
 def test_unreadable_files_and_folders_are_problems(folder):
@@ -185,6 +274,12 @@ def test_an_unknown_set_is_a_problem():
     with pytest.raises(Problems, match=r'no set of cards is called "bitse"') as caught:
         load_catalogue(("bitse",))
     assert 'did you mean "bites"' in str(caught.value)
+
+
+def test_a_set_is_not_named_with_a_printing():
+    with pytest.raises(Problems) as caught:
+        load_catalogue((f"classic{loading.AT}2010",))
+    assert [problem.code for problem in caught.value.problems] == ["unknown-set"]
 
 
 def test_what_is_kept_is_what_was_read(folder):
