@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import path_of, read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.table import debts as d
 from munch_cli.table import state as s
+from munch_cli.table.ids import PlayerId
 
 GOOD = """
 format = 1
@@ -106,11 +108,46 @@ def test_a_good_board_is_laid_out() -> None:
         ('title = "a board"', 'title = "a board"\nexample = "combat.nothing"', "unknown-rule"),
         ("[player.Bo]", "[player.Bo]\n[[step]]\ndo = 'Ann kicks open the door'\ndie = 1\ndice = [1]", "wrong-type"),
         ("[player.Bo]", "[player.Bo]" + "\n[[step]]\ndo = 'Ann ends the turn'" * 1001, "too-many"),
+        ("[player.Bo]", "".join(f"[player.P{number}]\n" for number in range(20)), "too-many"),
+        ('hand = ["Plain Armor"]', f"hand = {['Plain Armor'] * 201}", "too-many"),
+        ('turn = "Ann"', f'turn = "Ann"\ndoor = {["Plain Curse"] * 2001}', "too-many"),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", nth = 0 }]', "not-on-the-board"),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", nth = 2 }]', "not-on-the-board"),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", zone = "hand" }]', "unknown-word"),
+        (
+            'turn = "Ann"',
+            'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", zone = "sky", of = "Ann" }]',
+            "unknown-word",
+        ),
+        (
+            'sets = ["plain"]',
+            'sets = ["plain", "classic"]\nodd = 1\nstep = [{ do = "Ann looks", draws = ["Wishing Ring"] }]',
+            "ambiguous-card",
+        ),
     ],
 )
 def test_each_mistake_has_its_code(old: str, new: str, code: str) -> None:
     assert old in GOOD
     assert code in codes(GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[player.Bo]", "[player.Bo]" + "\n[[step]]\ndo = 'Ann ends the turn'" * 1000),
+        ("[player.Bo]", "".join(f"[player.P{number}]\n" for number in range(19))),
+        ('hand = ["Plain Armor"]', f"hand = {['Plain Armor'] * 200}"),
+        ('turn = "Ann"', f'turn = "Ann"\ndoor = {["Plain Curse"] * 2000}'),
+        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", nth = 1 }]'),
+        (
+            'turn = "Ann"',
+            'turn = "Ann"\ndoor = ["Plain Curse"]\n'
+            '[turn]\ngained = [{ card = "Plain Curse", zone = "door", of = "Ann" }]',
+        ),
+    ],
+)
+def test_as_much_as_may_be_is_read(old: str, new: str) -> None:
+    assert board(GOOD.replace(old, new, 1)).players
 
 
 def test_a_file_goes_by_the_name_that_it_is_shown_under(tmp_path) -> None:
@@ -203,6 +240,55 @@ def test_what_a_table_in_the_fight_leaves_out_is_nothing() -> None:
     assert combat is not None
     assert [(boost.side, boost.amount, boost.because) for boost in combat.boosts] == [(s.MUNCHKINS, 0, ())]
     assert [(gone.treasures, gone.because) for gone in combat.gone] == [(0, ())]
+
+
+def fought(fight: str, table: str = "") -> s.State:
+    """The board with a fight of Ann's."""
+    return board(
+        GOOD.replace('turn = "Ann"', f'turn = "Ann"\nphase = "door"\n{table}').replace(
+            "[player.Bo]", f"[combat]\n{fight}\n[player.Bo]"
+        )
+    )
+
+
+def test_a_monster_named_twice_is_the_next_of_its_name_in_the_fight() -> None:
+    five, ten = '"Plain Monster 5"', '"Plain Monster 10"'
+    fight = f"monsters = [{five}, {five}, {ten}]\nrunning = {{ Ann = [{ten}] }}\ncaught = {{ Ann = [{five}, {five}] }}"
+    state = fought(fight, f"door_discards = [{five}]")
+    assert state.combat is not None
+    assert state.combat.caught == tuple((0, foe) for foe in state.zones[s.FOES][:2])
+    with pytest.raises(Problems, match="not-on-the-board"):
+        fought(fight.replace(f"{five}, {five}, {ten}", f"{five}, {ten}"))
+
+
+def test_whom_they_have_to_run_from_still_leaves_those_they_were_caught_by_or_got_away_from() -> None:
+    fight = (
+        'monsters = ["Plain Monster 1", "Plain Monster 5", "Plain Monster 10"]\n'
+        'running = { Ann = ["Plain Monster 1"] }\ncaught = { Ann = ["Plain Monster 5"] }'
+    )
+    state = fought(fight)
+    one, five, ten = state.zones[s.FOES]
+    assert state.combat is not None and state.combat.running
+    assert (state.combat.caught, state.combat.escaped) == (((0, five),), ((0, ten),))
+    assert [(debt.what, debt.who, debt.options) for debt in state.owed] == [("run", 0, (one,))]
+
+
+def test_no_claim_is_one_that_is_said_not_to_be_made() -> None:
+    combat = fought('monsters = ["Plain Monster 5"]\nclaimed = false').combat
+    assert combat is not None and combat.claimed is None
+
+
+def test_an_offer_that_is_made_waits_for_its_answer() -> None:
+    state = fought('monsters = ["Plain Monster 5"]\noffer = { who = "Bo", treasures = 1 }')
+    assert state.owed == (d.Answer(PlayerId(1), 1, words=("agrees", "declines")),)
+
+
+def test_what_was_played_and_lies_elsewhere_by_now_was_played_for_the_munchkins_unless_told() -> None:
+    discards = 'treasure_discards = ["Plain Potion", "Plain Armor", "Plain Helmet"]'
+    lies = 'lies = { card = "Plain Potion", zone = "treasure_discards" }'
+    combat = fought(f'monsters = ["Plain Monster 5"]\nplayed = [{{ {lies} }}]', discards).combat
+    assert combat is not None
+    assert [(play.copy, play.by, play.side) for play in combat.plays] == [(2, 0, s.MUNCHKINS)]
 
 
 def test_a_card_that_lies_face_up_is_named_by_itself_or_in_a_list() -> None:
