@@ -34,6 +34,13 @@ def cards_in(entry: Entry, field: str) -> list[Toml]:
     return []
 
 
+def not_one_card(found: NotFound | Ambiguous, name: str) -> tuple[str, str, str]:
+    """Why a name does not mean one card: code, what and remedy."""
+    if isinstance(found, NotFound):
+        return "unknown-card", f'no card is called "{name}"', did_you_mean(found.names[:2]) or OTHER_CARDS
+    return "ambiguous-card", f'several cards are called "{name}"', did_you_mean(found.names)
+
+
 class Setting(NamedTuple):
     """A board that is being laid out: the state so far, the cards there are, the players' names, and what is amiss."""
 
@@ -115,13 +122,9 @@ class Laying:
     def named(self, name: str, path: Path) -> Card | None:
         """The card of this name; what is wrong with the name is noted."""
         found = self._exact.get(name) or find_card(self.setting.catalogue, name)
-        if isinstance(found, NotFound):
-            remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
-            self.fault(path, "unknown-card", f'no card is called "{name}"', remedy)
-        elif isinstance(found, Ambiguous):
-            self.fault(path, "ambiguous-card", f'several cards are called "{name}"', did_you_mean(found.names))
-        else:
+        if isinstance(found, Card):
             return found
+        self.fault(path, *not_one_card(found, name))
         return None
 
     # ---- what a name means on the board

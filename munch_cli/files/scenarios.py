@@ -17,7 +17,7 @@ from types import MappingProxyType
 from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
 from munch_cli.files import places
-from munch_cli.files.laying import OTHER_CARDS
+from munch_cli.files.laying import not_one_card
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.forms import OWED
@@ -25,9 +25,9 @@ from munch_cli.language.parse import parse
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path, Rulebook, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table.asks import Asks
+from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
-from munch_cli.table.names import Ambiguous as SeveralCards
-from munch_cli.table.names import NotFound, did_you_mean, find_card, nearest, remedy_for
+from munch_cli.table.names import did_you_mean, find_card, nearest, remedy_for
 from munch_cli.table.saying import sum_said
 from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, cast
 
@@ -470,11 +470,8 @@ def _may_be_right_then(answer: Answer) -> bool:
 def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
     name = step.draws[place]
     found = find_card(table.catalogue, name)
-    if isinstance(found, NotFound | SeveralCards):
-        code = "unknown-card" if isinstance(found, NotFound) else "ambiguous-card"
-        what = f'no card is called "{name}"' if isinstance(found, NotFound) else f'several cards are called "{name}"'
-        remedy = did_you_mean(found.names[:2]) or OTHER_CARDS
-        raise Problems([scenario.problem((*step.path, "draws", place), code, what, remedy)])
+    if not isinstance(found, Card):
+        raise Problems([scenario.problem((*step.path, "draws", place), *not_one_card(found, name))])
     return found.id
 
 
