@@ -403,13 +403,13 @@ class Said(NamedTuple):
             case Asked():
                 return not self.is_question or not isinstance(answer.question, MayAsk)
             case Understood():
-                return self.is_question or not answer.who_said
+                return self.is_question
             case _:
                 return self.is_question or not isinstance(answer, Stated)
 
     def problems(self, answer: Answer) -> list[Problem]:
         """What is wrong with the sentence, given what became of it."""
-        what, remedy = _amiss(answer, self.is_question)
+        what, remedy = _amiss(answer)
         problem = self.scenario.problem(self.path, "not-understood", what, remedy)
         if isinstance(answer, NotUnderstood) and self.sentence in problem.excerpt:
             start = problem.excerpt.index(self.sentence) + 1
@@ -478,7 +478,7 @@ def _card(scenario: Scenario, step: Step, place: int, table: Table) -> CardId:
 WHAT_CAN_BE_SAID = "? at the prompt lists what can be said"
 
 
-def _amiss(answer: Answer, is_question: bool) -> tuple[str, str]:
+def _amiss(answer: Answer) -> tuple[str, str]:
     """What is wrong with a sentence, and a remedy."""
     if isinstance(answer, NotUnderstood):
         near = did_you_mean(answer.nearest) or WHAT_CAN_BE_SAID
@@ -486,9 +486,7 @@ def _amiss(answer: Answer, is_question: bool) -> tuple[str, str]:
     if isinstance(answer, Asks):
         return f"the sentence can be taken in several ways: {answer.question}", did_you_mean(answer.shorts)
     if isinstance(answer, Understood):
-        if is_question:
-            return "this is no question", 'begin it with "may", or write do = "…"'
-        return "the sentence does not say who does it", "begin it with a player's name"
+        return "this is no question", 'begin it with "may", or write do = "…"'
     if isinstance(answer, Asked):
         return "a question does nothing", 'write ask = "may …?"'
     return "a scenario holds only what is done at the table", "take it out; it belongs to the prompt"

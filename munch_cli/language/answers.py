@@ -89,13 +89,12 @@ Question = MayAsk | WhatMay | Why | WhyNot | WhyHappened | WhatIf | Compare | Ab
 
 
 class Understood(NamedTuple):
-    """The sentence is a command. ``who_said``: the sentence itself names the player.
+    """The sentence is a command.
 
     ``is_taken``: the sentence left out a part that could only be meant in one way.
     """
 
     command: Command
-    who_said: bool = True
     is_taken: bool = False
 
 

@@ -323,7 +323,7 @@ class Parser:
         command = filling.command(verb, form, values)
         if isinstance(command, Asks | q.NotHere | q.NotUnderstood):
             return command
-        return q.Asked(q.MayAsk(command)) if asked else q.Understood(command, who is not None or form.bare)
+        return q.Asked(q.MayAsk(command)) if asked else q.Understood(command)
 
     def speakers(self, verb: Verb | None = None) -> tuple[PlayerId, ...]:
         """The players who may speak if none is named: the speaker, a deciding owner, the debtors, or whose turn it is.

@@ -102,3 +102,39 @@ def test_a_sentence_that_breaks_off_has_its_caret() -> None:
         told(rest='[[step]]\ndo = "Ann kicks open the dor"')
     assert "error[not-understood]" in str(caught.value)
     assert "fight.toml:" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        'ask = "why?"',
+        'ask = "what may Ann do?"',
+        'ask = "Ann is Level 3"',
+        'ask = "undo"',
+        'do = "claims the kill"',
+        'ask = "what if Bo has Plain Boots?"',
+        'what_if = ["Bo has Plain Boots"]',
+    ],
+)
+def test_what_is_neither_done_nor_judged_is_no_step(step: str) -> None:
+    with pytest.raises(Problems) as caught:
+        told(rest=f"[[step]]\n{step}")
+    assert [problem.code for problem in caught.value.problems] == ["not-understood"]
+
+
+@pytest.mark.parametrize("step", ['ask = "what if Bo has Plain Boots?"', 'what_if = ["Bo has Plain Boots"]'])
+def test_what_is_asked_back_may_be_expected(step: str) -> None:
+    assert told(rest=f'[[step]]\n{step}\nverdict = "asks"') == []
+
+
+def test_what_is_supposed_in_a_question_is_carried_out_on_a_copy() -> None:
+    asks = 'ask = "what if Bo is Level 5?"\nexpect.players.Bo.level = 5'
+    assert told(rest=f"[[step]]\n{asks}\n[[step]]\nask = 'may Ann claim the kill?'\nexpect.players.Bo.level = 2") == []
+
+
+def test_of_what_nothing_decides_no_rule_is_told() -> None:
+    asks = '[[step]]\nask = "what if Bo has Plain Boots?"\nverdict = "asks"\n'
+    (only,) = told(rest=f'{asks}cites = ["combat.monster-wins-ties"]')
+    assert "nothing decided it" in only
+    (only,) = told(rest='[[step]]\ndo = "Bo is Level 5"\nverdict = "refused"')
+    assert "expected to be refused, and it is allowed\n" in only
