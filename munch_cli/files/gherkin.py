@@ -162,7 +162,7 @@ def feature_in(text: str, name: str) -> Feature:
 
 def _amiss(name: str, text: str, error: object) -> Problem:
     place: dict[str, int] = getattr(error, "location", None) or {}
-    line, column = place.get("line", 1), place.get("column", 1) or 1
+    line, column = place.get("line", 1), place.get("column", 1)
     lines = lines_of(text)
     found = lines[line - 1].strip() if 0 < line <= len(lines) else ""
     what = f'this line cannot stand here: "{found}"' if found else "the feature breaks off here"

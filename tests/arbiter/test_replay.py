@@ -113,6 +113,7 @@ def test_a_sentence_that_breaks_off_has_its_caret() -> None:
         'ask = "undo"',
         'do = "claims the kill"',
         'ask = "what if Bo has Plain Boots?"',
+        'ask = "what if Bo is Level 5; Bo has Plain Boots?"',
         'what_if = ["Bo has Plain Boots"]',
     ],
 )
@@ -122,7 +123,14 @@ def test_what_is_neither_done_nor_judged_is_no_step(step: str) -> None:
     assert [problem.code for problem in caught.value.problems] == ["not-understood"]
 
 
-@pytest.mark.parametrize("step", ['ask = "what if Bo has Plain Boots?"', 'what_if = ["Bo has Plain Boots"]'])
+@pytest.mark.parametrize(
+    "step",
+    [
+        'ask = "what if Bo has Plain Boots?"',
+        'ask = "what if Bo is Level 5; Bo has Plain Boots?"',
+        'what_if = ["Bo has Plain Boots"]',
+    ],
+)
 def test_what_is_asked_back_may_be_expected(step: str) -> None:
     assert told(rest=f'[[step]]\n{step}\nverdict = "asks"') == []
 

@@ -1,0 +1,54 @@
+"""Features are read within limits, and what a case is told of several boxes is read as one for each."""
+
+import pytest
+
+from munch_cli.files.gherkin import MOST_CASES, MOST_LINES, MOST_SIGNS, feature_in
+from munch_cli.files.problems import Problem, Problems
+
+CASE = "\n  Scenario: x\n    Given a new bites table\n    When Ann kicks open the door\n    Then Ann fights\n"
+ONE = f"Feature: y{CASE}"
+
+
+def amiss(text: str) -> tuple[Problem, ...]:
+    """What is wrong with a feature."""
+    with pytest.raises(Problems) as caught:
+        feature_in(text, "y.feature")
+    return caught.value.problems
+
+
+def padded(signs: int = 0, lines: int = 0) -> str:
+    """A feature of so many signs, or so many lines."""
+    return ONE + "#" * (signs - len(ONE)) + "\n" * (lines - ONE.count("\n") - 1)
+
+
+def test_a_feature_is_as_long_as_it_may_be_and_no_longer() -> None:
+    for longest, longer in (
+        (padded(signs=MOST_SIGNS), padded(signs=MOST_SIGNS + 1)),
+        (padded(lines=MOST_LINES), padded(lines=MOST_LINES + 1)),
+        ("Feature: y" + CASE * MOST_CASES, "Feature: y" + CASE * (MOST_CASES + 1)),
+    ):
+        assert feature_in(longest, "y.feature").cases
+        (problem,) = amiss(longer)
+        assert (problem.code, problem.line, problem.column) == ("too-many", 0, 0)
+
+
+def test_a_new_table_of_several_boxes_is_one_of_each() -> None:
+    for new in ("a new", "an empty"):
+        cases = feature_in(ONE.replace("a new bites table", f"{new} table in classic and booty"), "y.feature").cases
+        kind = new.split()[1]
+        assert [case.steps[0].text for case in cases] == [f"a {kind} classic table", f"a {kind} booty table"]
+
+
+def test_what_goes_on_from_a_background_may_be_remarked_upon() -> None:
+    background = "Feature: y\n  Background:\n    Given a new bites table\n"
+    text = f"{background}  Scenario: x\n    Wen is a friend of Ann.\n    When Ann kicks open the door\n    Then Ann fights\n"
+    assert feature_in(text, "y.feature").cases
+    assert amiss(text.replace("    When", "    Then", 1))
+
+
+@pytest.mark.parametrize(
+    "text", ["Feature: y\n  Scenario: x\n    Given z\n      |a|\n      |a|b|\n", "Featur", "@a b\n", "Feature: y\n@a\n"]
+)
+def test_what_cannot_be_read_has_a_place(text: str) -> None:
+    for problem in amiss(text):
+        assert problem.code == "feature-syntax" and problem.line >= 1 and problem.column >= 1
