@@ -81,7 +81,7 @@ def beside_another(table: Table, command: PlayCard) -> Reason | None:
 def _lies_there(table: Table, command: DiscardCard) -> bool:
     """Whether a player would throw out such a card, which lies in front of them."""
     kind = table.card(command.card).kind
-    return kind in CHARACTER_KINDS and unnamed(table, kind) and command.card in table.in_play(command.who)
+    return unnamed(table, kind) and command.card in table.in_play(command.who)
 
 
 def leaves_by_discard(table: Table, command: DiscardCard) -> Reason | None:

@@ -213,7 +213,7 @@ def _answers(table: Table, who: PlayerId, victim: PlayerId) -> list[RuleId]:
 
 def has_no_answer_left(table: Table) -> Iterator[e.Event]:
     """A player who can no longer cancel it is not waited for, once all else is settled."""
-    for debt in top_layer(table.state) if table.owed("respond") else ():
+    for debt in top_layer(table.state):
         asked = debt.what == "respond" and _about_a_curse(table, debt)
         if asked and not _answers(table, debt.who, table.owner_of(debt.copy)):
             yield e.DebtSettled(debt)
@@ -259,11 +259,11 @@ def nobody_cancelled_it(table: Table, event: e.DebtSettled) -> Iterator[e.Event]
 
 def cancelled(table: Table, event: e.CardDiscarded) -> Iterator[e.Event]:
     """One that is cancelled waits for no player any more."""
-    yield from (e.DebtSettled(debt) for debt in table.state.owed if debt.what == "respond" and debt.copy == event.copy)
+    yield from (e.DebtSettled(debt) for debt in table.owed("respond") if debt.copy == event.copy)
 
 
 def _waits(table: Table, copy: CopyId) -> bool:
-    return any(debt.what == "respond" and debt.copy == copy for debt in table.state.owed)
+    return any(debt.copy == copy for debt in table.owed("respond"))
 
 
 # ---- cards whose words are beyond the vocabulary
@@ -420,8 +420,7 @@ def penalty_is_taken(table: Table, event: e.FightWon | e.FightLost) -> Iterator[
 
 def turn_is_over(table: Table) -> Iterator[e.Event]:
     """A Curse on the next turn is discarded when that turn is over."""
-    over = table.owed("turn-over")
-    if not over or over != table.state.owed:
+    if table.owed("turn-over") != table.state.owed:
         return
     player = table.state.turn.player
     for copy in tuple(table.curses(player)):

@@ -5,7 +5,7 @@ Sheets: When To Play Cards (Combat in the later ones), Monster Enhancers.
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.effects.looking import COPY_KINDS, enhanced_by, face, is_on_the_run, original_of
+from munch_cli.effects.looking import enhanced_by, face, is_on_the_run, original_of
 from munch_cli.engine.law import do, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, IN_FIGHT
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
@@ -14,7 +14,6 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import ON_MONSTERS, Card
 from munch_cli.table.commands import PlayCard
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, CopyId, RuleId
-from munch_cli.table.state import FOES
 
 # ---- what they change
 
@@ -147,7 +146,7 @@ def _doubles(table: Table, monster: CopyId) -> list[CopyId]:
 
 def is_enhancer(table: Table, command: PlayCard) -> bool:
     """Whether a card is laid on a monster: an enhancer, or one that doubles it."""
-    return table.card(command.card).kind in ("monster-enhancer", *COPY_KINDS) and command.along == NO_COPY
+    return table.card(command.card).kind in ON_MONSTERS
 
 
 def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
@@ -170,7 +169,7 @@ def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | 
     different = [foe for foe in table.foes if not shared or table.card(foe).kind != "mate"]
     if len(different) < 2:
         return None
-    named = command.on_card != NO_COPY and table.state.place[command.on_card] == FOES
+    named = command.on_card in table.foes
     return allow(monster=command.on_card) if named else refuse()
 
 

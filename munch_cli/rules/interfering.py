@@ -30,9 +30,8 @@ def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | Non
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
     """It may be used against the player one seems to help. No player seems to help themselves."""
-    if is_main_player(table, command.who) or not strengthens(table, command):
-        return None
-    return allow() if side_of(table, command) == MONSTERS else None
+    against = strengthens(table, command) and side_of(table, command) == MONSTERS
+    return allow() if against else None
 
 
 def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
@@ -80,8 +79,7 @@ def sending_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def once_they_run(table: Table, command: PlayCard) -> Reason | None:
     """Whether what is played during any combat may still be played while they run is left open."""
-    wanders = table.card(command.card).kind == "wandering-monster"
-    brings = wanders and command.along != NO_COPY and table.card(command.along).kind == "monster"
+    brings = command.along != NO_COPY and table.card(command.along).kind == "monster"
     if brings or is_enhancer(table, command) or used_on_the_run(table, command):
         return silent(ON_THE_RUN, allows=table.leaning(ON_THE_RUN) == "allowed")
     return None

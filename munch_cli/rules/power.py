@@ -234,7 +234,7 @@ def shed_until_within(table: Table, player: PlayerId) -> Iterator[e.Event]:
 def _made_up_for(table: Table, player: PlayerId, because: tuple[RuleId, ...]) -> bool:
     """Whether a discard is owed of Powers that are within the Level again though all of them are still there."""
     powers = tuple(_powers(table, player))
-    return any(debt.who == player and debt.because == because and debt.options == powers for debt in table.owed("shed"))
+    return any(debt.because == because and debt.options == powers for debt in table.owed("shed"))
 
 
 def _sheds_at_once(table: Table) -> bool:
@@ -258,7 +258,7 @@ def more_to_shed(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """One Power less may not be enough."""
     debt = event.debt
     because = in_force(table, TOO_HIGH)
-    if debt.what == "shed" and debt.because == because and _must_shed(table, debt.who, event.card):
+    if debt.because == because and _must_shed(table, debt.who, event.card):
         left = tuple(copy for copy in _powers(table, debt.who) if copy != event.card)
         yield from shedding(table, debt.who, left, because)
 
@@ -315,7 +315,7 @@ RULES = (
     each(shed_until_within, reads=LYING | PEOPLE | SHED),
     then(e.LevelsLost, level_fell),
     then(e.LevelSet, level_fell),
-    then(e.ChoiceMade, more_to_shed),
+    then(e.ChoiceMade, more_to_shed, of=("shed",)),
     then(e.CardDiscarded, no_longer_a_changeling),
     sum_of("powers_kept", powers_kept, reads=LYING),
     then(e.LevelsLost, kept_by_a_changeling),

@@ -6,7 +6,7 @@ Sheets: Ships, in the order of its paragraphs.
 from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import fixed_to, from_kind, terms
-from munch_cli.effects.looking import has_mark, in_own_turn, just_gained, kind_in_play, lays_item
+from munch_cli.effects.looking import has_mark, in_own_turn, items_carried, just_gained, kind_in_play, lays_item
 from munch_cli.effects.losing import is_to_be_shed, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
@@ -18,7 +18,7 @@ from munch_cli.rules.slots import play_a_cheat
 from munch_cli.table import events as e
 from munch_cli.table.cards import lets_one_cheat
 from munch_cli.table.commands import DiscardCard, GiveItems, PlayCard, Sell, Trade
-from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, NO_PLAYER, PEOPLE, SHED, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import A_CHARACTER, HANDS, LYING, NO_COPY, PEOPLE, SHED, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED
 
 # ---- the roll
@@ -239,11 +239,8 @@ more_big_items = from_kind("ship", "big_items")
 
 def _fits(table: Table, command: PlayCard) -> bool:
     """Whether such a card is laid on a Ship that lies before a player. One in the hand does not count."""
-    ship = command.on_card
-    if table.card(command.card).kind != "ship-enhancer" or ship == NO_COPY or table.card(ship).kind != "ship":
-        return False
-    owner = table.owner_of(ship)
-    return owner != NO_PLAYER and ship in table.in_play(owner) + table.sideways(owner)
+    out = [copy for seat in table.state.seats for copy in items_carried(table, seat)]
+    return command.on_card in out and table.card(command.on_card).kind == "ship"
 
 
 def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:

@@ -72,7 +72,7 @@ def _now(table: Table, who: PlayerId, card: CopyId) -> bool:
 
 
 def gained_or_own_turn(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
-    """Such a card may be played the moment it is gained, or at any time in its player's own turn."""
+    """Such a card may be played the moment it is gained, or in its player's own turn."""
 
     def at_its_time(table: Table, command: PlayCard) -> Reason | None:
         return allow() if sort(table, command) and _now(table, command.who, command.card) else None
@@ -80,20 +80,10 @@ def gained_or_own_turn(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]
     return at_its_time
 
 
-def outside_combat(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]:
-    """Such a card may be played the moment it is gained, or in its player's own turn outside combat."""
-
-    def at_its_time(table: Table, command: PlayCard) -> Reason | None:
-        timely = sort(table, command) and _now(table, command.who, command.card)
-        return allow() if timely and not is_main_player(table, command.who) else None
-
-    return at_its_time
-
-
 when_gained_or_own_turn = gained_or_own_turn(is_kind_card)
 treasure_when_gained_or_own_turn = gained_or_own_turn(is_treasure_with_no_time_of_its_own)
-treasure_outside_combat = outside_combat(is_treasure_with_no_time_of_its_own)
-item_outside_combat = outside_combat(is_item_card)
+treasure_outside_combat = gained_or_own_turn(is_treasure_with_no_time_of_its_own)
+item_outside_combat = gained_or_own_turn(is_item_card)
 
 
 def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
@@ -192,7 +182,7 @@ def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | 
         return None if just_gained(table, command.card) else refuse(turn=table.state.turn.player)
     if not table.is_fighting(command.who):
         return allow()
-    return refuse() if table.card(command.card).kind in ITEM_KINDS else None
+    return refuse()
 
 
 # ---- switching Items

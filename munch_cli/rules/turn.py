@@ -124,14 +124,14 @@ def charity_after_trouble(table: Table) -> Iterator[e.Event]:
 
 
 def _is_done(table: Table, phase: Phase) -> bool:
-    """Whether the turn stands in a phase in which nothing is left to do."""
+    """Whether the turn stands in a phase in which nothing is left to do, with no fight on and nothing owed."""
     state = table.state
     if state.turn.phase != phase:
         return False
-    if state.combat is not None or state.owed or state.zones[SPOILS] or state.winners:
+    if state.zones[SPOILS] or state.winners:
         return False
     opened = state.turn.opened is not None or state.turn.met_monster
-    return phase != "door" or opened or _nothing_is_behind_it(table)
+    return opened or _nothing_is_behind_it(table)
 
 
 def _nothing_is_behind_it(table: Table) -> bool:
@@ -158,7 +158,7 @@ def next_players_turn(table: Table) -> Iterator[e.Event]:
     """The player to the left takes the next turn."""
     state = table.state
     over = table.owed("turn-over")
-    if over and over == state.owed and not state.winners:
+    if over == state.owed and not state.winners:
         yield from (e.DebtSettled(debt) for debt in over)
         yield e.TurnBegan(left_of(table, state.turn.player))
 
