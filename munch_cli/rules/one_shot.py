@@ -33,10 +33,8 @@ OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)
 def is_one_shot(table: Table, command: PlayCard) -> bool:
     """Whether a one-shot is used, and not merely laid in front of its player."""
     card = table.card(command.card)
-    if card.kind != "one-shot":
-        return False
     aimed = command.on_player != NO_PLAYER or command.on_card != NO_COPY
-    if card.when and is_the_moment(table, command.who, card):
+    if is_the_moment(table, command.who, card):
         return True
     lies = command.card in (*table.in_play(command.who), *table.sideways(command.who))
     return aimed or lies or _fight_on(table) or "outside_combat" in card.marks
@@ -54,8 +52,6 @@ def _for_some(table: Table, copy: CopyId) -> tuple[Gives, ...]:
 
 def side_of(table: Table, command: PlayCard) -> int:
     """The side a one-shot is played for, or -1 if for none. If a fighter names no side, their own."""
-    if not is_one_shot(table, command) or table.fight is None:
-        return -1
     if command.on_card != NO_COPY:
         return MONSTERS if table.state.place[command.on_card] == FOES else -1
     player = command.who if command.on_player == NO_PLAYER else command.on_player
@@ -99,8 +95,8 @@ def _helps_somebody(table: Table, command: PlayCard) -> bool:
 
 def outside_combat(table: Table, command: PlayCard) -> Reason | None:
     """Some one-shots may be used outside combat too. Their cards say so."""
-    useful = is_one_shot(table, command) and "outside_combat" in table.card(command.card).marks
-    return allow(table.card(command.card).rule) if useful else None
+    card = table.card(command.card)
+    return allow(card.rule) if "outside_combat" in card.marks else None
 
 
 def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:
@@ -141,8 +137,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
 
 def spent_outside(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """Used outside a fight, it goes once its work is done."""
-    outside = not _fight_on(table) and not used_on_the_run(table, command)
-    if is_one_shot(table, command) and outside and table.owner_of(command.card) == command.who:
+    if is_one_shot(table, command) and table.owner_of(command.card) == command.who:
         yield e.CardDiscarded(command.card, command.who)
 
 
