@@ -6,7 +6,7 @@ Sheets: Items, the paragraphs on Big Items (and on Dwarves, in the first sheet).
 from collections.abc import Iterator, Sequence
 
 from munch_cli.effects.kinds import from_kind, in_force
-from munch_cli.effects.looking import counts_as_human, has_mark, in_own_turn, is_helping, is_item, lays_item, others
+from munch_cli.effects.looking import counts_as_human, has_mark, in_own_turn, is_helping, lays_item, others
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.chance import die_owed
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of, then
@@ -62,7 +62,7 @@ def _bigs_among(table: Table, player: PlayerId, copies: Sequence[CopyId]) -> Ite
     facts = table.facts
     for copy in copies:
         card = facts[copy]
-        if card.big and is_item(card):
+        if card.big:
             yield Term(1, card.name, who=player, copy=copy)
 
 

@@ -70,9 +70,8 @@ def _back_already(table: Table, least: int) -> dict[PlayerId, int]:
 
 def _dead_is_lowest(table: Table, giver: PlayerId) -> bool:
     """Whether a dead character is lower than all who could get the excess."""
-    there = lowest(table, giver)
-    least = table.state.players[there[0]].level
-    return any(one.dead and one.level < least and seat not in there for seat, one in _there(table))
+    least = table.state.players[lowest(table, giver)[0]].level
+    return any(one.level < least for _, one in _there(table))
 
 
 def _receivers(table: Table, giver: PlayerId) -> tuple[PlayerId, ...]:
@@ -122,7 +121,7 @@ def _due_from(table: Table, who: PlayerId) -> Debt | None:
     """The charity that a player owes. On a board laid in the middle of it, what they would owe."""
     debt = table.owes(who, "charity")
     turn = table.state.turn
-    if debt is not None or turn.phase != "charity" or turn.player != who or table.state.owed:
+    if turn.phase != "charity" or turn.player != who or table.state.owed:
         return debt
     many = excess(table, who)
     return _owed(table, who, many) if many else None
@@ -164,9 +163,9 @@ def lowest_by_now(table: Table, event: Changing) -> Iterator[e.Event]:
 
 
 def _plays_out_of_time(table: Table, command: PlayCard) -> bool:
-    """Whether a player who owes charity plays a card that is for a fight while none is on."""
+    """Whether a player who owes charity plays a card for a fight from the hand while none is on."""
     owes = table.owes(command.who, "charity") is not None and table.fight is None
-    return owes and command.card in table.hand(command.who) and table.card(command.card).kind in FOR_A_FIGHT
+    return owes and command.card in table.hand(command.who)
 
 
 def playing_in_charity(table: Table, command: PlayCard) -> Reason | None:
@@ -280,7 +279,7 @@ def receiver_picks(table: Table, command: Choose) -> Reason | None:
 def giver_leaves_the_picking(table: Table, command: GiveInCharity) -> Reason | None:
     """If the receivers pick, the giver names no cards before they have."""
     debt = _due_from(table, command.who)
-    if debt is None or not debt.players or table.leaning(PICKS) != "receiver":
+    if debt is None or table.leaning(PICKS) != "receiver":
         return None
     waiting = any(least for least, _ in shares(debt).values())
     return silent(PICKS, allows=False) if waiting else None

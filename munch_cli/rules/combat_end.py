@@ -39,7 +39,7 @@ def wait_for_others(table: Table, command: ClaimKill) -> Iterator[e.Event]:
 
 def undone_at_the_last_moment(table: Table) -> Iterator[e.Event]:
     """What others play in that time can undo the win."""
-    if table.foes and is_losing(table):
+    if is_losing(table):
         yield e.ClaimVoided()
 
 
@@ -100,7 +100,7 @@ def _won(fight: Combat, because: tuple[RuleId, ...]) -> Iterator[e.Event]:
 
 def level_for_the_first(table: Table, monster: CopyId) -> Iterator[Term]:
     """A kill is worth a level."""
-    if table.foes and monster == table.foes[0]:
+    if monster in table.foes[:1]:
         yield Term(table.number("combat.levels-for-a-kill"), face(table, monster).name, copy=monster)
 
 
@@ -120,7 +120,7 @@ def more_than_one(table: Table, monster: CopyId) -> Iterator[Term]:
 
 def characters_more(table: Table, monster: CopyId) -> Iterator[Term]:
     """A character's card may give them more for the way they won, once in a fight."""
-    if not table.foes or monster != table.foes[0]:
+    if monster not in table.foes[:1]:
         return
     fighter = table.the_fight.fighter
     for copy in table.in_play(fighter):

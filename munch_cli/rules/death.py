@@ -251,11 +251,10 @@ def tied_looters_roll(table: Table) -> Iterator[e.Event]:
 
 def looters_roll(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     """What they rolled is kept until the others have rolled."""
-    for debt in top_layer(table.state):
-        if debt.what == "loot" and debt.who == event.debt.other and debt.count == 0:
-            yield e.DebtSettled(debt)
-            yield e.DebtIncurred(debt._replace(count=event.pips))
-            return
+    debt = table.owes(event.debt.other, "loot")
+    if debt is not None:
+        yield e.DebtSettled(debt)
+        yield e.DebtIncurred(debt._replace(count=event.pips))
 
 
 def goes_to_his_hand(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
@@ -282,8 +281,8 @@ def where_it_goes(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 def body_runs_out(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The others choose from what is left. If nothing is, they get nothing."""
-    for debt in table.state.owed:
-        if debt.what == "loot" and debt.other == event.debt.other:
+    for debt in table.owed("loot"):
+        if debt.other == event.debt.other:
             left = tuple(copy for copy in debt.options if copy != event.card)
             yield e.DebtSettled(debt)
             if left:
@@ -293,7 +292,7 @@ def body_runs_out(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 def rest_is_discarded(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """What is left when everybody has had one card is discarded."""
     dead = event.debt.other
-    if any(debt.what == "loot" and debt.other == dead for debt in table.state.owed):
+    if any(debt.other == dead for debt in table.owed("loot")):
         return
     yield from (e.CardDiscarded(copy) for copy in event.debt.options if copy != event.card)
 
@@ -438,7 +437,7 @@ def opening_limits(table: Table, command: PlayCard) -> Reason | None:
     if not table.state.players[command.who].new:
         return None
     second = card.kind != "power" and kind_in_play(table, command.who, card.kind)
-    if not second and not (card.kind == "power" and card.rank > table.number("character.opening-rank")):
+    if not second and card.rank <= table.number("character.opening-rank"):
         return None
     gap = "gap.opening-limits-after-death"
     return silent(gap, allows=table.leaning(gap) == "ordinary-limits")

@@ -177,7 +177,7 @@ def for_a_half_human(table: Table, command: Equip) -> Reason | None:
 def half_dwarf_holds(table: Table, player: PlayerId, terms: Sequence[Term]) -> Iterator[int]:
     """Whether a half-dwarf holds as many cards as a dwarf is left open. It matters when they have that many."""
     races = kind_in_play(table, player, "race")
-    places = [place for place, term in enumerate(terms) if term.copy in races] if races else []
+    places = [place for place, term in enumerate(terms) if term.copy in races]
     if not places or not is_half_human(table, player):
         return
     others = sum(term.amount for term in terms if term.copy not in races)
@@ -192,7 +192,8 @@ def half_dwarf_carries(table: Table, command: PlayCard) -> Reason | None:
     who = command.who
     if not is_half_human(table, who) or not lays_item(table, command):
         return None
-    dwarf = any("any_big_items" in table.card(copy).marks for copy in kind_in_play(table, who, "race"))
+    (race,) = kind_in_play(table, who, "race")
+    dwarf = "any_big_items" in table.card(race).marks
     carried = len(table.total("big_carried", who).terms)
     if not dwarf or carried < table.total("big_items", who).amount:
         return None
@@ -257,7 +258,7 @@ def throwing_it_out(table: Table, command: DiscardCard) -> Iterator[e.Event]:
 
 
 def _doubles_here(table: Table, command: DiscardCard) -> bool:
-    return table.card(command.card).kind in DOUBLES and command.card in table.in_play(command.who)
+    return command.card in table.in_play(command.who)
 
 
 HALF_HUMAN = "gap.half-breed-with-one-race"

@@ -266,7 +266,7 @@ def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
     """Though only one helps, everybody may play cards that affect the fight."""
     if table.helper == NO_PLAYER:
         return None
-    affects = command.on_card in table.foes or (command.on_player != NO_PLAYER and table.is_fighting(command.on_player))
+    affects = command.on_card in table.foes or table.is_fighting(command.on_player)
     return allow() if affects else None
 
 
@@ -344,7 +344,7 @@ def berserk_once(table: Table, command: UseAbility) -> Reason | None:
     ability = _berserk(table, command)
     used_before = any(use.by == command.who and use.ability == command.ability for use in table.state.turn.used)
     once = ability is not None and ability.once == "fight"
-    return refuse(once="fight") if once and used_before and table.is_fighting(command.who) else None
+    return refuse(once="fight") if once and used_before else None
 
 
 def _berserk(table: Table, command: UseAbility) -> Ability | None:
@@ -414,7 +414,7 @@ def _is_held_to_gain_nothing(table: Table) -> bool:
 
     Only where they would go up is it asked: a reading once asked for is one that the answer rests on.
     """
-    if table.in_force(PROTECTED) and table.reading(PROTECTED) == "gains-nothing":
+    if table.reading(PROTECTED) == "gains-nothing":
         return True
     deal = table.the_fight.deal
     return deal is not None and deal.unpaid and table.reading(UNREWARDED) == "gains-nothing"
@@ -440,16 +440,16 @@ def pressing(table: Table, asker: PlayerId, asked: PlayerId) -> tuple[RuleId, Co
         card = table.card(copy)
         for ability in card.abilities if usable(table, asker, copy) else ():
             aimed = UseAbility(asker, ability.name, copy, on_player=asked)
-            compels = [deed for deed in ability.do if isinstance(deed, CompelHelp)]
-            if compels and ability.on == "higher_level" and entitled(table, aimed, ability):
-                return card.rule, compels[0]
+            for deed in ability.do if ability.on == "higher_level" else ():
+                if isinstance(deed, CompelHelp) and entitled(table, aimed, ability):
+                    return card.rule, deed
     return None
 
 
 def cannot_refuse(table: Table, command: Decline) -> Reason | None:
     """A player who is asked by the user of such a card may not refuse, as long as they may agree."""
     fight = table.the_fight
-    if fight.offer is None or command.who == fight.fighter or fight.offer[0] != command.who:
+    if fight.offer is None or fight.offer[0] != command.who:
         return None
     found = pressing(table, fight.fighter, command.who)
     return refuse(found[0], rank=CARD) if found is not None and is_allowed(table, Agree(command.who)) else None

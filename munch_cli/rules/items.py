@@ -27,7 +27,7 @@ from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS, is_not_for_all
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, NO_PLAYER, PEOPLE, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, NO_PLAYER, PEOPLE, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
@@ -91,10 +91,8 @@ def _helps(table: Table, copy: CopyId) -> bool:
 
 def sideways_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """An Item turned sideways gives nothing."""
-    for place, term in enumerate(terms):
-        owner = table.owner_of(term.copy)
-        if owner != NO_PLAYER and term.copy in table.sideways(owner):
-            yield place
+    sideways = {copy for seat in table.state.seats for copy in table.sideways(seat)}
+    yield from (place for place, term in enumerate(terms) if term.copy in sideways)
 
 
 # ---- in use or sideways
@@ -145,9 +143,7 @@ def helper_in_combat(table: Table, command: PlayCard | Trade | GiveItems) -> Rea
     who = (command.who, command.to) if isinstance(command, Trade | GiveItems) else (command.who,)
     if not any(is_helping(table, one) for one in who):
         return None
-    if RuleId(HELPER) in table.state.rulings and table.leaning(HELPER) == "bystander":
-        return None
-    return silent(HELPER, allows=table.leaning(HELPER) == "bystander")
+    return None if table.leaning(HELPER) == "bystander" else silent(HELPER, allows=False)
 
 
 def _concerns_items(table: Table, command: PlayCard | Trade | GiveItems) -> bool:
@@ -175,7 +171,7 @@ doing_it = does_what_it_says("item")
 
 def nothing_for_the_unsuited(table: Table, command: UseAbility) -> Reason | None:
     """A restricted Item lets its owner do nothing while they are not of that kind."""
-    if command.card == NO_COPY or table.card(command.card).kind != "item" or _helps(table, command.card):
+    if command.card == NO_COPY or _helps(table, command.card):
         return None
     return refuse(table.card(command.card).rule, item=command.card)
 

@@ -71,7 +71,7 @@ def treasure_for_the_kill(table: Table, event: e.PhaseBegan) -> Iterator[e.Event
 def loots_first_if_due(table: Table, event: e.PhaseBegan) -> Instead | None:
     """A player who met no monster draws the looting card before charity. This is not optional."""
     turn = table.state.turn
-    if event.phase != "charity" or turn.met_monster or turn.looted or turn.phase not in ("trouble", "loot"):
+    if event.phase != "charity" or turn.met_monster or turn.looted:
         return None
     return Instead((e.RoomLooted(), event))
 

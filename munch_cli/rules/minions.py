@@ -132,7 +132,7 @@ def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> 
     roll = roll_to_escape(table, who)
     if roll is not None and roll.what == "die" and roll.copy not in held:
         yield e.DebtSettled(roll)
-    debt = next((debt for debt in table.state.owed if debt.what == "run" and debt.who == who), None)
+    debt = next((debt for debt in table.owed("run") if debt.who == who), None)
     if debt is not None:
         yield e.DebtSettled(debt)
         if held:

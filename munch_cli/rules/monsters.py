@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
+from munch_cli.effects.kinds import in_force
 from munch_cli.effects.looking import face, is_main_player, marked, traits
 from munch_cli.engine.law import Instead, instead, may, then
 from munch_cli.engine.moments import FIGHTER, IN_FIGHT
@@ -30,7 +31,7 @@ def door_monster_attacks(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Even
 def leaves_alone(table: Table, event: e.FightBegan) -> Instead | None:
     """Some monsters do not attack everybody. Their cards say whom, and what they do instead."""
     card = table.card(event.monster)
-    if not card.not_against or traits(table, event.fighter).isdisjoint(card.not_against):
+    if traits(table, event.fighter).isdisjoint(card.not_against):
         return None
     because = _power(table, card)
     return Instead((e.MonsterWentBy(event.monster, event.fighter, because),), because)
@@ -87,7 +88,7 @@ def nothing_saves(table: Table, event: e.MonsterEscaped) -> Instead | None:
 
 
 def _power(table: Table, card: Card) -> tuple[RuleId, ...]:
-    return (*((RuleId(POWERS),) if table.in_force(POWERS) else ()), card.rule)
+    return (*in_force(table, POWERS), card.rule)
 
 
 def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:

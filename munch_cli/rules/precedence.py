@@ -37,8 +37,7 @@ def goal(table: Table) -> int:
 
 def rank_of(table: Table, *ids: str) -> int:
     """How much rules weigh: those the edition protects weigh more than a card that does not name them."""
-    protected = table.value("protected")
-    return PROTECTED if isinstance(protected, list) and any(id in protected for id in ids) else SHEET
+    return SHEET if table.law.protected.isdisjoint(ids) else PROTECTED
 
 
 # ---- cards that say in so many words that they set a rule aside

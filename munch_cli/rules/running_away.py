@@ -292,7 +292,7 @@ def pips_needed(table: Table, who: PlayerId, monster: CopyId) -> int:
 def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:
     """A roll that may still be answered would get them away as it is."""
     stake = at_stake(table)
-    if stake is None or stake.what != "roll" or stake.words != (DIE,) or stake.other != player:
+    if stake is None or stake.words != (DIE,) or stake.other != player:
         return
     if _rolled(table, stake.count, stake).is_away:
         yield Term(1, "escape", who=player)
@@ -330,7 +330,7 @@ def its_speed(table: Table, subject: Pair) -> Iterator[Term]:
             yield Term(card.run_away, card.name, (card.rule,), copy=foe)
         for word in reactions(card, "run_away"):
             his = held_against(table, player) if word.amount < 0 else traits(table, player)
-            if any(trait in his for trait in word.against):
+            if not his.isdisjoint(word.against):
                 yield Term(word.amount, card.name, (card.rule,), player, foe)
         for lying in (*enhanced_by(table, foe), *_doubles(table, foe)):
             if faster := table.card(lying).run_away:

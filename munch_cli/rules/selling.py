@@ -13,8 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.rules.precedence import goal
 from munch_cli.table import events as e
 from munch_cli.table.commands import Sell
-from munch_cli.table.ids import HANDS, LYING, NO_PLAYER, USED, WHOSE_TURN, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import HAND, seat_zone
+from munch_cli.table.ids import HANDS, LYING, USED, WHOSE_TURN, CopyId, PlayerId, RuleId, rule_ids
 
 A_THOUSAND = "selling.a-thousand-gold-buys-a-level"
 EACH = "selling.each-full-thousand-buys-a-level"
@@ -39,8 +38,7 @@ def item_in_hand(table: Table, copy: CopyId) -> Iterator[Term]:
 
 
 def _in_hand(table: Table, copy: CopyId) -> bool:
-    owner = table.owner_of(copy)  # of nobody's cards, those that lie on monsters would be taken for a hand
-    return owner != NO_PLAYER and table.state.place[copy] == seat_zone(owner, HAND)
+    return any(copy in table.hand(seat) for seat in table.state.seats)
 
 
 def double_sale(table: Table, player: PlayerId) -> Iterator[Term]:

@@ -137,7 +137,7 @@ def play_a_cheat(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _cheats_on_own(table: Table, command: PlayCard) -> bool:
-    own = command.on_card != NO_COPY and table.owner_of(command.on_card) == command.who
+    own = table.owner_of(command.on_card) == command.who
     return own and table.card(command.on_card).kind in ITEM_KINDS
 
 

@@ -36,7 +36,7 @@ def joining(table: Table, command: PlayCard) -> Joining | None:
     for tag in (*own, *given):
         by_itself = tag in own
         if tag in JOIN and table.in_force(JOIN[tag]) and (by_itself or table.in_force(MADE)) and _met(table, tag):
-            return Joining(monster, NO_COPY if by_itself and enhancer == NO_COPY else enhancer, tag)
+            return Joining(monster, enhancer, tag)
     return None
 
 
@@ -82,8 +82,7 @@ def by_its_own_card(table: Table, command: PlayCard) -> Reason | None:
 
 
 def _held(table: Table, command: PlayCard) -> bool:
-    hand = table.hand(command.who)
-    return command.card in hand and (command.along == NO_COPY or command.along in hand)
+    return command.card in table.hand(command.who)
 
 
 def in_ones_own_fight(table: Table, command: PlayCard) -> Reason | None:
