@@ -76,9 +76,9 @@ def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
 
 def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
     """The conditions of an ability on its user or target that do not hold."""
-    if ability.by and not any(trait in traits(table, command.who) for trait in ability.by):
+    if ability.by and traits(table, command.who).isdisjoint(ability.by):
         return (("only_by", ", ".join(ability.by)),)
-    if ability.not_by and not held_against(table, command.who).isdisjoint(ability.not_by):
+    if not held_against(table, command.who).isdisjoint(ability.not_by):
         return (("not_by", ", ".join(ability.not_by)),)
     if is_too_low(table, command.who, ability):
         return (("from_level", ability.from_level),)
@@ -182,10 +182,8 @@ def steals_a_level(table: Table, command: UseAbility | PlayCard) -> bool:
     """Whether a level is stolen, by an ability or by a card."""
     if isinstance(command, PlayCard):
         return _has_theft_of_a_level(table.card(command.card).do)
-    card = source_card(table, command)
-    if card is None:
-        return False
-    return any(_has_theft_of_a_level(one.do) for one in card.abilities if command.ability in (one.name, card.name))
+    ability = ability_named(table, command)
+    return ability is not None and _has_theft_of_a_level(ability.do)
 
 
 def _has_theft_of_a_level(deeds: tuple[Deed, ...]) -> bool:
@@ -251,7 +249,7 @@ def beyond_the_words(kind: str) -> Callable[[Table, UseAbility], bool]:
 
     def unmodelled(table: Table, command: UseAbility) -> bool:
         card = source_card(table, command)
-        if card is None or card.kind != kind or not card.unmodelled:
+        if card is None or card.kind != kind:
             return False
         ability = ability_named(table, command)
         told = any(clause.startswith(f"{command.ability}:") for clause in card.unmodelled)

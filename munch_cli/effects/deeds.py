@@ -290,7 +290,7 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     if debt.words[:1] != (THEFT,):
         return
     needed, lost = int(debt.words[1]), int(debt.words[2])
-    if event.pips + debt.plus + table.total("die_rolls", debt.other).amount >= needed:
+    if losing.rolled(table, event) >= needed:
         if debt.rival != debt.other and debt.copy in items_carried(table, debt.rival):
             yield e.CardGiven(debt.copy, debt.rival, debt.other, because=debt.because)
         else:
@@ -325,7 +325,11 @@ def _lose_items(table: Table, deed: v.LoseItems, aim: Aim) -> Iterator[e.Event]:
 
 
 def _of_size(table: Table, who: PlayerId, size: v.Size) -> tuple[CopyId, ...]:
-    return tuple(copy for copy in items_to_lose(table, who) if size == "any" or table.card(copy).big == (size == "big"))
+    return tuple(copy for copy in items_to_lose(table, who) if _is_of_size(table, copy, size))
+
+
+def _is_of_size(table: Table, copy: CopyId, size: v.Size) -> bool:
+    return size == "any" or table.card(copy).big == (size == "big")
 
 
 def _discard_hand(table: Table, deed: v.DiscardHand, aim: Aim) -> Iterator[e.Event]:
@@ -366,12 +370,17 @@ def _weaken(table: Table, deed: v.Weaken, aim: Aim) -> Iterator[e.Event]:
 
 def _escape_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> Iterator[e.Event]:
     """The roll to get away from that monster, asked for or made, no longer counts. Rolls for others go on."""
-    roll = roll_to_escape(table, aim.who)
-    monster = roll.copy if roll is not None and aim.monster == NO_COPY else aim.monster
+    roll, monster = roll_to_escape(table, aim.who), _run_from(table, aim)
     if roll is not None and roll.copy == monster:
         yield e.DebtSettled(roll)
     if monster != NO_COPY:
         yield e.MonsterEscaped(aim.who, monster, because=aim.because)
+
+
+def _run_from(table: Table, aim: Aim) -> CopyId:
+    """The monster to get away from: the one meant, else the one that the roll is about."""
+    roll = roll_to_escape(table, aim.who)
+    return roll.copy if roll is not None and aim.monster == NO_COPY else aim.monster
 
 
 def _borrow_abilities(table: Table, deed: v.BorrowAbilities, aim: Aim) -> Iterator[e.Event]:
@@ -392,7 +401,7 @@ def _turn_die(table: Table, deed: v.TurnDie, aim: Aim) -> Iterator[e.Event]:
 
 def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The die shows what its user chose, if the roll still stands. The monster may have gone meanwhile."""
-    if event.debt.words == FACES and event.word and table.owed("roll"):
+    if event.word in FACES and table.owed("roll"):
         yield e.DieTurned(event.debt.who, int(event.word), event.debt.because)
 
 
@@ -435,7 +444,7 @@ def _cancel_curse(table: Table, deed: v.CancelCurse, aim: Aim) -> Iterator[e.Eve
 def swapped(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """A Treasure goes. When all that were to go have gone, as many are drawn."""
     debt = event.debt
-    if debt.what != "swap" or event.word:
+    if event.word:
         return
     yield e.CardDiscarded(event.card, debt.who, debt.because)
     left = tuple(copy for copy in debt.options if copy != event.card)
@@ -466,7 +475,7 @@ WORST = BEYOND
 
 def one_chosen(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """What the victim chose happens to them."""
-    deed = losing.chosen_deed(table, event) if event.debt.what == "which" else None
+    deed = losing.chosen_deed(table, event)
     if deed is not None:
         yield from carry_out(table, deed, Aim(event.debt.who, event.debt.because, monster=event.debt.copy))
 
@@ -511,7 +520,7 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     debt = event.debt
     if debt.words[:1] != (CONTEST,):
         return
-    total = event.pips + debt.plus + table.total("die_rolls", debt.other).amount
+    total = losing.rolled(table, event)
     if len(debt.words) == 1:
         yield _asked(table, debt.rival, debt.other, debt.because, str(total))
     elif int(debt.words[1]) <= total:
@@ -628,13 +637,12 @@ def _carries_it(table: Table, deed: v.StealItem, aim: Aim) -> bool:
     """The Item wanted is one that the rival carries, of the size that may be stolen."""
     if aim.rival == NO_PLAYER or aim.taking not in items_carried(table, aim.rival):
         return False
-    return deed.size == "any" or table.card(aim.taking).big == (deed.size == "big")
+    return _is_of_size(table, aim.taking, deed.size)
 
 
 def _is_still_to_be_run_from(table: Table, deed: v.EscapeFrom, aim: Aim) -> bool:
     """The monster to get away from is still there to be run from, and of no higher Level than the card says."""
-    roll = roll_to_escape(table, aim.who)
-    monster = roll.copy if roll is not None and aim.monster == NO_COPY else aim.monster
+    monster = _run_from(table, aim)
     if monster not in table.foes or (aim.who, monster) in table.the_fight.met:
         return False
     return not deed.up_to or level_of(table, monster) <= deed.up_to

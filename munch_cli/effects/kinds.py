@@ -113,7 +113,7 @@ def second_left_open(kind: str) -> Asked:
     def beyond_one(table: Table, command: PlayCard) -> Reason | None:
         had = kind_in_play(table, command.who, kind)
         lifted = len(had) == 1 and bears(table, command.who, LIFTED_BY[kind])
-        if table.card(command.card).kind != kind or not had or lifted:
+        if not had or lifted:
             return None
         return silent(SECOND, allows=table.leaning(SECOND) == "allowed")
 
@@ -236,7 +236,7 @@ def terms(table: Table, player: PlayerId, card: Card, copy: CopyId, what: str) -
 
 def holds(table: Table, player: PlayerId, word: Gives) -> bool:
     """Whether the conditions of a word hold for a card of this player's."""
-    if word.user and not any(trait in traits(table, player) for trait in word.user):
+    if word.user and traits(table, player).isdisjoint(word.user):
         return False
     if table.state.players[player].level < word.from_level:
         return False

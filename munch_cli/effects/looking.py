@@ -114,7 +114,7 @@ def suits(table: Table, player: PlayerId, card: Card) -> bool:
     """Whether a player is, at this moment, of a kind that may use a card."""
     if not card.only and not card.not_by:
         return True
-    if card.not_by and not held_against(table, player).isdisjoint(card.not_by):
+    if not held_against(table, player).isdisjoint(card.not_by):
         return False
     return not card.only or not traits(table, player).isdisjoint(card.only)
 
@@ -220,7 +220,7 @@ def is_spared(table: Table, player: PlayerId, monster: CopyId) -> bool:
     card = face(table, monster)
     if table.state.players[player].level > card.spares:
         return False
-    return not card.pursues or held_against(table, player).isdisjoint(card.pursues)
+    return held_against(table, player).isdisjoint(card.pursues)
 
 
 LISTENING = "listen-at-the-door"
@@ -300,7 +300,7 @@ def lays_item(table: Table, command: PlayCard) -> bool:
         return False
     if card.kind == "one-shot" and (table.fight is not None or "outside_combat" in card.marks):
         return False
-    if card.when and is_the_moment(table, command.who, card):
+    if is_the_moment(table, command.who, card):
         return False
     return command.card in table.hand(command.who) or table.state.place[command.card] == FACE_UP
 

@@ -56,14 +56,21 @@ def loss_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     if debt.words[:1] != (LOSS,):
         return
     what, deadly = debt.words[1], int(debt.words[2])
-    pips = max(0, event.pips + debt.plus + table.total("die_rolls", debt.other).amount)
-    if pips <= deadly:
+    pips = rolled(table, event)
+    if 0 < deadly >= pips:
         yield e.PlayerDied(debt.other, debt.because)
-    elif what == "levels" and pips:
+    elif pips <= 0:
+        return
+    elif what == "levels":
         yield e.LevelsLost(debt.other, pips, debt.because)
-    elif pips:
+    else:
         cards = (*items_to_lose(table, debt.other), *table.hand(debt.other))
         yield from lose_some(table, cards, pips, Aim(debt.other, debt.because))
+
+
+def rolled(table: Table, event: e.RollStands) -> int:
+    """What a roll comes to, with all that is added to it."""
+    return event.pips + event.debt.plus + table.total("die_rolls", event.debt.other).amount
 
 
 # ---- by what it is worth
@@ -280,21 +287,20 @@ def gives_up_a_big_item(table: Table, who: PlayerId) -> bool:
     return any(debt.who == who for debt in table.owed("shed-big"))
 
 
-def is_to_be_shed(table: Table, who: PlayerId, copy: CopyId) -> bool:
-    """Whether a card is among those of which a player owes a discard."""
-    return any(debt.who == who and copy in debt.options for debt in table.owed("shed"))
+def shed_with(table: Table, copy: CopyId) -> Debt | None:
+    """The discard that its player owes and a card is among, or None."""
+    return next((debt for debt in table.owed("shed") if copy in debt.options), None)
 
 
 def discarded_as_owed(table: Table, command: DiscardCard) -> Reason | None:
     """A player who owes a discard may name the card by discarding it, even if it may not be thrown away at will."""
-    owed = (debt for debt in table.owed("shed") if debt.who == command.who and command.card in debt.options)
-    debt = next(owed, None)
+    debt = shed_with(table, command.card)
     return None if debt is None else allow(*debt.because, over=KEPT)
 
 
 def what_was_owed_goes(table: Table, command: DiscardCard) -> Iterator[e.Event]:
     """The chosen card goes, if no rule of its own has discarded it already. The standing limit says if more is owed."""
-    if is_to_be_shed(table, command.who, command.card) and table.owner_of(command.card) == command.who:
+    if table.owner_of(command.card) == command.who:
         yield e.CardDiscarded(command.card, command.who)
 
 

@@ -72,7 +72,7 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
     if when in FAILED_RUNS:
         timely = when == "own_failed_run" or table.state.turn.player == who
         return runs and timely and table.total("roll_succeeds", who).amount <= 0
-    return when == "own_roll" or (when == "own_run_roll" and runs)
+    return runs or when == "own_roll"
 
 
 def may_be_now(moment: int, when: When) -> bool:
@@ -93,8 +93,7 @@ def is_losing(table: Table) -> bool:
 
 def roll_to_escape(table: Table, who: PlayerId) -> Debt | None:
     """The roll by which a player is about to get away: the die that is asked for, or one that may still be answered."""
-    rolls = (debt for debt in table.state.owed if debt.what in ("die", "roll") and debt.words == (RUN,))
-    return next((debt for debt in rolls if debt.other == who), None)
+    return next((debt for debt in table.state.owed if debt.words == (RUN,) and debt.other == who), None)
 
 
 def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
@@ -105,7 +104,7 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
     if when == "losing":
         return table.is_fighting(who) and (fight.running or is_losing(table))
     if when == "running":
-        return fight.running and any(_is_a_run(debt) for debt in table.state.owed)
+        return any(_is_a_run(debt) for debt in table.state.owed)
     if fight.running:
         return False
     match when:

@@ -67,7 +67,7 @@ def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Ev
 
 def gets_away_or_stays(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The player who was asked has chosen."""
-    if event.debt.words in RATHER.values() and event.word == GET_AWAY:
+    if event.word == GET_AWAY:
         yield from _gets_away(table, event.debt.who, event.debt.because)
 
 

@@ -39,7 +39,7 @@ def takers_of(table: Table, deed: v.OthersTake, victim: PlayerId) -> list[Player
     """Who takes, the first one first."""
     around = others(table, victim)
     if deed.who == "neighbors":
-        return [around[0], around[-1]] if around else []
+        return around[:1] + around[-1:]
     if deed.who == "from_the_left":
         return around
     if deed.who == "from_the_right":
@@ -141,7 +141,7 @@ def _still_lies(table: Table, victim: PlayerId, copy: CopyId) -> bool:
 
 def turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
     """Whether the fight is no longer lost once a fighter uses the Item. It is tried on a copy."""
-    owner = NO_PLAYER if aim.taking == NO_COPY else table.owner_of(aim.taking)
+    owner = table.owner_of(aim.taking)
     if table.fight is None or table.fight.running or not is_losing(table):
         return False
     if owner in (NO_PLAYER, aim.who) or not table.is_fighting(aim.who):

@@ -38,7 +38,7 @@ def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
 def escape_waits(table: Table, event: e.MonsterEscaped) -> Instead | None:
     """An escape waits in the same way."""
     stake = at_stake(table)
-    waited = stake is not None and stake.what == "escape" and (stake.other, stake.copy) == (event.who, event.monster)
+    waited = stake is not None and (stake.other, stake.copy) == (event.who, event.monster)
     answers = () if waited or table.state.place[event.monster] != FOES else _answers_to_escapes(table)
     return Instead((e.DebtIncurred(_escape(table, event), event.because),), answers) if answers else None
 

@@ -137,9 +137,14 @@ def not_drawn(table: Table, debt: Debt, face: CardId) -> str:
     return "" if table.catalogue[face].deck == debt.words[0] else "table.of-another-deck"
 
 
-def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Event]:
+def _spun_on(table: Table) -> Iterator[e.Event]:
+    """The generator, if there is one, moves on by one number."""
     if table.state.luck >= 0:
         yield e.LuckMoved(spun(table.state.luck)[0])
+
+
+def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Event]:
+    yield from _spun_on(table)
     copy = next(copy for copy in unseen(table, debt) if table.state.cards[copy] == card)
     yield e.DebtSettled(debt)
     yield e.HandCardDrawn(copy, debt)
@@ -149,8 +154,7 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
     """What follows when the table says what the die shows or which card came."""
     if isinstance(command, DieShows):
         debt = _asked(table, "die")
-        if table.state.luck >= 0:
-            yield e.LuckMoved(spun(table.state.luck)[0])
+        yield from _spun_on(table)
         yield e.DebtSettled(debt)
         yield e.DieRolled(command.pips, debt)
     elif isinstance(command, LetBe):

@@ -416,7 +416,7 @@ def _sums_read(rows: dict[tuple[str, type | str], list[Row]]) -> dict[str, int]:
         if kind in ("sum", "strike"):
             for row in some:
                 before = reads.get(str(name), RULED | OWN)
-                reads[str(name)] = (before | row.reads) & ~OWN | (before & row.reads & OWN if row.reads >= 0 else 0)
+                reads[str(name)] = (before | row.reads) & ~OWN | before & row.reads & OWN
     return reads
 
 
@@ -430,7 +430,7 @@ def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
     unless it says more.
     """
     looked_at = parts & (row.reads | RULED) & PARTS
-    if row.on == "table" or looked_at & ~SEATED or row.reads & ANYBODY:
+    if looked_at & ~SEATED or row.reads & ANYBODY:
         return looked_at != 0
     return looked_at != 0 and parts & of_seat(seat) != 0
 

@@ -155,17 +155,17 @@ def _waiting(
     settled: set[type[c.Command]] = {c.DieShows, c.CardIs}
     buried: set[type[c.Command]] = set()
     his: set[type[d.Debt]] = set()
-    runs_alone = True
+    tops: set[type[d.Debt]] = set()
     for kind, own, of_the_table, on_top, runs in owed:
         if own or of_the_table:
             (settled if on_top else buried).update(kind.answers)
         if on_top:
+            tops.add(kind)
             his.update([kind] if own else ())
             settled.update([c.Sacrifice] if runs else ())
-            runs_alone = runs_alone and kind is d.Run
     waits = buried.difference(ANY_TIME).union(FIGHT_COMMANDS if unsettled else ())
     if his:
-        spared = (*(DEALING if all(kind.lets_deal for kind in his) else ()), *(FOUGHT_ON if runs_alone else ()))
+        spared = (*(DEALING if all(kind.lets_deal for kind in his) else ()), *(FOUGHT_ON if tops == {d.Run} else ()))
         waits |= ALL_KINDS.difference(ANY_TIME, spared)
     return frozenset(waits - settled)
 

@@ -57,7 +57,7 @@ class Outcome:
             verdict = judge(self._before or self.table, self.command)
             followed = [point for point in self._followed if point not in verdict.open]
             points = tuple(dict.fromkeys((*verdict.open_after, *followed)))
-            self._verdict = verdict._replace(open_after=points) if points else verdict
+            self._verdict = verdict._replace(open_after=points)
         return self._verdict
 
     def ending_at(self, table: Table) -> "Outcome":
@@ -223,7 +223,7 @@ def _named(event: e.Event, ids: tuple[RuleId, ...]) -> e.Event:
 
 
 def _overruled(one: Instead, found: list[Instead]) -> bool:
-    return any(other.rank >= one.rank and all(id in other.over for id in one.ids) for other in found)
+    return any(other.rank >= one.rank and set(one.ids) <= set(other.over) for other in found)
 
 
 def unrest(table: Table) -> tuple[e.Event, ...]:

@@ -50,7 +50,7 @@ def judge(table: Table, command: Command) -> Verdict:
         outside.update(table.relied)
         table.relied = outside
     points = tuple(dict.fromkeys((*verdict.open, *relied)))
-    if not points or verdict.is_fact or verdict.outcome in ("conflict", "not-modelled"):
+    if not points or verdict.outcome in ("conflict", "not-modelled"):
         return verdict
     return _left_open(table, command, verdict, points)
 
@@ -244,7 +244,7 @@ def objection(table: Table, command: Command) -> Reason | None:
     refusals = [reason for reason in verdict.because if reason.kind == "refusal"]
     if refusals:
         return refusals[0]._replace(ids=tuple(dict.fromkeys(id for one in refusals for id in one.ids)), over=())
-    return next((reason for reason in verdict.because if reason.kind == "silence" and not reason.allows), None)
+    return next((reason for reason in verdict.because if not reason.allows), None)
 
 
 def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
@@ -257,7 +257,7 @@ def _named(table: Table, command: Command, found: list[Said]) -> list[Reason]:
 
 def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
     """A reason with the ids that are in force, and the rank they give it. None if none of them is."""
-    if reason.over and not set(reason.over) <= set(row.over):
+    if not set(reason.over).issubset(row.over):
         raise ValueError(f"{row.ids} is over {reason.over}, and its row does not say so")
     ids = table.law.cites[reason.ids, row.ids]
     if not ids:
@@ -268,7 +268,7 @@ def cited(table: Table, row: Row, reason: Reason) -> Reason | None:
             return reason._replace(kind="licence" if reason.allows else "refusal", ids=ids)
     if not table.law.protected.isdisjoint(ids):
         return reason._replace(ids=ids, rank=max(reason.rank, PROTECTED))
-    return reason if ids == reason.ids else reason._replace(ids=ids)
+    return reason._replace(ids=ids)
 
 
 def settle(table: Table, found: list[Reason]) -> Verdict:
@@ -312,7 +312,7 @@ def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
         if not ids:
             struck.append(reason)
         else:
-            live.append(reason if ids == reason.ids else reason._replace(ids=ids))
+            live.append(reason._replace(ids=ids))
     return live, tuple(struck)
 
 
@@ -339,7 +339,7 @@ def _is_side(conflict: Conflict, reason: Reason) -> bool:
 
 def lets_through(reason: Reason) -> bool:
     """Whether a reason can be why a command goes ahead."""
-    return reason.kind == "licence" or (reason.kind == "silence" and reason.allows)
+    return reason.kind == "licence" or reason.allows
 
 
 def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> None:
@@ -350,14 +350,12 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
         raise AssertionError(f"{command} is possible at {told(moment)}")
     outside, table.relied = table.relied, {}
     for row in table.law.about[kind, card]:
-        said: object = None
         if isinstance(found, Row) or id(row) not in asked:
             continue
-        if not row.allows >> moment & 1:
-            said = next((one for by, one in found if by is row and lets_through(one)), None)
-        if row.shuts >> moment & 1:
-            said = said or not any(by is row and one.kind == "refusal" for by, one in found)
-        if said:
+        said = next((one for by, one in found if by is row), None)
+        lets = said is not None and lets_through(said)
+        refuses = said is not None and said.kind == "refusal"
+        if (lets and not row.allows >> moment & 1) or (row.shuts >> moment & 1 and not refuses):
             raise AssertionError(f"{row.function} {row.ids} says {said} of {command}, {card}, at {told(moment)}")
     table.relied = outside
 
@@ -376,17 +374,19 @@ def supposed(table: Table, lacks: tuple[Lacking, ...]) -> Iterator[Table]:
         catalogue = table.catalogue.copy()
         for copy, fact in lacks:
             card = table.state.cards[copy]
-            catalogue[card] = _told(catalogue[card], fact, EXTREMES[fact][place] if fact in EXTREMES else 0)
+            catalogue[card] = _told(catalogue[card], fact, place)
         yield Table(table.state, table.law, catalogue)
 
 
 @cache
-def _told(card: Card, fact: str, number: int) -> Card:
-    """A card as if a fact of it were known. It is kept, because the law remembers what its rows say of a card."""
+def _told(card: Card, fact: str, place: int) -> Card:
+    """A card as if a fact of it were known: the least or the most that it can be. It is kept, because the law remembers
+    what its rows say of a card.
+    """
     new = copied(card)
     new.unknown = card.unknown - {fact}
     if fact in EXTREMES:
-        setattr(new, fact, number)
+        setattr(new, fact, EXTREMES[fact][place])
     return new
 
 

@@ -197,8 +197,7 @@ class Table:
 
     def hangs_over_somebody(self, copy: CopyId) -> bool:
         """Whether a card is a Curse that hangs over a player."""
-        owner = self.owner_of(copy)
-        return owner != NO_PLAYER and copy in self.curses(owner)
+        return any(copy in self.curses(seat) for seat in self.state.seats)
 
     def laid(self, copy: CopyId) -> list[CopyId]:
         """What lies on a card: enhancers, Cheat!."""
@@ -208,10 +207,7 @@ class Table:
         """The player in whose zones a copy lies (on its host, if it lies on one), or NO_PLAYER."""
         if copy == NO_COPY:
             return NO_PLAYER
-        host = self.state.host.get(copy)
-        if host is not None and self.state.place[host] >= TABLE_ZONES:
-            copy = host
-        return OWNERS[self.state.place[copy]]
+        return OWNERS[self.state.place[self.state.host.get(copy, copy)]]
 
     # ---- the fight
 
@@ -255,9 +251,9 @@ class Table:
     # ---- what is owed
 
     def owes(self, player: PlayerId, *what: str) -> Debt | None:
-        """What a player owes in the top layer, of one of the kinds named (any, if none is)."""
+        """What a player owes in the top layer, of one of the kinds named."""
         for debt in top_layer(self.state):
-            if debt.who == player and (not what or debt.what in what):
+            if debt.who == player and debt.what in what:
                 return debt
         return None
 

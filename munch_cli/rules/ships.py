@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from munch_cli.effects.kinds import fixed_to, from_kind, terms
 from munch_cli.effects.looking import has_mark, in_own_turn, items_carried, just_gained, kind_in_play, lays_item
-from munch_cli.effects.losing import is_to_be_shed, shedding
+from munch_cli.effects.losing import shed_with, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
 from munch_cli.engine.law import bar, do, each, may, strike, sum_of
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SETUP, SOMETHING_OWED
@@ -111,7 +111,7 @@ def abandoned_by_the_helper(table: Table, command: DiscardCard) -> Reason | None
 def _is_slow_ship(table: Table, command: DiscardCard) -> bool:
     """Whether a slow Ship is left behind. One that goes because there are too many is not left to run."""
     ship = command.card
-    if ship not in kind_in_play(table, command.who, "ship") or is_to_be_shed(table, command.who, ship):
+    if ship not in kind_in_play(table, command.who, "ship") or shed_with(table, ship) is not None:
         return False
     return sum(term.amount for term in _speed_of(table, command.who, ship)) < 0
 

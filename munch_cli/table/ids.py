@@ -54,7 +54,7 @@ OWN = 1 << 15
 """Set beside the parts that a player's sum looks at: of parts that belong to seats it looks at its own seat's alone."""
 WHAT_ONE_IS = LYING | PEOPLE | OWN
 """A character's races, classes and sex hang on what lies before its player, and on nobody else."""
-EVERYTHING = -1
+EVERYTHING = ~OWN
 _FIRST_SEAT = 16
 SEATS = 32
 """More seats than any table has."""
