@@ -52,7 +52,7 @@ def belongs(table: Table, command: UseAbility, kind: str) -> tuple[Card, Ability
     if ability.price is not None and ability.price.itself and command.card in items_carried(table, command.who):
         return card, ability
     if kind == "monster":
-        is_theirs = table.is_fighting(command.who) and standing_for(table, command.card) != NO_COPY
+        is_theirs = standing_for(table, command.card) != NO_COPY
     else:
         lies_there = command.card in table.in_play(command.who) or _is_laid_on_his(table, command)
         is_theirs = card.id in borrowed_by(table, command.who) or lies_there

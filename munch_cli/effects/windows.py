@@ -29,7 +29,7 @@ Draws = Iterator[e.Event]
 def roll_waits(table: Table, event: e.DieRolled) -> Iterator[e.Event]:
     """A roll stands at once unless a player has a card that answers such moments."""
     debt = event.debt
-    if table.state.turn.phase == "setup" or debt.players or not somebody_might(table):
+    if table.state.turn.phase == "setup" or not somebody_might(table):
         yield e.RollStands(event.pips, debt)
     else:
         yield e.DebtIncurred(d.Roll(*debt)._replace(layer=table.new_layer(), count=event.pips), debt.because)

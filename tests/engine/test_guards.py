@@ -14,8 +14,8 @@ from munch_cli.arbiter.candidates import KINDS, candidates
 from munch_cli.arbiter.legal import legal, number_of, options_of
 from munch_cli.engine import moments as m
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.law import bar, each, may, sum_of
-from munch_cli.engine.reasons import Reason, Term, allow, refuse
+from munch_cli.engine.law import Row, bar, each, may, shut, sum_of
+from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
@@ -31,7 +31,7 @@ from munch_cli.table.state import PHASES, Combat, State
 from tests.play.moments import SCENARIOS, written_boards
 from tests.play.random_play import EDITIONS, played
 
-from .small_law import ANN, A, carries, sheet, table_under
+from .small_law import ANN, GAP, A, carries, sheet, table_under
 from .unguarded import unguarded
 
 GAMES, SENTENCES = 4, 250
@@ -180,11 +180,40 @@ def test_a_rule_is_asked_at_its_moments_alone() -> None:
     assert judge(table, EndTurn(ANN)).goes_ahead
 
 
-def test_a_bar_that_lets_something_through_is_found() -> None:
-    table = table_under(sheet(), carries(A, bar(EndTurn, speaks)))
+def leaves_open(table: Table, command: EndTurn) -> Reason:
+    """An open point, whose reading lets it through."""
+    return silent(GAP, allows=True)
+
+
+def leaves_shut(table: Table, command: EndTurn) -> Reason:
+    """An open point, whose reading does not let it through."""
+    return silent(GAP, allows=False)
+
+
+def says_nothing(table: Table, command: EndTurn) -> None:
+    """No answer."""
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        carries(A, bar(EndTurn, speaks)),
+        carries(GAP, bar(EndTurn, leaves_open)),
+        carries(GAP, shut(EndTurn, leaves_shut, at=m.ALWAYS)),
+        carries(A, shut(EndTurn, says_nothing, at=m.ALWAYS)),
+    ],
+)
+def test_a_row_that_says_what_it_cannot_is_found(row: Row) -> None:
+    table = table_under(sheet(), row)
     table.law.unguarded = True
-    with pytest.raises(AssertionError, match="speaks"):
+    with pytest.raises(AssertionError, match=" says "):
         judge(table, EndTurn(ANN))
+
+
+def test_a_row_that_refuses_when_it_says_so_is_no_fault() -> None:
+    table = table_under(sheet(), carries(A, shut(EndTurn, refuses, at=m.ALWAYS)))
+    table.law.unguarded = True
+    assert judge(table, EndTurn(ANN)).outcome == "refused"
 
 
 def test_a_bar_is_no_opening() -> None:

@@ -68,6 +68,12 @@ def test_a_reason_of_lower_rank_strikes_nothing() -> None:
     assert (found.outcome, found.ids, found.struck) == ("refused", (B,), ())
 
 
+def test_a_licence_that_cites_nothing_has_its_rank() -> None:
+    found = verdict(saying(allow(rank=CARD), A), saying(refuse(over=(A,)), B))
+    assert (found.outcome, found.struck) == ("refused", ())
+    assert verdict(saying(allow(rank=CARD, over=(B,)), A), NO).outcome == "allowed"
+
+
 @pytest.mark.parametrize(("rank", "outcome"), [(CARD, "refused"), (EXPLICIT_CARD, "allowed")])
 def test_a_protected_rule_yields_only_to_a_card_that_says_so(rank: int, outcome: str) -> None:
     found = verdict(NO, saying(allow(over=(B,), rank=rank), A), edition=sheet(protected=B))
@@ -143,6 +149,10 @@ def test_a_refusal_that_is_no_side_of_a_contradiction_ends_it() -> None:
 def test_sides_that_say_the_same_do_not_contradict_each_other() -> None:
     assert verdict(NO, saying(refuse(), A), edition=sheet(contradiction(A, B))).outcome == "refused"
     assert verdict(YES, saying(None, B), edition=sheet(contradiction(A, B))).outcome == "allowed"
+
+
+def test_one_side_of_a_contradiction_alone_is_none() -> None:
+    assert verdict(YES, saying(refuse(), A), edition=sheet(contradiction(A, B))).outcome == "refused"
 
 
 def test_what_is_not_modelled_is_said_before_any_reason() -> None:

@@ -7,9 +7,11 @@ from hypothesis import strategies as st
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.run import perform, unrest
+from munch_cli.engine.table import Table
 from munch_cli.table.commands import DieShows
 from munch_cli.table.debts import Die
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.events import CardAppeared
+from munch_cli.table.ids import CopyId, PlayerId
 
 from .random_play import EDITIONS, dealt, places, played
 
@@ -78,6 +80,24 @@ def test_undo_restores_and_redo_does_not_roll_again(edition: str, seed: int) -> 
     for board in boards[1:]:
         journal.redo()
         assert journal.table.state == board
+
+
+def test_what_is_forgotten_is_not_done_again() -> None:
+    journal = Journal(dealt(EDITIONS[0], 1))
+    command = next(command for _, command, outcome in played(EDITIONS[0], 1, 20) if outcome.was_done)
+    journal.perform(command, Generator())
+    journal.undo()
+    journal.forget_undone()
+    assert (journal.redo(), journal.undone) == (None, [])
+
+
+def test_a_card_is_known_at_once_on_every_table() -> None:
+    dealing = dealt(EDITIONS[0], 1)
+    table = Table(dealing.state.copy(), dealing.law, dealing.catalogue)
+    first = table.state.cards[0]
+    assert table.card(CopyId(0)).id == first
+    table.happen(CardAppeared(first, table.state.backs[0], table.state.backs[0]))
+    assert table.card(CopyId(len(table.state.cards) - 1)).id == first
 
 
 @pytest.mark.parametrize("position", [0, 1, 2**64 - 1])

@@ -49,6 +49,57 @@ def test_an_ability_beyond_the_words_is_not_modelled_yet(tmp_path: Path, edition
     assert not step.last.was_done
 
 
+TWICE = """
+format = 1
+title = "what the words for cards do not say of the second time"
+edition = "classic"
+
+[table]
+turn = "Ann"
+
+[player.Ann]
+in_play = ["Mystic"]
+
+[player.Bob]
+
+[[card]]
+name = "Mystic"
+kind = "class"
+unmodelled = ["Foresight: and once more at a price", "Second sight: looks at the top of the pile"]
+
+[[card.ability]]
+name = "Foresight"
+when = "any_time"
+once = "turn"
+do = [{ do = "gain_levels" }]
+
+[[card.ability]]
+name = "Hindsight"
+when = "any_time"
+once = "turn"
+do = [{ do = "gain_levels" }]
+
+[[step]]
+do = "Ann uses Foresight"
+
+[[step]]
+do = "Ann uses Hindsight"
+
+[[step]]
+ask = "may Ann use Hindsight?"
+
+[[step]]
+ask = "may Ann use Foresight?"
+"""
+
+
+def test_an_ability_whose_second_use_is_beyond_the_words_is_used_once(tmp_path: Path) -> None:
+    file = tmp_path / "mystic.toml"
+    file.write_text(TWICE)
+    said = [step.last.verdict.outcome for step in replay(read_scenario(str(file)), "classic").steps]
+    assert said == ["allowed", "allowed", "refused", "not-modelled"]
+
+
 STICK = """
 format = 1
 title = "what finds nothing to act on"
