@@ -291,7 +291,7 @@ def theft_rolled(table: Table, event: e.RollStands) -> Iterator[e.Event]:
         return
     needed, lost = int(debt.words[1]), int(debt.words[2])
     if losing.rolled(table, event) >= needed:
-        if debt.rival != debt.other and debt.copy in items_carried(table, debt.rival):
+        if debt.copy in items_carried(table, debt.rival):
             yield e.CardGiven(debt.copy, debt.rival, debt.other, because=debt.because)
         else:
             yield e.NothingStolen(debt.other, debt.copy, debt.because)
@@ -635,7 +635,7 @@ def _has_a_rival(table: Table, deed: v.StealLevel, aim: Aim) -> bool:
 
 def _carries_it(table: Table, deed: v.StealItem, aim: Aim) -> bool:
     """The Item wanted is one that the rival carries, of the size that may be stolen."""
-    if aim.rival == NO_PLAYER or aim.taking not in items_carried(table, aim.rival):
+    if aim.rival in (NO_PLAYER, aim.who) or aim.taking not in items_carried(table, aim.rival):
         return False
     return _is_of_size(table, aim.taking, deed.size)
 

@@ -1,9 +1,9 @@
-"""The journal of a table: every command with its outcome, undo, redo, branches and what-if.
+"""The journal of a table: every command with its outcome, undo, redo and branches.
 
 Every table is kept. Undo goes back to the one before without rolling again, and redo returns to the same table.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from munch_cli.engine.chance import Chance
 from munch_cli.engine.run import Outcome, perform
@@ -53,14 +53,6 @@ class Journal:
         """Goes on from a table that was laid anew. What had been undone is kept as a branch."""
         self.branch()
         self._done.append(outcome)
-
-    def what_if(self, commands: Sequence[Command], chance: Chance | None = None) -> Iterator[Outcome]:
-        """What would come of commands, one after the other, without their being done."""
-        table = self.table
-        for command in commands:
-            outcome = perform(table, command, chance)
-            yield outcome
-            table = outcome.table
 
     def undo(self) -> Outcome | None:
         """Takes the last command back. None if there is none."""
