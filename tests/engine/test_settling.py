@@ -2,13 +2,16 @@
 
 import pytest
 
+from munch_cli.engine.chance import RUN
 from munch_cli.engine.law import Row, may, not_yet
+from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import CARD, EXPLICIT_CARD, Reason, Verdict, allow, refuse, silent
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import Edition
-from munch_cli.table.commands import Command, EndTurn
-from munch_cli.table.ids import RuleId
+from munch_cli.table.commands import Command, EndTurn, Sacrifice
+from munch_cli.table.debts import Die
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, RuleId
 
 from .small_law import ANN, GAP, A, B, C, carries, contradiction, sheet, table_under
 
@@ -166,3 +169,11 @@ def test_what_is_not_modelled_is_said_before_any_reason() -> None:
 def test_two_that_are_over_each_other_are_both_struck() -> None:
     found = verdict(saying(allow(over=(B,)), A), saying(refuse(over=(A,)), B))
     assert (found.outcome, found.goes_ahead, len(found.struck)) == ("silent", False, 2)
+
+
+@pytest.mark.parametrize(("word", "answers"), [(RUN, True), ("loss", False)])
+def test_a_minion_given_up_settles_the_die_for_running_away_and_no_other(word: str, answers: bool) -> None:
+    table = table_under(sheet())
+    table.state.owed = (Die(NO_PLAYER, 1, words=(word,), other=ANN),)
+    assert settles(table, Sacrifice(ANN, NO_COPY)) is answers
+    assert not settles(table, EndTurn(ANN))

@@ -12,6 +12,54 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "self._instead(event, rows) if rows else (event,)  ->  (self._instead(event, rows))",
     ): "where no row speaks, none is found: it is only quicker not to look",
     (
+        "engine/run.py",
+        "return event if ids == event.because else event._replace(because=ids)",
+        "event if ids == event.because else event._replace(because=ids)  ->  (event._replace(because=ids))",
+    ): "an event put in the place of one that is the same is the same",
+    (
+        "engine/run.py",
+        "if table.woken < 0:",
+        "table.woken < 0  ->  (table.woken <= 0)",
+    ): "limits none of which is woken have nothing to say when they are all asked",
+    (
+        "engine/settle.py",
+        "if isinstance(command, RESTING) and (lacks := lacking(table, command)):",
+        "isinstance(command, RESTING) and (lacks := lacking(table, command))  ->  ((lacks := lacking(table, command)))",
+    ): "other commands rest on no such fact: it is only quicker not to look",
+    (
+        "engine/settle.py",
+        "if isinstance(command, RESTING) and lacking(table, command):",
+        "isinstance(command, RESTING) and lacking(table, command)  ->  (lacking(table, command))",
+    ): "other commands rest on no such fact: it is only quicker not to look",
+    (
+        "engine/table.py",
+        "return (self._facts if self._cards is self.state.cards else self.facts)[copy]",
+        "self._facts if self._cards is self.state.cards else self.facts  ->  (self.facts)",
+    ): "the same cards: it is only quicker not to ask",
+    (
+        "engine/table.py",
+        "return tuple([debt for debt in owed if debt.what == what]) if owed else ()",
+        "tuple([debt for debt in owed if debt.what == what]) if owed else ()  ->  "
+        "(tuple([debt for debt in owed if debt.what == what]))",
+    ): "of nothing there is nothing of a kind: it is only quicker not to look",
+    (
+        "engine/table.py",
+        "term if ids == term.because else Term(term.amount, term.label, ids, term.who, term.copy, term.key)",
+        "term if ids == term.because else Term(term.amount, term.label, ids, term.who, term.copy, term.key)  ->  "
+        "(Term(term.amount, term.label, ids, term.who, term.copy, term.key))",
+    ): "a term put in the place of one that is the same is the same",
+    (
+        "effects/looking.py",
+        "return [card for who, card in dict.fromkeys(lent) if who == player] if lent else []",
+        "[card for who, card in dict.fromkeys(lent) if who == player] if lent else []  ->  "
+        "([card for who, card in dict.fromkeys(lent) if who == player])",
+    ): "of nothing lent nothing is lent to a player: it is only quicker not to look",
+    (
+        "effects/looking.py",
+        "original = NO_COPY if card.kind not in COPY_KINDS else original_of(table, monster)",
+        "NO_COPY if card.kind not in COPY_KINDS else original_of(table, monster)  ->  (original_of(table, monster))",
+    ): "no other card doubles one: it is only quicker not to ask",
+    (
         "language/talk/card_names.py",
         'elif (letters ^ of_name).bit_count() <= 2 * most and likeness(joined, "".join(name)) >= RUN_TOGETHER:',
         "2  ->  (3)",

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from munch_cli.arbiter.replay import replay
+from munch_cli.engine.run import perform
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.facts import NEEDS, particulars
+from munch_cli.table.commands import UseAbility
+from munch_cli.table.ids import NO_COPY, PlayerId
 
 BOARD = """
 format = 1
@@ -98,6 +101,68 @@ def test_an_ability_whose_second_use_is_beyond_the_words_is_used_once(tmp_path: 
     file.write_text(TWICE)
     said = [step.last.verdict.outcome for step in replay(read_scenario(str(file)), "classic").steps]
     assert said == ["allowed", "allowed", "refused", "not-modelled"]
+
+
+LENT = """
+format = 1
+title = "what is borrowed of cards that lie in the piles"
+edition = "booty"
+
+[table]
+turn = "Ann"
+phase = "door"
+door = ["Saxon", "Bavarian"]
+
+[combat]
+monsters = ["Badger"]
+borrowed = [{ card = "Saxon" }, { card = "Bavarian" }]
+
+[player.Ann]
+level = 4
+
+[player.Bob]
+
+[[card]]
+name = "Badger"
+kind = "monster"
+level = 5
+treasures = 1
+
+[[card]]
+name = "Saxon"
+kind = "accent"
+
+[[card.ability]]
+name = "Mumble"
+when = "fighting"
+do = [{ do = "strengthen", amount = 1 }]
+
+[[card]]
+name = "Bavarian"
+kind = "accent"
+
+[[card.ability]]
+name = "Bark"
+when = "fighting"
+do = [{ do = "strengthen", amount = 3 }]
+
+[[card.ability]]
+name = "Yodel"
+when = "fighting"
+do = [{ do = "strengthen", amount = 5 }]
+
+[[step]]
+ask = "may Bob loot the room?"
+"""
+
+
+def test_an_ability_is_borrowed_though_its_card_is_back_in_the_pile(tmp_path: Path) -> None:
+    file = tmp_path / "lent.toml"
+    file.write_text(LENT)
+    (step,) = replay(read_scenario(str(file)), "booty").steps
+    used = [perform(step.last.table, UseAbility(PlayerId(0), name, NO_COPY)) for name in ("Mumble", "Bark", "Yodel")]
+    assert [one.table.total("munchkins").amount for one in used] == [5, 7, 9]
+    assert not perform(step.last.table, UseAbility(PlayerId(0), "Dance", NO_COPY)).was_done
 
 
 STICK = """
