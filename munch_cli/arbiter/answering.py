@@ -61,10 +61,9 @@ def open_point(id: RuleId, table: Table, book: Rulebook) -> Point | None:
 def _hints(gap: Gap | None, conflict: Conflict | None, book: Rulebook) -> Iterator[Hint]:
     ids = gap.hints if gap is not None else tuple(id for side in conflict.between for id in side) if conflict else ()
     for id in dict.fromkeys(ids):
-        holding = [edition for edition in book.editions.values() if edition.has(id)]
-        if holding and id in book.rules:
-            places = tuple((edition.key, edition.cite(id)) for edition in holding)
-            yield Hint(RuleId(id), book.rules[id].says, places)
+        holding = (edition for edition in book.editions.values() if edition.has(id))
+        places = tuple((edition.key, edition.cite(id)) for edition in holding)
+        yield Hint(RuleId(id), book.rules[id].says, places)
 
 
 class Judged:
@@ -105,7 +104,7 @@ class Judged:
         """What the other sheets answer where this one says nothing: the outcome -> the sheets."""
         table, last = self.asked.before, self.asked.last
         found: dict[str, list[Edition]] = {}
-        if not self.is_whole or last.verdict.outcome != "silent" or last.verdict.open or last.verdict.ids:
+        if not self.is_whole or last.verdict.outcome != "silent" or last.verdict.open:
             return found
         for edition in load_rulebook().editions.values():
             if edition.key != table.law.edition.key:

@@ -168,7 +168,7 @@ def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
 def _agreed(offered: Outcome) -> Outcome:
     """An offer of help together with the fighter's yes, as one outcome. If no answer is owed, the offer alone."""
     fight = offered.table.fight
-    if not offered.was_done or fight is None or offered.table.owes(fight.fighter, "answer") is None:
+    if not offered.was_done or fight is None:
         return offered
     agreed = perform(offered.table, c.Agree(fight.fighter))
     if not agreed.was_done:

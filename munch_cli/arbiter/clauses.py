@@ -312,7 +312,7 @@ class Clauses:
         if self.is_question or len(right) < 2 or right[0].text != "who":
             return ()
         named = (self.sight.player_at(left, at) for at in range(len(left)))
-        return next((seats for seats, behind in named if seats and behind == len(left)), ())
+        return next((seats for seats, behind in named if behind == len(left)), ())
 
     def _drawn(self, table: Table, tokens: list[Token]) -> Way | None:
         """``…: Crabs``, ``… and finds Crabs``, ``Crabs jumps out``: its name tells which card was drawn, while that is

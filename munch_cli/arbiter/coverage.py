@@ -1,5 +1,6 @@
 """How much of the sheets is carried out and shown: pairs of a rule and an edition, topic by topic."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.arbiter.replay import Replay, replay
@@ -124,16 +125,11 @@ def proven(pairs: Iterable[Pair], shown: Sequence[Shown]) -> Iterator[Pair]:
             yield id, key
 
 
-def by_topic(found: Coverage, book: Rulebook) -> dict[str, tuple[int, int, int, int]]:
+def by_topic(found: Coverage, book: Rulebook) -> dict[str, tuple[int, ...]]:
     """Topic -> how many pairs it has, and how many of them are bound, enforced and decisive."""
-    counts: dict[str, list[int]] = {topic: [0, 0, 0, 0] for topic in book.topics}
-    for pair in found.pairs:
-        row = counts[book.rules[pair[0]].topic]
-        row[0] += 1
-        row[1] += pair in found.bound
-        row[2] += pair in found.enforced
-        row[3] += pair in found.enforced and pair in found.decisive
-    return {topic: (row[0], row[1], row[2], row[3]) for topic, row in counts.items()}
+    columns = (found.pairs, found.bound, found.enforced, found.enforced & found.decisive)
+    counts = [Counter(book.rules[id].topic for id, _ in pairs) for pairs in columns]
+    return {topic: tuple(count[topic] for count in counts) for topic in book.topics}
 
 
 CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, RuntimeError)

@@ -207,4 +207,4 @@ def _said(table: Table, command: Command, form: Form) -> str:
 def _tail(table: Table, form: Form, told: str) -> str:
     """The claim behind what is supposed, where it is asked whether that wins."""
     claim = f"{table.name(table.fight.fighter)} claims the kill" if form.wants_win and table.fight is not None else ""
-    return f"; {claim}" if claim and claim not in told else ""
+    return f"; {claim}" if claim not in told else ""

@@ -85,18 +85,18 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
     best = found[0][0] if found else 0.0
     if found and isinstance(found[0][1], Unspoken) and best >= UNSPOKEN:
         return Found(question, box, (), unspoken=found[0][1].about)
-    found = [hit for hit in found if not isinstance(hit[1], Unspoken)]
-    best = found[0][0] if found else 0.0
+    spoken = [(score, entry) for score, entry in found if not isinstance(entry, Unspoken)]
+    best = spoken[0][0] if spoken else 0.0
     held: list[tuple[float, Said]] = []
     others: list[Said] = []
-    for score, entry in found[:MOST_TRIED]:
-        if isinstance(entry, Unspoken) or score < LEAST_BESIDE or score < FAR * best:
+    for score, entry in spoken[:MOST_TRIED]:
+        if score < LEAST_BESIDE or score < FAR * best:
             continue
         if box.knows(entry.id):
             held.append((score, entry))
         elif score >= LEAST:
             others.append(entry)
-    if not held or held[0][0] < max(LEAST, best * (NOT_OF_THIS if _has_topic(box, found[0][1], book) else NOT_HERE)):
+    if not held or held[0][0] < max(LEAST, best * (NOT_OF_THIS if _has_topic(box, spoken[0][1], book) else NOT_HERE)):
         there = next(
             ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
         )
@@ -104,9 +104,9 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
     return Found(question, box, tuple(held[:most]))
 
 
-def _has_topic(box: Edition, entry: Entry, book: Rulebook) -> bool:
+def _has_topic(box: Edition, entry: Said, book: Rulebook) -> bool:
     """Whether a box has a rule of the topic that a rule, maybe of another box, is of."""
-    topic = "" if isinstance(entry, Unspoken) else entry.id.partition(".")[0]
+    topic = entry.id.partition(".")[0]
     return any(box.knows(rule) for rule in book.rules if rule.startswith(f"{topic}."))
 
 

@@ -153,13 +153,13 @@ def _lays(table: Table, sentences: Iterator[str]) -> tuple[str, ...] | None:
     here = empty_table(table.law.edition)
     said: list[str] = []
     for sentence in sentences:
-        read = parse(sentence, here.state, here.catalogue) if sentence else None
+        read = parse(sentence, here.state, here.catalogue)
         if not isinstance(read, Stated) or (laid := _laid(here, read.statement)) is None:
             return None
         if laid.state != here.state or laid.catalogue is not here.catalogue:
             said.append(sentence)
         here = laid
-    if not here.state.players or board_tables(here) != board_tables(table):
+    if board_tables(here) != board_tables(table):
         return None
     return tuple(said)
 

@@ -365,7 +365,7 @@ class _Understanding(Clauses):
         if self.words[:2] == ["what", "happens"] and (meant := self._standing(self.tokens, frozenset({"dies"}))):
             return meant
         turned = question_before_if(self.tokens, self.lexicon)
-        asked_first = standing_asked(self.sight, self.table, turned, True) if turned else None
+        asked_first = standing_asked(self.sight, self.table, turned, True)
         if isinstance(asked_first, Standing) and not asked_first.copies:
             return asked_first
         parts = supposed_parts(self.tokens, self.sight)

@@ -115,10 +115,10 @@ def _pairs(tried: Sequence[Tried], before: Verdict, command: Command) -> list[Wa
 def _gets_somewhere(before: Verdict, after: Verdict) -> bool:
     """Whether less stands in the way than before."""
     if before.is_fact:
-        return not after.is_fact or after.ids != before.ids
+        return after.ids != before.ids
     if after.outcome in ("silent", "conflict"):
         return True
-    return after.outcome == "refused" and not after.is_fact and set(after.ids) < set(before.ids)
+    return after.outcome == "refused" and set(after.ids) < set(before.ids)
 
 
 def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:

@@ -112,7 +112,7 @@ def _entries(lines: list[str]) -> list[PageEntry]:
     """The rules of a heading. A line that is indented far continues the one above."""
     whole: list[str] = []
     for line in lines:
-        if line.startswith(" " * 8) and whole:
+        if line.startswith(" " * 8):
             whole[-1] += f" {line.strip()}"
         else:
             whole.append(line)
