@@ -358,7 +358,7 @@ class Figure(NamedTuple):
 def figure(number: int | None, table: Table, when: str = "") -> Figure:
     """What a number on a table is made of, or every total on it."""
     values = table.law.edition.values.items()
-    named = {name: RuleId(id) for name, (value, id) in values if value == number and value is not True}
+    named = {name: RuleId(id) for name, (value, id) in values if value == number}
     return Figure(number, table, tuple(totals(table, number)), named, when)
 
 

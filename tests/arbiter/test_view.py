@@ -4,7 +4,7 @@ import json
 
 import jsonschema
 
-from munch_cli.arbiter.view import VIEW, view, view_schema
+from munch_cli.arbiter.view import VIEW, only_seen, view, view_schema
 from munch_cli.files.scenarios import bundled_names
 from munch_cli.table.ids import PlayerId
 from tests.bundled import run, scenario
@@ -32,3 +32,12 @@ def test_a_card_drawn_face_down_is_not_told_to_others() -> None:
     last = run("combat/pumpkinhead", "bites").steps[-1].last
     assert "Wishing Ring" in json.dumps(view(last.table, PlayerId(0), last)["last"])
     assert "Wishing Ring" not in json.dumps(view(last.table, PlayerId(1), last)["last"])
+
+
+def test_what_was_gained_unseen_is_not_written_down_for_others() -> None:
+    table = run("timing/just-gained-in-anothers-turn", "classic").steps[0].before
+    gained = table.state.turn.gained
+    (owner,) = {table.owner_of(copy) for copy in gained}
+    assert gained
+    for eyes in table.state.seats:
+        assert only_seen(table, eyes).state.turn.gained == (gained if eyes == owner else ())

@@ -132,6 +132,12 @@ def test_a_board_on_which_it_would_have_come_is_told() -> None:
     assert [(change.kind, change.number, change.word) for change in found.changes] == [("level", 2, "or higher")]
 
 
+def test_a_reading_of_an_open_point_under_which_it_would_have_come_is_told() -> None:
+    found = answer("cards-bites/a-ring-against-a-trap", "bites", 1, "why did Mina not lose a level?")
+    assert isinstance(found, Withheld)
+    assert found.readings == (("gap.traps-are-like-curses-in-all", "only-as-said"),)
+
+
 def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
     past, now = at("combat/pumpkinhead", "bites", 10)
     found = why(asked("why did Jenn draw 7 Treasures?", now), past, now)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from munch_cli.arbiter.coverage import Coverage, by_topic
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table.commands import COMMANDS
 
@@ -10,6 +11,25 @@ from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, shown, written
 from .test_completeness import NO_LICENCE, NO_RULE
 
 GROUPED = [pytest.param(edition, marks=pytest.mark.xdist_group(f"coverage-{edition}")) for edition in EDITIONS]
+
+
+def test_the_figures_of_a_topic_count_its_own_pairs() -> None:
+    one, two, other = "loot.only-if-no-monster-was-met", "loot.none-after-running-away", "selling.no-change-is-given"
+    pairs = ((one, "classic"), (one, "bites"), (two, "classic"), (other, "classic"))
+    few = Coverage(
+        pairs,
+        bound=frozenset(pairs[:3]),
+        enforced=frozenset(pairs[:2]),
+        prose=frozenset(),
+        decisive=frozenset(pairs[1:]),
+        gaps=(),
+        conflicts=(),
+        rested_on=frozenset(),
+    )
+    rows = by_topic(few, load_rulebook())
+    assert rows["loot"] == (3, 3, 2, 1)
+    assert rows["selling"] == (1, 0, 0, 0)
+    assert rows["death"] == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("edition", GROUPED)

@@ -154,6 +154,27 @@ def test_of_a_newcomer_what_can_be_is_laid_and_told_why_the_rest_cannot() -> Non
 
 
 @pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("Ann is a dead Level 4 Elf Dwarf", "Ann is a Level 4 dead Elf."),
+        ("Ann is a human Warrior Wizard", "Ann is a Human Warrior."),
+    ],
+)
+def test_what_a_newcomer_is_stays_where_not_all_cards_can_be_had(line: str, part: str) -> None:
+    session = told("new classic")
+    said = " ".join(" ".join(session.hear(line).lines).split())
+    assert f"the rest is laid: {part}" in said
+    assert seen(session, "players", "Ann", "dead") is ("dead" in line)
+
+
+def test_of_a_newcomer_with_whom_nothing_can_be_nothing_is_laid() -> None:
+    session = told("new classic")
+    heard = session.hear("Ann has Crabs + King Tut in play")
+    assert heard.word == "refused" and "the rest is laid" not in " ".join(heard.lines)
+    assert session.table is not None and not session.table.state.players
+
+
+@pytest.mark.parametrize(
     ("line", "word"),
     [
         ("Jenn wears Plain Monster 5", "refused"),

@@ -71,6 +71,15 @@ def test_a_rule_that_is_off_no_longer_refuses_and_whoever_switched_it_off_is_tol
     assert "house rule" not in said(session, "may Cy ask Bo for help?")
 
 
+def test_of_several_house_rules_those_are_told_that_decide() -> None:
+    session = sitting()
+    for line in (OFF, "Ann rules selling.price: 700"):
+        session.hear(line)
+    assert session.table is not None
+    _, houses = done(session.table, "Ann asks Cy for help")
+    assert houses == ("helping.only-one-helper",)
+
+
 def test_why_names_it_and_what_is_only_stated_is_no_matter_of_it() -> None:
     session = sitting()
     session.hear(OFF)

@@ -182,6 +182,8 @@ def test_the_error_of_drawing_is_told_and_true() -> None:
     assert not few.is_exact and few.error > many.error > 0
     assert abs(few.wins - many.wins) < 2 * (few.error + many.error)
     assert sum(chance for _, chance in many.harm) == pytest.approx(1)
+    one = odds(table, ANN, 1).fight
+    assert one is not None and one.hands == 1
 
 
 WIZARD = """

@@ -4,6 +4,7 @@ import pytest
 
 from munch_cli.arbiter.odds.odds import odds
 from munch_cli.arbiter.replay import board_after
+from munch_cli.arbiter.ways.search import OFTEN, listened_to, one_more
 from munch_cli.arbiter.ways.ways import Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -339,6 +340,17 @@ in_play = ["Plain Potion"]
     told = lines_of(found, PLAIN)
     assert told[0] == f"Ann can win this with luck, {found.totals[0]} to {found.totals[1]}:"
     assert "The die has to show 4, 5 or 6: 3 in 6." in told
+
+
+def test_while_it_is_listened_to_it_is_told_again_and_again_how_many_boards_were_looked_at() -> None:
+    heard: list[int] = []
+    for _ in range(2):
+        with listened_to(heard.append):
+            for _ in range(2 * OFTEN - 1):
+                one_more()
+        for _ in range(OFTEN):
+            one_more()
+    assert heard == [OFTEN, OFTEN]
 
 
 def test_no_fight_no_way() -> None:
