@@ -88,7 +88,7 @@ def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_promp
     answer = read(table, text, at_prompt=at_prompt, eyes=eyes)
     if not isinstance(answer, NotUnderstood) or not table.state.players:
         return answer
-    if not at_prompt and (found := completed(table, text, answer.at, None, eyes)) is not None:
+    if (found := completed(table, text, answer.at, None, eyes)) is not None:
         return _completes(table, found)
     # loose talk is read by much code, which most sentences never need
     from munch_cli.arbiter.certainty import Taken

@@ -198,7 +198,7 @@ class _Understanding(Clauses):
         drawn, player = self._drawn(self.table, self.tokens), self.table.state.turn.player
         if drawn is not None:
             return Taken(drawn.sentences)
-        if self.words[0] not in self.lexicon.words["door first"] or player == NO_PLAYER:
+        if self.words[0] not in self.lexicon.words["door first"]:
             return None
         kick = c.KickOpen(player)
         drawn = self._drawn(perform(self.table, kick).table, self.tokens)

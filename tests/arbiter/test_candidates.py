@@ -37,3 +37,28 @@ def test_a_sale_has_no_item_that_it_does_not_need() -> None:
 def test_of_many_cheap_items_one_sale_is_thought_of() -> None:
     """Sixteen Items have more sets than are looked through: what is cheapest stays."""
     assert sales([*[100] * 14, 60, 150]) == [[*[100] * 9, 150]]
+
+
+STEALING = """
+[table]
+turn = "Ann"
+[player.Ann]
+in_play = ["Snitch"]
+[player.Bo]
+in_play = ["Plain Helmet", "Plain Boots"]
+[[card]]
+name = "Snitch"
+kind = "class"
+[[card.ability]]
+name = "Snitching"
+when = "any_time"
+on = "rival"
+price = {  }
+do = [{ do = "steal_item", size = "small" }, { do = "lose_levels", amount = 1 }]
+"""
+
+
+def test_a_theft_that_does_more_is_aimed_at_each_item_too() -> None:
+    table = board(STEALING)
+    uses = [one for one in candidates(table, ANN, (c.UseAbility,)) if isinstance(one, c.UseAbility)]
+    assert {table.card(one.taking).name for one in uses} == {"Plain Helmet", "Plain Boots"}

@@ -2,8 +2,10 @@
 
 import pytest
 
-from munch_cli.arbiter.features.features import run_feature
+from munch_cli.arbiter.features.boards import board_told, lines_of
+from munch_cli.arbiter.features.features import run_feature, shown_in
 from munch_cli.files.gherkin import feature_in
+from tests.boards import board
 
 FIGHT = '''
     Given a new bites table
@@ -109,3 +111,32 @@ LOOKS = (
 def test_what_is_not_so_tells_what_is(played: str, looks: str, told: str) -> None:
     _, problems = run_feature(feature_in(f"Feature: Looks\n  Scenario: One{played}    Then {looks}\n", "looks"))
     assert [problem.what for problem in problems] == [told]
+
+
+def test_the_first_line_of_a_board_may_stand_further_in() -> None:
+    assert lines_of("      Ann is Level 4\n    Bo is Level 3\n      Warrior") == (
+        "Ann is Level 4",
+        "Bo is Level 3 Warrior",
+    )
+
+
+def test_only_first_words_that_name_nobody_get_a_capital_letter() -> None:
+    told = board_told(board('[table]\nturn = "ann"\n[player.ann]\n[player.bo]\n'))
+    assert [line.split()[0] for line in told[:3]] == ["ann", "bo", "It"]
+
+
+def test_what_a_card_says_is_no_rule_that_nobody_knows() -> None:
+    def codes(tag: str) -> list[str]:
+        text = f"Feature: Tags\n  @rule:{tag}\n  Scenario: One{FIGHT}    Then Ann is Level 4\n"
+        return [problem.code for problem in run_feature(feature_in(text, "tags"))[1]]
+
+    assert codes("card.bites.werewolf") == codes("table.not-there") == ["not-shown"]
+    assert codes("nope.no-such-rule") == ["unknown-rule", "not-shown"]
+
+
+def test_a_case_that_does_not_come_out_as_it_is_told_shows_nothing() -> None:
+    def shown(level: int) -> int:
+        text = f"Feature: Shown\n  Scenario: One{FIGHT}    Then Ann is Level {level}\n"
+        return len(list(shown_in(feature_in(text, "shown"))))
+
+    assert (shown(4), shown(5)) == (1, 0)

@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.arbiter.answering import Judged
+from munch_cli.arbiter.argument import argument
+from munch_cli.arbiter.asking import Answered, NotDone, ask
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
+from munch_cli.engine.journal import Journal
 from munch_cli.files.gherkin import read_feature
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
@@ -16,6 +20,7 @@ from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import top_layer
+from tests.boards import board
 
 from .test_statements import QUARREL, told
 
@@ -63,6 +68,43 @@ def test_a_kept_argument_is_opened_where_it_ended() -> None:
     assert session.table is not None and again.table is not None
     assert again.table.state == session.table.state
     assert told("open mine.toml", "no one says anything").table is not None
+
+
+def test_what_is_only_laid_in_a_supposition_needs_no_rule() -> None:
+    session = told(*QUARREL, "what if let Jenn be Level 6")
+    _, feature = keep(session, "mine")
+    told_so = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
+    assert "Then that is allowed" in told_so
+
+
+def test_what_is_said_in_vain_of_a_card_that_no_source_tells_is_kept_as_a_question() -> None:
+    session = told("new booty", "Jenn is Level 3", "K.C. is Level 2", "Jenn fights Jellyfish")
+    session.hear("Jenn claims the kill")
+    assert session.sitting is not None
+    kept = argument(session.sitting.journal, session.sitting.puts)
+    assert kept is not None and [move.says for move in kept.moves] == ["ask"]
+
+
+FORESIGHT = """
+[table]
+turn = "Ann"
+[player.Ann]
+in_play = ["Mystic"]
+[player.Bob]
+[[card]]
+name = "Mystic"
+kind = "class"
+unmodelled = ["Foresight: looks at the top of the pile"]
+"""
+
+
+@pytest.mark.parametrize("question", ["may Ann use Mystic?", "what if Ann kicks open the door; Ann uses Mystic"])
+def test_what_cannot_be_judged_yet_is_no_argument_and_no_other_sheet_is_asked(question: str) -> None:
+    table = board(FORESIGHT)
+    answered = ask(table, question)
+    assert isinstance(answered, Answered) and answered.last.verdict.outcome == "not-modelled"
+    assert argument(Journal(table), [NotDone(answered, True)]) is None
+    assert Judged(answered).elsewhere == {}
 
 
 def test_it_begins_where_the_board_was_last_laid_or_the_turn_began() -> None:

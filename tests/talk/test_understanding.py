@@ -4,7 +4,9 @@ import builtins
 
 import pytest
 
+from munch_cli.arbiter.meaning import read
 from munch_cli.files.rulebook import load_lexicon
+from munch_cli.language.answers import Asked
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
@@ -450,3 +452,24 @@ def test_what_death_leaves_is_told_while_one_runs_too() -> None:
 def test_a_ship_is_one_by_any_name(word: str) -> None:
     session = at(board=("new booty", "Ann is a female Level 5"))
     assert "Ann may have 1 Ship" in " ".join(session.hear(f"how come Ann gets two {word}?").lines)
+
+
+def test_two_cards_that_are_given_are_no_curse_that_is_played() -> None:
+    session = at()
+    before = session.table
+    assert session.hear("Bob gives Lose a Level + Potion of Halitosis to Ann").word == "refused"
+    assert session.table is before
+
+
+def test_what_a_helper_gets_is_told_by_what_was_promised() -> None:
+    session = at("Cy is helping Ann for 1 treasure")
+    assert "Cy helps for 1 treasure" in session.hear("how many treasures does cy get?").lines[0]
+    assert "Lame Goblin is worth 1 treasure" in session.hear("how many treasures does ann get?").lines[0]
+
+
+def test_a_sentence_that_breaks_off_is_completed_only_for_whose_hand_is_seen() -> None:
+    table = at().table
+    assert table is not None
+    for eyes in (None, *table.state.seats):
+        answer = read(table, "may Bob sell?", at_prompt=True, eyes=eyes)
+        assert isinstance(answer, Asked) is (eyes in (None, 1))

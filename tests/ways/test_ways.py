@@ -5,7 +5,7 @@ import pytest
 from munch_cli.arbiter.odds.odds import odds
 from munch_cli.arbiter.replay import board_after
 from munch_cli.arbiter.ways.search import OFTEN, listened_to, one_more
-from munch_cli.arbiter.ways.ways import Ways, ways
+from munch_cli.arbiter.ways.ways import Replies, Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names
@@ -225,6 +225,20 @@ def test_a_fight_is_stopped_by_as_many_plays_as_it_takes() -> None:
     losing = board(TWO_TO_STOP.replace("level = 9", "level = 1"))
     assert (ways(losing, CY).means, ways(losing, CY).line) == ("alone", ())
     assert lines_of(ways(losing, CY), PLAIN) == ["Ann cannot win alone as it stands; Cy need do nothing."]
+
+
+def test_how_a_fight_is_stopped_is_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("munch_cli.arbiter.ways.ways.STOPPING_MOST", 0)
+    found = ways(board(SIX_CARDS.replace('["Elf"]', '["Ancient", "Elf"]')), BO)
+    assert (found.means, found.is_complete) == ("none", False)
+
+
+def test_answers_to_a_claim_are_counted_and_no_more_are_looked_at_than_that() -> None:
+    table = performed(board(TWO_TO_STOP), "Ann claims the kill")
+    few, enough = Replies((ANN,), (BO, CY), most=2), Replies((ANN,), (BO, CY))
+    assert enough.breaking(table) is not None and enough.is_complete
+    few.breaking(table)
+    assert not few.is_complete and few.left == 0
 
 
 MATE_IN_THE_HAND = """
