@@ -108,8 +108,7 @@ def copies_there(board: Board, search: Search) -> list[CopyId]:
 
 
 def _called(board: Board, named: Named) -> list[CopyId]:
-    copies = [CopyId(copy) for copy, card in enumerate(board.state.cards) if card in named.cards]
-    return [copy for copy in copies if is_called(board, copy, named)] if named.marks or named.of else copies
+    return [copy for copy in map(CopyId, range(len(board.state.cards))) if is_called(board, copy, named)]
 
 
 def _within(board: Board, group: tuple[str, ...], search: Search, copies: list[CopyId]) -> list[CopyId]:
@@ -199,22 +198,23 @@ def is_called(board: Board, copy: CopyId, named: Named) -> bool:
         host = board.state.host.get(copy, NO_COPY)
         if host == NO_COPY or not is_called(board, host, named.of):
             return False
-    left = _parts(marks_of(board, copy))
-    for mark in named.marks:
+    left = _parts(map(key, marks_of(board, copy)))
+    for mark in _parts(named.marks):
         if mark not in left:
             return False
         left.remove(mark)
     return True
 
 
-def _parts(marks: Iterable[str]) -> list[Key]:
-    return [part for mark in marks for part in parts(key(mark))]
+def _parts(marks: Iterable[Key]) -> list[Key]:
+    """Marks one by one, also those that stand in one name: "Big + Ugly"."""
+    return [part for mark in marks for part in parts(mark)]
 
 
 def _exactly(board: Board, copy: CopyId, named: Named) -> bool:
     """Whether the marks name all that lies on a copy: ``Bullrog (Ancient)`` is rather the one that is only Ancient."""
-    upon = _parts(_name(board, thing) for thing in _upon(board.state, copy))
-    if named.marks and sorted(named.marks) != sorted(upon):
+    upon = _parts(key(_name(board, thing)) for thing in _upon(board.state, copy))
+    if named.marks and sorted(_parts(named.marks)) != sorted(upon):
         return False
     return named.of is None or _exactly(board, board.state.host[copy], named.of)
 
@@ -287,7 +287,7 @@ def _ways_to_name(board: Board, copy: CopyId, bare: Named) -> Iterable[tuple[str
         for behind, named in _ways_to_name(board, host, Named(same)):
             yield f" of {of}{behind}", bare._replace(of=named)
     for some in _some(marks_of(board, copy)):
-        yield f" ({' + '.join(some)})", bare._replace(marks=tuple(_parts(some)))
+        yield f" ({' + '.join(some)})", bare._replace(marks=tuple(map(key, some)))
 
 
 def _name(board: Board, copy: CopyId) -> str:
