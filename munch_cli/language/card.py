@@ -52,7 +52,7 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
         yield "tags", ", ".join(card.tags)
         yield "marks", ", ".join(MARKS[mark] for mark in card.marks if mark in OF_A_FIGHT)
         return
-    yield "tags", f"makes it {', '.join(card.tags)}" if card.tags and card.kind == "monster-enhancer" else ""
+    yield "tags", f"makes it {', '.join(card.tags)}" if card.tags else ""
     yield "strength", f"{card.strength:+d}" if card.strength else ""
     yield "treasures_delta", f"{card.treasures_delta:+d}T" if card.treasures_delta else ""
     yield "rank", f"Rank {card.rank}" if card.kind == "power" else ""

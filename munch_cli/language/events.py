@@ -82,7 +82,7 @@ def _goes_with(one: e.Event, other: e.Event) -> bool:
     if isinstance(one, e.CardLaidOut):
         return isinstance(other, e.CardLaidOut) and one.who == other.who
     if isinstance(one, e.HandCardDrawn):
-        return isinstance(other, e.CardGiven) and one.copy == other.copy
+        return isinstance(other, e.CardGiven)
     if isinstance(one, e.CardDrawn):
         return isinstance(other, e.CardDrawn) and (one.who, one.face_up) == (other.who, other.face_up)
     return isinstance(one, e.CardTaken) and isinstance(other, e.CardTaken) and one.who == other.who
@@ -92,7 +92,7 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
     first = events[0]
     if isinstance(first, e.HandCardDrawn):
         return _said(first, told)
-    if isinstance(first, e.DieRolled) and all(_is_for_the_first_turn(event) for event in events):
+    if isinstance(first, e.DieRolled) and first.debt.words[:1] == (FIRST,):
         rolled = [f"{told.player(event.debt.other)} {event.pips}" for event in events if isinstance(event, e.DieRolled)]
         return f"The dice for the first turn: {listed(rolled)}."
     if isinstance(first, e.DieRolled):
@@ -108,10 +108,6 @@ def _together(events: Sequence[e.Event], told: Told) -> str:
     if isinstance(first, e.CardTaken):
         return f"{told.player(first.who)} takes {cards}."
     return f"{cards} are discarded."
-
-
-def _is_for_the_first_turn(event: e.Event) -> bool:
-    return isinstance(event, e.DieRolled) and event.debt.other != NO_PLAYER and event.debt.words[:1] == (FIRST,)
 
 
 _CARD_GOES = e.CardDiscarded | e.CardDrawn | e.CardTaken | e.CardLaidOut

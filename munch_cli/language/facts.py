@@ -15,7 +15,7 @@ from munch_cli.table.cards import CHARACTER_KINDS, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.saying import counted, listed, sum_said
-from munch_cli.table.state import HAND, MUNCHKINS, SEAT_ZONES, TABLE_ZONES
+from munch_cli.table.state import MUNCHKINS
 
 FACTS = {
     "table.game-over": "the game is over",
@@ -61,6 +61,7 @@ OF_A_PLAYER = {
     "turn": "it is {}'s turn",
     "owner": "the game is {}'s",
     "asked": "{} is asked",
+    "declined": "turned down by {}",
     "dead": "{} is dead",
     "raised": "it would raise {}",
     "victim": "it is aimed at {}",
@@ -171,7 +172,7 @@ def particulars(reason: Reason, table: Table) -> str:
     """The facts that decided, in a few words. "" if they add nothing."""
     facts = dict(reason.facts)
     parts = []
-    if "munchkins" in facts and "monsters" in facts:
+    if "munchkins" in facts:
         parts.append(f"{facts.pop('munchkins')} against {facts.pop('monsters')}")
     for name, value in facts.items():
         said = fact_said(name, value, table)
@@ -185,8 +186,6 @@ def fact_said(name: str, value: FactValue, table: Table) -> str:
     if isinstance(value, str):
         return OF_A_WORD[name](value) if name in OF_A_WORD else ""
     numbers = value if isinstance(value, tuple) else (value,)
-    if name == "declined":
-        return f"turned down by {_players(numbers, table)}" if _players(numbers, table) else ""
     if name == "treasures":
         return counted(numbers[0], "Treasure")
     if name == "excess":
@@ -244,7 +243,7 @@ def says(id: str, edition: Edition, catalogue: Catalogue, is_led: bool = True) -
 def readings(gap: Gap, leaning: str) -> str:
     """The ways in which an open point can be read, and the one that play goes on with."""
     others = [reading for reading in gap.readings if reading != leaning]
-    return f"play goes on with {leaning!r} (or: {listed(others, 'or')})" if others else f"play goes on with {leaning!r}"
+    return f"play goes on with {leaning!r} (or: {listed(others, 'or')})"
 
 
 def _sides(edition: Edition, between: tuple[tuple[str, ...], ...]) -> str:
@@ -296,8 +295,7 @@ class Told:
 
     def is_hidden(self, copy: CopyId) -> bool:
         """Whether a card lies in a hand that these eyes do not see."""
-        seat, place = divmod(self.table.state.place[copy] - TABLE_ZONES, SEAT_ZONES)
-        return place == HAND and seat >= 0 and not self.is_seen_by(PlayerId(seat))
+        return any(copy in self.table.hand(who) for who in self.table.state.seats if not self.is_seen_by(who))
 
     def card_seen_by(self, copy: CopyId, *seers: PlayerId) -> str:
         """A card's name for those who see it. For others it is "a card"."""

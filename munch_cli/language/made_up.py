@@ -190,7 +190,7 @@ def _read(ways: Iterable[Way], text: str, kind: str = "") -> tuple[str, Raw] | N
 def _said(ways: Iterable[Way], field: str, raw: Raw, kind: str = "") -> str:
     """The words that are read as just this; "" if there are none."""
     said = (_filled(way, raw) for way in ways if way.field == field)
-    return next((words for words in said if words and _read(ways, words, kind) == (field, raw)), "")
+    return next((words for words in said if _read(ways, words, kind) == (field, raw)), "")
 
 
 def _filled(way: Way, raw: Raw) -> str:
@@ -363,7 +363,7 @@ def card_line(raw: Mapping[str, object], tags: Collection[str] = (), keywords: C
     line = f'card "{raw.get("name")}": {", ".join(facts)}'
     split = split_card_line(line)
     again = facts_of(split, tags, keywords) if split is not None else None
-    return line if again is not None and again.raw == dict(raw) and not again.unread else ""
+    return line if again is not None and again.raw == dict(raw) else ""
 
 
 def _facts(field: str, value: object, kind: str) -> list[str]:

@@ -114,9 +114,7 @@ def run_together(name: str) -> Key:
     >>> run_together("K.C."), run_together("3,872 Orcs")
     (('kc',), ('3872', 'orcs'))
     """
-    apart = name.split()
-    words = key(name)
-    return words if len(words) == len(apart) else tuple(word for part in apart if (word := "".join(key(part))))
+    return tuple(word for part in name.split() if (word := "".join(key(part))))
 
 
 def plain(text: str) -> str:
@@ -245,10 +243,10 @@ class Names:
             for name in (card.name, *card.also):
                 words = key(name)
                 bare = words[:-1] if words[-1:] == ("?",) else words
-                unled = bare[1:] if bare[:1] and bare[0] in ARTICLES else bare
+                unled = bare[1:] if ARTICLES.intersection(bare[:1]) else bare
                 headed = (card.kind, *words) if card.kind in CURSE_KINDS else words
                 for other in (words, bare, unled, run_together(name), headed):
-                    if other != key(card.name) and not self.cards.bears_exactly(other):
+                    if not self.cards.bears_exactly(other):
                         self.cards.add(other, card.name, card.id)
 
 

@@ -179,7 +179,7 @@ class Parser:
             asks = reader.is_word(verb, "allowed") and reader.is_word(verb + 1, "to")
             return self._asked_of(named, (begin, after), verb + 2) if asks else None
         is_denied = reader.is_word(begin - 1, "not") or reader.is_word(verb - 1, "not")
-        asks = reader.is_word(first, *MAY_NOT) or (first > 0 and reader.is_word(first, *MAY) and is_denied)
+        asks = reader.is_word(first, *MAY_NOT) or (reader.is_word(first, *MAY) and is_denied)
         return self._asked_of(named, (begin, after), verb) if asks else None
 
     def _asked_of(self, named: NamedPlayer | None, said_by: tuple[int, int], verb: int) -> q.Answer:
@@ -193,7 +193,7 @@ class Parser:
         commands: list[Command] = []
         sentences: list[str] = []
         last = len(self.words)
-        while last > at and self.words[last - 1].text == "?":
+        while self.words[last - 1].text == "?":
             last -= 1
         while True:
             end = next((n for n in range(at, last) if self.words[n].text == ";"), last)
@@ -225,7 +225,7 @@ class Parser:
         return answer or missed(reader, at)
 
     def _said_by(self, at: int, behind: int) -> tuple[int, int]:
-        if behind != FAILED and at < behind <= len(self.words):
+        if at < behind <= len(self.words):
             return self.words[at].start, self.words[behind - 1].end
         start = self.words[at].start if at < len(self.words) else len(self.text)
         return start, start

@@ -64,7 +64,7 @@ def _slot(reader: Reader, gap: Blank, at: int, values: Values) -> int:
     if at >= reader.end:
         return FAILED
     value, after = _KINDS[gap.slot.kind](reader, gap.slot, at, values)
-    if value is None or after > reader.end:
+    if value is None:
         return FAILED
     values[gap.field] = value
     return after
@@ -196,7 +196,7 @@ def _ruled(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
         return found, after
     start = reader.words[at].start
     words, colon, _ = reader.text[start:].partition(":")
-    if not colon or not words or not all(sign.isalnum() or sign in " -'’" for sign in words):
+    if not colon or not all(sign.isalnum() or sign in " -'’" for sign in words):
         return None, FAILED
     end = start + len(words)
     return Words(" ".join(words.split()), start, end), _behind(reader, at, end)

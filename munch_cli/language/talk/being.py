@@ -61,7 +61,7 @@ def card_at(sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, 
         here = [one for one in some if one[0] in sight.state.cards] or some
         exact = [one for one in here if one[1] >= WHOLE]
         if len(exact or here) == 1:
-            card, fit = (exact or here)[0]
+            card, fit = here[0]
             if end - at > 1 or fit >= 0.8:
                 return card, end, fit
     return None, at, 0.0
@@ -69,7 +69,7 @@ def card_at(sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, 
 
 def new_name(sight: Sight, tokens: list[Token], written: str, at: int = 0) -> str:
     """A name that nobody bears yet, as it was typed, or with a capital; "" if the word can be none."""
-    word = tokens[at].text if at < len(tokens) else ""
+    word = tokens[at].text
     known = sight.lexicon.words
     no_names = (
         SMALL | sight.lexicon.common | known["said of somebody"] | known["no names"] | known["men"] | known["women"]
@@ -159,7 +159,7 @@ class _Being:
     def is_being(self) -> bool:
         """Whether it is told what somebody is, not what is done."""
         at = self.at
-        by_owner = bool(at) and self.tokens[at - 1].is_owner
+        by_owner = self.tokens[at - 1].is_owner
         return by_owner or self.words[at] in ("is", "am", "are", "was", "be") or self.tokens[at].breaks
 
     def can_begin(self) -> bool:
@@ -191,7 +191,7 @@ class _Being:
                 return
             level, after = level_at(words, at)
             unnamed = after if level else self._unnamed(at)
-            if level or unnamed > at:
+            if unnamed > at:
                 self.level, self.told, at = level or self.level, self.told + 1, unnamed
             elif word == "no" and known["goods"] | {"cards", "curses"} >= set(words[at + 1 : at + 2]) > set():
                 at += 2

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from munch_cli.language.names import key
 from munch_cli.language.talk.lexicon import SMALL, Lexicon
-from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import kept_by_catalogue, likeness, slip_counter
 
@@ -180,7 +180,7 @@ def is_of_kind(card: Card, word: str, lexicon: Lexicon) -> bool:
     """Whether a noun says what a card is: "curse", "helmet", "shark"."""
     kinds = lexicon.kinds.get(word) or lexicon.kinds.get(stem(word)) or ()
     for kind in kinds:
-        if kind == card.kind or (kind == "curse" and card.kind == "trap") or (kind == "trap" and card.kind == "curse"):
+        if kind == card.kind or {kind, card.kind} == CURSE_KINDS:
             return True
         if kind == card.slot or (kind == "hand" and card.slot in ("1 hand", "2 hands")):
             return card.kind == "item"

@@ -166,7 +166,7 @@ class Sight:
             whole = together[0]
             if word == f"{whole}s":
                 return (Guess(seat, 0.97),), at + 1
-            if len(name) > 1 and word == name[0]:
+            if word == name[0]:
                 close.append(Guess(seat, 0.95))
                 continue
             if word[0] == whole[0] and (likeness(word, whole) >= 0.74 or whole.startswith(word)):

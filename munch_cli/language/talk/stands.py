@@ -150,7 +150,7 @@ class _Line:
         who = self.who() if self.who() != NO_PLAYER else now
         foes = [thing.card.name for thing in self.sight.things if thing.is_foe]
         cards = [catalogue[state.cards[copy]].name for copy in self.cards()]
-        found = {"WHO": state.players[who].name} if state.players and who != NO_PLAYER else {}
+        found = {"WHO": state.players[who].name} if state.players else {}
         found |= {"MONSTER": foes[0]} if foes else {}
         return found | ({"CARD": cards[0]} if cards else {})
 
