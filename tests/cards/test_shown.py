@@ -6,9 +6,9 @@ import re
 import pytest
 
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.language.card import ANY_NUMBER, ability_said, card_lines, shown_name
+from munch_cli.language.card import ANY_NUMBER, ability_said, card_lines, deeds_said, does, shown_name
 from munch_cli.show.card import card_json
-from munch_cli.table.vocabulary import Ability, Price, RollAgain
+from munch_cli.table.vocabulary import Ability, CompelHelp, GrabItem, Levy, Price, RollAgain
 
 CATALOGUE = load_catalogue(every_set())
 
@@ -80,6 +80,28 @@ def test_prices_are_said_as_one_would_say_them():
     ):
         ability = Ability("Flight", "any_time", price=price, do=(RollAgain(),))
         assert f"discarding {said}: roll once more" in ability_said(ability, CATALOGUE["classic.wizard"])
+
+
+def test_what_a_deed_can_do_besides_is_told_where_it_does():
+    for deed, bare, besides in (
+        (Levy(1), Levy(0), "and 1 level"),
+        (CompelHelp(no_win=True), CompelHelp(), "such a fight does not win the user the game"),
+        (GrabItem(discard_first=True), GrabItem(), "after discarding an own one"),
+    ):
+        assert besides in deeds_said((deed,))
+        assert besides not in deeds_said((bare,))
+
+
+def test_a_clause_of_bad_stuff_that_is_not_played_is_no_lack_of_bad_stuff():
+    plant = CATALOGUE["classic.potted-plant"].copy()
+    assert "bad stuff: none" in does(plant)
+    plant.unmodelled = ("bad stuff: you sneeze",)
+    assert "bad stuff: none" not in does(plant)
+
+
+def test_a_card_of_another_printing_is_told_as_such():
+    printed = next(card for card in load_catalogue(("classic",), printing="2010").values() if card.printing)
+    assert f"  in the printing of {printed.printing}" in card_lines(printed)
 
 
 def test_nothing_is_told_with_the_wrong_article():

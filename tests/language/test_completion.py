@@ -48,6 +48,8 @@ def offered(text: str, **more: object) -> list[str]:
         ("Jenn's tu", ["turn"]),
         ("Jenn's Le", ["Level is", "Level"]),
         ("Jenn dances with ", []),
+        ("Zed plays ", []),
+        ("Zed Old sit", ["sits"]),
     ],
 )
 def test_what_could_stand_at_the_cursor(text: str, choices: list[str]) -> None:
@@ -193,6 +195,7 @@ def test_what_a_player_goes_on_to_say_is_offered(sentence: str) -> None:
         "|the phase is |charity",
         "Jenn |fights |Pumpkinhead |+ |Banshee with |K.C. |helping |for |1 treasure",
         "Jenn |fights Pumpkinhead (|Fluffy",
+        "Jenn fights Evil Twin |of Banshee",
         "K.C. |helps |Jenn |for |2 treasures",
         "Bob |holds |Fluffy",
         "Bob is |dead",
@@ -231,6 +234,7 @@ def test_the_parts_of_a_line_are_told_while_it_is_typed() -> None:
     assert parts("Jenn plays Fluffi on Drake")[2:] == [("Fluffi", "unknown")]
     assert (parts("the card is Fluff"), parts("the card is Fluffi")) == ([], [("Fluffi", "unknown")])
     assert parts("Jenn plays zzzzzz")[2:] == []
+    assert parts("undo may kick") == [("undo", "verb")]
 
 
 def test_what_is_begun_in_quotes_is_offered_in_quotes() -> None:

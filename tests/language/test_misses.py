@@ -13,7 +13,7 @@ from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Decide, DieShows, RuleHouse
 from munch_cli.table.saying import columns
 
-from .boards import JENN, quarrel
+from .boards import JENN, Laying, quarrel
 
 LAID = quarrel()
 STATE, BOX = LAID.state, LAID.catalogue
@@ -110,6 +110,14 @@ def test_only_who_is_to_roll_can_have_rolled() -> None:
     state.owed = (d.Die(JENN, 1, other=JENN),)
     assert parse("Jenn rolled 5", state, BOX) == Understood(DieShows(5))
     assert parse("Drake rolled 5", state, BOX) == NotUnderstood(0, 5, "Jenn", (), "")
+    assert parse("may Drake roll 5", state, BOX) == NotUnderstood(4, 5, "Jenn", (), "")
+
+
+def test_where_nobody_sits_a_name_is_lacking() -> None:
+    empty = Laying()
+    assert parse("  kick", empty.state, BOX, at_prompt=True) == NotUnderstood(2, 4, "a player's name", (), "")
+    assert isinstance(parse("im dead", empty.state, BOX, at_prompt=True), NotUnderstood)
+    assert isinstance(parse("Jenn helps me", STATE, BOX), NotUnderstood)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from munch_cli.language.answers import (
     WhatIf,
     WhatMay,
     Why,
+    WhyHappened,
     WhyNot,
 )
 from munch_cli.language.parse import parse
@@ -328,6 +329,8 @@ QUESTIONS = [
         WhatIf((FLUFFY, c.ClaimKill(JENN)), ("Jenn plays Fluffy on Pumpkinhead", "Jenn claims the kill")),
     ),
     ("what if the die shows 5", WhatIf((c.DieShows(5),), ("the die shows 5",))),
+    ("what if the die shows 5;", WhatIf((c.DieShows(5),), ("the die shows 5",))),
+    ("why did I lose a level?", WhyHappened("levels-lost", False, NO_PLAYER, (), 0)),
 ]
 
 
@@ -443,6 +446,8 @@ def test_the_owner_decides() -> None:
     state.owner = KC
     answer = parse("decide gap.x: none", state, BOX, at_prompt=True)
     assert answer == Understood(c.Decide(KC, RuleId("gap.x"), "none"), False)
+    nobodys = parse("decide gap.x: none", STATE, BOX, at_prompt=True)
+    assert nobodys == Understood(c.Decide(JENN, RuleId("gap.x"), "none"), False)
 
 
 # ---- what is owed
@@ -492,6 +497,16 @@ def test_what_is_played_with_a_wandering_monster_is_said_in_either_order() -> No
         "Jenn plays Fluffy and Virgin Tears",
         "Jenn plays Fluffy on Pumpkinhead twice",
         "let Jenn be Level -3",
+        "let Jenn be Level - 3",
+        "let Jenn be Level .3",
+        "the die shows ²",
+        "Jenn asks Drake for help offering -2 treasures",
+        "Jenn asks Drake for help offering .5 treasures",
+        "Jenn trades hand to Drake for Coffin",
+        "Jenn rules the (hand limit): 3",
+        "card Coffin of Coffin of Coffin of Coffin of Coffin",
+        "Jenn sells nothing",
+        'Jenn plays "Virgin Tears now',
         "the die shows -1",
         "the die shows 5.5",
         "the die shows 11111111111111111111111111111",
@@ -519,3 +534,9 @@ def test_the_dot_of_a_name_is_no_part_of_the_number_behind_it() -> None:
     answer = parse("Jenn offers K.C. 1 treasure to help", laying.state, laying.catalogue)
     assert isinstance(answer, Understood)
     assert answer.command == c.AskHelp(JENN, KC, c.Offer(treasures=1))
+
+
+def test_a_number_has_six_digits_at_most() -> None:
+    offer = parse("Drake offers to help for 123456 treasures", STATE, BOX)
+    assert offer == Understood(c.OfferHelp(DRAKE, c.Offer(123456)))
+    assert isinstance(parse("Drake offers to help for 1234567 treasures", STATE, BOX), NotUnderstood)

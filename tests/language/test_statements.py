@@ -291,6 +291,12 @@ def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, cho
         ("Jenn fights Evil Twin + Banshee", "+ Banshee", ""),
         ("Jenn wears Goth Boots (Fluffy)", "Fluffy)", ""),
         ("Jenn wears Goth Boots (Coffin)", "Coffin)", ""),
+        ("K.C. helps Jenn in Coffin", "in Coffin", ""),
+        ("next rolls 3 5", "5", ""),
+        ("Jenn also has Banshee in hand", "also", ""),
+        ("Jenn has nothing", "", ""),
+        ("Jenn has Level - 5", "5", ""),
+        ("Jenn has Coffin (Evil Twin) in play", "Evil Twin)", ""),
     ],
 )
 def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked: str, near: str) -> None:
@@ -458,6 +464,12 @@ def test_any_statement_said_back_is_read_the_same(statement: Statement) -> None:
     said = say(statement, TABLE.state, BOX)
     found = read(said)
     assert (type(found), found) == (type(statement), statement), said
+
+
+def test_what_lies_as_a_curse_is_told_with_what_else_is_had() -> None:
+    had = Being("Jenn", hand=things("Fluffy"), curses=things("Coffin"))
+    assert "Fluffy" in say(had, TABLE.state, BOX)
+    assert say(had._replace(hand=()), TABLE.state, BOX) == "Jenn has Coffin as a curse"
 
 
 def test_who_is_told_to_be_human_is_a_human_of_a_level() -> None:

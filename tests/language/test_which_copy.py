@@ -10,14 +10,16 @@ from munch_cli.language.answers import (
     Session,
     Stated,
     Understood,
+    WhyHappened,
 )
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
+from munch_cli.table import debts as d
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, CURSES, DOOR, DOOR_DISCARDS, FOES, HAND, IN_PLAY, SIDEWAYS
-from munch_cli.table.statements import Being, Fighting, Thing
+from munch_cli.table.statements import Being, Fighting, Helping, Thing
 from munch_cli.table.vocabulary import Ability
 
 from .boards import DRAKE, JENN, KC, Laying
@@ -112,6 +114,44 @@ def test_mates_of_namesakes_are_told_apart_by_the_enhancer() -> None:
     assert understood(laying, "Ann runs from Mate of Bullrog (Enraged)") == c.RunAway(ANN, third)
 
 
+def test_a_card_that_lies_on_nothing_is_of_none() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.foe("Mate")
+    laying.foe("Bullrog")
+    assert isinstance(parse("Ann runs from Mate of Bullrog", laying.state, laying.catalogue), NotUnderstood)
+
+
+def test_what_tells_a_copy_apart_is_what_no_other_has() -> None:
+    laying = Laying("Ann", "Bo")
+    both = laying.foe("Bullrog", "Ancient", "Enraged")
+    one, other = laying.foe("Bullrog", "Ancient"), laying.foe("Bullrog", "Enraged")
+    assert settled(laying, "Ann runs from Bullrog") == {
+        "Ancient + Enraged": c.RunAway(ANN, both),
+        "Bullrog (Ancient)": c.RunAway(ANN, one),
+        "Bullrog (Enraged)": c.RunAway(ANN, other),
+    }
+
+
+def test_a_plus_may_stand_in_the_name_of_what_lies_on_a_card_and_of_a_box() -> None:
+    laying = Laying("Ann", "Bo")
+    big, bare = laying.foe("Bullrog", "Big + Ugly"), laying.foe("Bullrog")
+    assert settled(laying, "Ann runs from Bullrog") == {
+        "Big + Ugly": c.RunAway(ANN, big),
+        "bare": c.RunAway(ANN, bare),
+    }
+    boxed, other = laying.put("Ring", ANN, HAND, set="Gold + Gems"), laying.put("Ring", ANN, HAND)
+    assert settled(laying, "Ann plays Ring") == {
+        "Gold + Gems": c.PlayCard(ANN, boxed),
+        "plain": c.PlayCard(ANN, other),
+    }
+
+
+def test_a_plus_before_the_first_mark_adds_none() -> None:
+    laying = Laying("Ann", "Bo")
+    ancient, _ = laying.foe("Bullrog", "Ancient"), laying.foe("Bullrog")
+    assert understood(laying, "Ann runs from Bullrog (+ Ancient)") == c.RunAway(ANN, ancient)
+
+
 def test_one_name_in_two_boxes_is_told_apart_by_the_box() -> None:
     laying = Laying("Ann", "Bo")
     bites = laying.put("Wishing Ring", ANN, HAND, set="bites")
@@ -191,6 +231,11 @@ def test_a_player_and_a_card_of_one_name_are_asked_about() -> None:
         "player": c.PlayCard(BO, curse, on_player=ANN),
         "card": c.PlayCard(BO, curse, on_card=race),
     }
+    assert understood(laying, "Bo plays Curse on Elf (in play)") == c.PlayCard(BO, curse, on_card=race)
+    choice = c.Choose(BO, player=ANN)
+    laying.state.owed = (d.Choice(BO, 1, players=(ANN,)),)
+    assert say(choice, laying.state, laying.catalogue) == "Bo chooses Elf"
+    assert understood(laying, "Bo chooses Elf") == choice
 
 
 def test_players_whose_names_are_words_of_the_language() -> None:
@@ -204,6 +249,17 @@ def test_players_whose_names_are_words_of_the_language() -> None:
     asked = parse("may May play Curse on Kick?", laying.state, laying.catalogue)
     assert isinstance(asked, Asked)
     assert asked.question == MayAsk(c.PlayCard(ANN, curse, on_player=PlayerId(3)))
+
+
+def test_players_who_are_called_as_one_speaks_of_oneself() -> None:
+    laying = Laying("Bo", "Me", "We Two")
+    me, two = PlayerId(1), PlayerId(2)
+    state, box = laying.state, laying.catalogue
+    assert parse("We Two kick", state, box, at_prompt=True) == Understood(c.KickOpen(two))
+    assert parse("Bo helps me", state, box, at_prompt=True) == Stated(Helping("Bo", "Me"))
+    asked = parse("why did Me lose a level?", state, box, at_prompt=True)
+    assert isinstance(asked, Asked)
+    assert asked.question == WhyHappened("levels-lost", False, me, (), 0)
 
 
 def test_players_are_never_short_for_cards_nor_for_each_other() -> None:
@@ -221,6 +277,9 @@ def test_names_that_differ_in_a_mark_only() -> None:
     assert understood(laying, "KC plays Cheat") == c.PlayCard(ANN, plain)
     assert understood(laying, "KC plays Cheat! on K.C.") == c.PlayCard(ANN, loud, on_player=BO)
     assert understood(laying, "K.C. loots.") == c.Loot(BO)
+    both = Laying("K.C", "K-C")
+    asked_who = asked(both, "K C loots")
+    assert asked_who.shorts == ("K.C", "K-C")
 
 
 def test_a_curse_may_be_called_as_it_is_headed() -> None:
@@ -247,6 +306,9 @@ def test_the_longest_name_is_meant_unless_quotes_say_otherwise() -> None:
     assert understood(laying, "Ann plays Chicken on Bo") == c.PlayCard(ANN, long)
     command = c.PlayCard(ANN, short, on_player=BO)
     assert say(command, laying.state, laying.catalogue) == 'Ann plays "Chicken" on Bo'
+    rock = laying.put('The "Rock"', ANN, HAND)
+    laying.put('The "Rock" of Ages', ANN, HAND)
+    assert say(c.PlayCard(ANN, rock), laying.state, laying.catalogue) == 'Ann plays The "Rock"'
     assert understood(laying, 'Ann plays "Chicken" on Bo') == command
 
 

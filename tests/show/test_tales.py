@@ -8,9 +8,12 @@ from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.events import tale
+from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.parse import parse
-from munch_cli.table.events import TreasureFellDue
+from munch_cli.table.debts import Lose
+from munch_cli.table.events import CardGiven, CardLaidOut, ItemEquipped, PlayerCaught, TreasureFellDue
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import TREASURE_DISCARDS
 from tests.boards import board
 
 
@@ -105,6 +108,8 @@ level = 5
     assert [line for line in lines if "from the body" in line] == [
         "Cy is to choose a card from the body: Elf, Dwarf, Cleric or Halfling."
     ]
+    first = next(debt for debt in table.state.owed if debt.who == PlayerId(2))
+    assert debt_said(first, Told(table, PlayerId(1))) in lines
     table, more = told(table, "Cy chooses Elf", "Bo chooses Dwarf", "Ann ends the turn")
     news = [line for line in lines + more if "new character" in line]
     assert news == [
@@ -144,6 +149,41 @@ def test_a_level_for_what_a_card_killed_is_told_beside_the_one_for_the_rest() ->
     lines = tale(last.events, last.table)
     assert "The kill of Plain Nose counts now." in lines
     assert "Ann goes up 2 levels." in lines
+
+
+def test_what_goes_from_hand_to_hand_and_lies_in_a_hand_is_told_to_those_who_see_it() -> None:
+    table = board(FIGHT.format(ann="", bo='hand = ["Plain Ring", "Plain Gem"]\nsideways = ["Plain Sword"]'))
+    ann, bo, cy = map(PlayerId, range(3))
+    ring, gem = table.hand(bo)
+    sword = table.sideways(bo)[0]
+    given = [CardGiven(ring, bo, ann, to_hand=True)]
+    assert tale(given, table, ann) == ["Bo gives Ann Plain Ring."]
+    assert tale(given, table, cy) == ["Bo gives Ann a card."]
+    assert tale([CardGiven(sword, bo, ann)], table, cy) == ["Bo gives Ann Plain Sword."]
+    lost = Lose(bo, 1, options=(ring, gem, sword))
+    assert debt_said(lost, Told(table, bo)) == "Bo is to choose what to lose: Plain Ring, Plain Gem or Plain Sword."
+    assert debt_said(lost, Told(table, cy)) == "Bo is to choose what to lose: Plain Sword or 2 hidden cards."
+
+
+def test_what_two_bodies_leave_is_told_of_each() -> None:
+    table = board(FIGHT.format(ann='hand = ["Plain Ring"]', bo='hand = ["Plain Gem"]'))
+    left = [CardLaidOut(table.hand(who)[0], who) for who in map(PlayerId, range(2))]
+    assert tale(left, table) == [
+        "Plain Ring is laid out beside the body of Ann.",
+        "Plain Gem is laid out beside the body of Bo.",
+    ]
+
+
+def test_what_was_taken_into_use_and_is_gone_since_is_told_without_an_owner() -> None:
+    table = board('[table]\ntreasure_discards = ["Plain Ring"]' + FIGHT.format(ann="", bo=""))
+    ring = table.state.zones[TREASURE_DISCARDS][0]
+    assert tale([ItemEquipped(ring)], table) == ["Plain Ring is in use now."]
+
+
+def test_a_roll_of_the_die_alone_is_told_as_it_fell() -> None:
+    table = board(FIGHT.format(ann="", bo=""))
+    monster = table.foes[0]
+    assert tale([PlayerCaught(PlayerId(0), monster, 3)], table) == ["Plain Monster 10 catches Ann with 3."]
 
 
 def test_treasure_is_told_to_be_had_only_where_there_is_some() -> None:
