@@ -119,6 +119,34 @@ def test_what_is_told_of_several_is_laid_for_each(said: str, means: str) -> None
     assert session.exchanges[-1].line == means, heard.lines
 
 
+@pytest.mark.parametrize(
+    ("before", "said", "means"),
+    [
+        ("", "bob isn't a thief any more", "Bob is no Thief"),
+        ("", "bob has no dagger", "Bob has no Dagger of Treachery"),
+        ("", "cy 5th level", "Cy is Level 5"),
+        ("", "cy at 3", "Cy is Level 3"),
+        ("Bob is dead", "bob's alive after all", "Bob is alive"),
+    ],
+)
+def test_what_is_told_of_somebody_is_laid(before: str, said: str, means: str) -> None:
+    session = at(before) if before else at()
+    session.hear(said)
+    assert session.exchanges[-1].line == means
+
+
+@pytest.mark.parametrize(("called", "name"), [("mary", "Mary Ann"), ("max", "Maximilian")])
+def test_somebody_is_known_by_the_first_part_of_a_name(called: str, name: str) -> None:
+    board = ("new classic", "Maximilian is Level 5", "Mary Ann is Level 4", "it is Mary Ann's turn")
+    session = at(board=board)
+    session.hear(f"{called} kicks the door in")
+    assert session.exchanges[-1].line == f"{name} kicks open the door"
+
+
+def test_somebody_whose_name_is_no_word_may_sit_there() -> None:
+    assert at(board=("new classic: !!!, Bob",)).hear("joe flibbers the gromp").is_unread
+
+
 @pytest.mark.parametrize("said", ["Bob is Level 9, is that allowed?", "Bob goes up a level, what happens?"])
 def test_a_question_about_what_was_told_changes_nothing(said: str) -> None:
     session = at()
@@ -165,6 +193,9 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "bob plays",
         "bob backstabs ann twice, tossing the curse",
         "ann asks cy to help, he can have the lot",
+        "ann is level to",
+        "bob has 50 gold worth of junk",
+        "bob has some pizza worth 500 gold",
     ],
 )
 def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:

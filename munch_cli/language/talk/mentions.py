@@ -163,6 +163,8 @@ class Sight:
             return best
         close = []
         for seat, (name, together) in self.seats.items():
+            if not name:
+                continue  # "!!!" is called by no word
             whole = together[0]
             if word == f"{whole}s":
                 return (Guess(seat, 0.97),), at + 1
