@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterable, Iterator
 from munch_cli.engine.table import Table
 from munch_cli.language.answers import NotUnderstood
 from munch_cli.language.fill import (
-    PROMISED_PLAYS,
     Board,
     Search,
     copies_there,
@@ -215,7 +214,7 @@ class Completing:
         seats = {
             player_field(name): value.seats[0] for name, value in want.values.items() if isinstance(value, NamedPlayer)
         }
-        return search_of(slot._replace(where=slot.where or PROMISED_PLAYS), self.board.state, who, seats)
+        return search_of(slot, self.board.state, who, seats)
 
     def _cards(self, slot: Slot, want: Want) -> Iterator[Candidate]:
         search = self._search(slot, want)
@@ -373,7 +372,7 @@ def _named(text: str, table: Table, speaker: PlayerId | None) -> Iterator[Span]:
 
 def _amiss(text: str, table: Table, speaker: PlayerId | None) -> Span | None:
     answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=True)
-    if not isinstance(answer, NotUnderstood) or not answer.nearest or not answer.length:
+    if not isinstance(answer, NotUnderstood) or not answer.nearest:
         return None
     if complete(text, len(text), table.state, table.catalogue, speaker):
         return None

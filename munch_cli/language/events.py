@@ -279,7 +279,7 @@ def _player_caught(event: e.PlayerCaught, told: Told) -> str:
 def _roll(event: e.MonsterEscaped | e.PlayerCaught) -> str:
     if event.total == e.NO_ROLL:
         return ""
-    return f" with {sum_said(event.total, event.made_of)}" if event.made_of else f" with {event.total}"
+    return f" with {sum_said(event.total, event.made_of)}"
 
 
 def _fight_ended(event: e.FightEnded, told: Told) -> str:

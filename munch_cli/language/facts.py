@@ -194,7 +194,7 @@ def fact_said(name: str, value: FactValue, table: Table) -> str:
         return OF_A_PLAYER[name].format(said) if (said := _players(numbers, table)) else ""
     if name in OF_CARDS and (isinstance(value, tuple) or name not in OF_A_NUMBER):
         return OF_CARDS[name].format(said) if (said := _cards(numbers, table)) else ""
-    return OF_A_NUMBER[name].format(value) if name in OF_A_NUMBER and isinstance(value, int) else ""
+    return OF_A_NUMBER.get(name, "").format(value)
 
 
 def _players(seats: tuple[int, ...], table: Table) -> str:

@@ -158,8 +158,8 @@ def _elsewhere(board: Board, search: Search) -> list[set[int]]:
     seats, who = [PlayerId(seat) for seat in range(len(board.state.players))], search.who
     nearest = [_front(seat) for seat in (search.seat, who) if seat != NO_PLAYER]
     fronts = {zone for seat in seats for zone in _front(seat)}
-    own = {s.seat_zone(who, s.HAND)} if who != NO_PLAYER and _sees(board, who, "hand") else set()
     hands = {s.seat_zone(seat, s.HAND) for seat in seats if _sees(board, seat, "hand")}
+    own = hands & {s.seat_zone(who, s.HAND)}
     return [*nearest, fronts | set(_OPEN), own, hands, {s.DOOR_DISCARDS, s.TREASURE_DISCARDS}]
 
 

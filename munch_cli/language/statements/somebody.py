@@ -306,8 +306,7 @@ def _owners(name: str) -> tuple[Key, ...]:
 
 def begins_a_sentence(name: str) -> bool:
     """Whether the first word of a name is one with which sentences begin."""
-    words = key(name)
-    return bool(words) and (words[0] in FIRST_WORDS or words[0] in SESSION)
+    return any(word in FIRST_WORDS or word in SESSION for word in key(name)[:1])
 
 
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:

@@ -90,7 +90,7 @@ def _shown(words: list[str], lexicon: Lexicon, names: Collection[str], speaker: 
             return f"show {name}"
     if what in said["table"] or (looking is not None and what in said["much"]):
         return "show"
-    if looking is not None and what in said["log"]:
+    if what in said["log"]:
         return "log"
     return next((f"show {part}" for part in PARTS if looking is not None and what in said[part]), "")
 
