@@ -84,7 +84,7 @@ def test_prices_are_said_as_one_would_say_them():
 
 def test_what_a_deed_can_do_besides_is_told_where_it_does():
     for deed, bare, besides in (
-        (Levy(1), Levy(0), "and 1 level"),
+        (Levy(1), Levy(0), " level"),
         (CompelHelp(no_win=True), CompelHelp(), "such a fight does not win the user the game"),
         (GrabItem(discard_first=True), GrabItem(), "after discarding an own one"),
     ):

@@ -1,7 +1,9 @@
 """The vocabulary is used to the last word: by a card, and in the words people read."""
 
+from typing import NamedTuple
+
 from munch_cli.files.cards import every_set, load_catalogue
-from munch_cli.language.card import DEEDS, MARKS, NAMED, WHEN, WHOM
+from munch_cli.language.card import DEEDS, MARKS, NAMED, WHEN, WHOM, deeds_said
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import DEED_FACTS
 from munch_cli.table.typed import words_of
@@ -20,6 +22,14 @@ def deeds():
 def test_every_deed_is_done_by_a_card():
     done = {type(deed) for deed in deeds()}
     assert set(v.DEEDS.values()) - done <= {v.Odd}
+
+
+class Halved(NamedTuple):
+    """The victim loses half of the ``Level``."""
+
+
+def test_a_deed_without_words_of_its_own_is_told_by_what_it_is():
+    assert deeds_said((Halved(),)) == "the victim loses half of the Level"
 
 
 def test_every_mark_is_on_a_card():

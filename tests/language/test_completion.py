@@ -49,6 +49,8 @@ def offered(text: str, **more: object) -> list[str]:
         ("Jenn's Le", ["Level is", "Level"]),
         ("Jenn dances with ", []),
         ("Zed plays ", []),
+        ("Zed Plays ", []),
+        ("Zed Joins ", []),
         ("Zed Old sit", ["sits"]),
     ],
 )
@@ -235,6 +237,8 @@ def test_the_parts_of_a_line_are_told_while_it_is_typed() -> None:
     assert (parts("the card is Fluff"), parts("the card is Fluffi")) == ([], [("Fluffi", "unknown")])
     assert parts("Jenn plays zzzzzz")[2:] == []
     assert parts("undo may kick") == [("undo", "verb")]
+    finger = new_table("bites: Finger, Bo").table
+    assert [span.what for span in spans("Bo equips Finger Claws", finger)] == ["player", "verb", "card"]
 
 
 def test_what_is_begun_in_quotes_is_offered_in_quotes() -> None:

@@ -13,6 +13,7 @@ from munch_cli.language.answers import (
     WhyHappened,
 )
 from munch_cli.language.parse import parse
+from munch_cli.language.reader import OF_MOST
 from munch_cli.language.say import say
 from munch_cli.table import commands as c
 from munch_cli.table import debts as d
@@ -130,6 +131,16 @@ def test_what_tells_a_copy_apart_is_what_no_other_has() -> None:
         "Bullrog (Ancient)": c.RunAway(ANN, one),
         "Bullrog (Enraged)": c.RunAway(ANN, other),
     }
+
+
+def test_of_whom_a_card_is_is_said_only_so_often() -> None:
+    laying = Laying("Ann", "Bo")
+    foe = laying.foe("Bullrog")
+    for _ in range(OF_MOST + 1):
+        foe = laying.foe("Mate", of=foe)
+    deepest = f"Ann runs from {'Mate of ' * OF_MOST}"
+    assert isinstance(parse(f"{deepest}Bullrog", laying.state, laying.catalogue), Understood)
+    assert isinstance(parse(f"{deepest}Mate of Bullrog", laying.state, laying.catalogue), NotUnderstood)
 
 
 def test_a_plus_may_stand_in_the_name_of_what_lies_on_a_card_and_of_a_box() -> None:

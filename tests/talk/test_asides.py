@@ -41,7 +41,14 @@ SAID = {
     "save friday.toml": ("save the game as friday.toml", "save it to friday.toml"),
     "save": ("save the game", "save it"),
     "quit": ("bye", "exit please", "let's quit"),
-    "?": ("help me", "what can I type?", "list the commands", "how does this work?", "show me the rules"),
+    "?": (
+        "help me",
+        "what can I type?",
+        "list the commands",
+        "how does this work?",
+        "how do I use it?",
+        "show me the rules",
+    ),
     "? trading": ("help with trading",),
     "? undo": ("how do I undo?",),
     "odds": ("show me the odds",),
@@ -66,6 +73,19 @@ def test_it_is_taken_as_what_the_session_knows(
     assert session.exchanges[-1].line == taken
     assert heard.lines == () or heard.lines[0] == f"taken as: {taken}"
     assert [path.name for path in tmp_path.iterdir()] == (["friday.toml"] if "friday" in line else [])
+
+
+@pytest.mark.parametrize("line", ["what bo has", "show me who bo has", "show me what bo wants"])
+def test_what_nobody_asked_to_see_is_not_shown(line: str) -> None:
+    session = at_a_table()
+    assert session.hear(line).is_unread
+    assert session.exchanges[-1].line == line
+
+
+def test_where_nobody_sits_nobody_has_anything() -> None:
+    session = Session()
+    session.hear("new bites")
+    assert session.hear("what do I have?").word == "missed"
 
 
 def test_a_new_start_is_asked_back_with_those_who_sit_there() -> None:
