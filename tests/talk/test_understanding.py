@@ -461,6 +461,26 @@ def test_a_card_behind_the_door_is_told_of_as_people_tell_it(said: str) -> None:
     assert session.said_as == "the card is Lame Goblin"
 
 
+TAKEN_OVER = (
+    "new classic",
+    "Ann is a female Level 5, holding Transferral Potion",
+    "Bob is a male Level 4",
+    "Cy is a male Level 2",
+    "Ann fights Lame Goblin",
+    "Ann plays Transferral Potion on Bob",
+)
+
+
+def test_whoever_took_the_fight_over_is_spoken_of_in_it() -> None:
+    session = at(board=TAKEN_OVER)
+    session.hear("how much strength altogether wise?")
+    assert session.pending is not None
+    assert "what is Bob's strength?" in [choice.says for choice in session.pending.choices]
+    session = at(board=TAKEN_OVER)
+    session.hear("he runs")
+    assert session.exchanges[-1].line == "Bob runs"
+
+
 RUNNING = (
     "new classic",
     "Ann is a Level 1 Elf, holding Potted Plant",

@@ -171,7 +171,7 @@ class Sight:
             if word == name[0]:
                 close.append(Guess(seat, 0.95))
                 continue
-            if word[0] == whole[0] and (likeness(word, whole) >= 0.74 or whole.startswith(word)):
+            if word[0] == whole[0] and likeness(word, whole) >= 0.74:
                 close.append(Guess(seat, 0.93))
         return (tuple(close), at + 1) if len(close) == 1 else best
 
