@@ -6,6 +6,7 @@ from munch_cli.arbiter.replay import replay
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.rulebook.book import Faults
 
 BOARD = """
 format = 1
@@ -146,3 +147,9 @@ def test_of_what_nothing_decides_no_rule_is_told() -> None:
     assert "nothing decided it" in only
     (only,) = told(rest='[[step]]\ndo = "Bo is Level 5"\nverdict = "refused"')
     assert "expected to be refused, and it is allowed\n" in only
+
+
+def test_so_many_wrong_sentences_are_told_and_no_more() -> None:
+    with pytest.raises(Problems) as caught:
+        told(rest='[[step]]\ndo = "Ann kisses the door"\n' * (2 * Faults.MOST))
+    assert len(caught.value.problems) == 1 + Faults.MOST, "that at which it stopped, and of those behind it"

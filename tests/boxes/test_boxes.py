@@ -14,6 +14,7 @@ import jsonschema
 import pytest
 
 from munch_cli.cli.start import main
+from munch_cli.files.cards import load_catalogue
 from munch_cli.files.codes import HELP
 from munch_cli.files.places import OWN_BOXES
 from munch_cli.files.problems import Problems
@@ -311,6 +312,16 @@ def test_a_box_without_cards_and_one_that_is_no_toml(box) -> None:
     assert amiss() == [("box.toml", 1, "missing-key")]
     box('keeps = "setup')
     assert amiss() == [("box.toml", 5, "toml-syntax")]
+
+
+def test_only_files_of_rules_and_cards_that_are_not_hidden_belong_to_it(box) -> None:
+    folder = box('borrows = "classic"\nkeeps = ["setup"]', cards__a='[[card]]\nname = "Mole"\nkind = "race"\n')
+    (folder / "rules").mkdir()
+    for part in ("rules", "cards"):
+        for name in ("notes.txt", ".charity.toml", ".charity.toml.swp"):
+            (folder / part / name).write_text("nothing to be read")
+    assert "mine" in load_rulebook().editions
+    assert [card.name for card in load_catalogue(("mine",)).values()] == ["Mole"]
 
 
 def test_a_name_that_is_taken_and_a_place_without_a_box(box, munch, tmp_path) -> None:

@@ -144,3 +144,25 @@ def test_who_has_no_home_has_nothing_laid_where_he_stands(tmp_path, monkeypatch)
 @pytest.mark.parametrize("kind", ["cards", "scenarios", "features"])
 def test_bundled_things_are_found(kind):
     assert Path(places.bundled(kind)).is_dir()
+
+
+def test_what_is_there_in_compiled_form_only_is_part_of_a_key_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(places, "PACKAGE", str(tmp_path))
+    (tmp_path / "__init__.pyc").write_bytes(b"compiled")
+    (tmp_path / "one.py").write_bytes(b"written")
+    assert code_of(("one.py",)) == [b"compiled", b"written"]
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_where_the_system_names_the_places_they_are_asked_of_it(monkeypatch, platform):
+    for kind, folder in (
+        ("cache", places.cache_dir),
+        ("state", places.state_dir),
+        ("data", places.data_dir),
+        ("config", places.config_dir),
+    ):
+        monkeypatch.delenv(f"XDG_{kind.upper()}_HOME", raising=False)
+        monkeypatch.setattr(f"platformdirs.user_{kind}_dir", lambda *said, kind=kind, **more: (kind, said, more))
+        monkeypatch.setattr(sys, "platform", platform)
+        assert folder() == (f"{kind}", ("munch",), {"appauthor": False}), "with no folder of an author above it"
+        monkeypatch.undo()

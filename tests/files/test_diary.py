@@ -173,6 +173,36 @@ def test_nobody_locks_a_diary_while_it_is_thrown_away(path: str, monkeypatch: py
     assert seen == [path, path + LOCK] and list(Path(path).parent.iterdir()) == []
 
 
+@pytest.mark.parametrize("blank", [b"\n", b"\r\n"])
+def test_blank_lines_between_are_nothing(path: str, blank: bytes) -> None:
+    Path(path).write_bytes(blank + written(path).replace(b"\n", b"\n" + blank))
+    diary, reading = take_up(path)
+    assert (reading.lines, reading.torn, reading.is_damaged) == (LINES, b"", False)
+    assert diary is not None
+    diary.add("and on")
+    diary.close()
+    assert read_diary(path).lines == (*LINES, "and on")
+
+
+def test_where_what_is_open_cannot_be_deleted_the_lock_goes_once_it_is_let_go(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = os.unlink
+
+    def as_there(name: str) -> None:
+        if name.endswith(LOCK) and diary._lock is not None:
+            raise PermissionError(errno.EACCES, "another process uses it")
+        really(name)
+
+    diary = begin_diary(path)
+    diary.add("open")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "unlink", as_there)
+        patch.setattr(os, "name", "nt")
+        diary.throw_away()
+    assert list(Path(path).parent.iterdir()) == []
+
+
 def test_a_damaged_diary_can_be_taken_up_by_others_at_once(path: str) -> None:
     Path(path).write_bytes(b"\xff" + written(path)[1:])
     for _ in range(2):

@@ -41,7 +41,7 @@ def test_a_new_table_of_several_boxes_is_one_of_each() -> None:
 
 def test_what_goes_on_from_a_background_may_be_remarked_upon() -> None:
     background = "Feature: y\n  Background:\n    Given a new bites table\n"
-    text = f"{background}  Scenario: x\n    Wen is a friend of Ann.\n    When Ann kicks open the door\n    Then Ann fights\n"
+    text = f"{background}  Scenario: x\n    Wen is here.\n    When Ann kicks open the door\n    Then Ann fights\n"
     assert feature_in(text, "y.feature").cases
     assert amiss(text.replace("    When", "    Then", 1))
 

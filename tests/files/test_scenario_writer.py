@@ -1,6 +1,7 @@
 """A board that is saved loads to an equal board, whatever is going on on it; an old file is never half-written."""
 
 import errno
+import io
 import os
 import types
 import typing
@@ -14,7 +15,7 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import Spoken, scenario_text
 from munch_cli.files.scenarios import bundled_names, scenario_in
 from munch_cli.files.toml import parse_toml
-from munch_cli.files.writing import write_text
+from munch_cli.files.writing import see_it_can_be_written, write_text
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table import debts as d
@@ -76,6 +77,48 @@ def test_what_was_said_is_written_as_steps_that_can_be_played_again() -> None:
     again = scenario_in(parse_toml(text, "saved.toml"))
     assert [step.sentences for step in again.steps] == [(one.sentence,) for one in said]
     assert [done.last.verdict.outcome for done in replay(again, "bites").steps] == ["allowed", "refused"]
+
+
+def test_one_roll_is_written_as_a_die_and_several_as_dice() -> None:
+    said = [Spoken("Jenn kicks open the door"), Spoken("the die shows", (3,)), Spoken("Jenn runs", (3, 5))]
+    text = scenario_text(scenario("combat/pumpkinhead").boards["bites"], "saved", said)
+    steps = parse_toml(text, "saved.toml").tables["step"]
+    assert steps == [
+        {"do": "Jenn kicks open the door"},
+        {"do": "the die shows", "die": 3},
+        {"do": "Jenn runs", "dice": [3, 5]},
+    ]
+
+
+def opened(monkeypatch, raises: bool) -> list[object]:
+    """What is opened from now on; ``raises``: none of it can be."""
+    names: list[object] = []
+
+    def watched(name: object, *_: object) -> io.BytesIO:
+        names.append(name)
+        if raises:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return io.BytesIO()
+
+    monkeypatch.setattr("builtins.open", watched)
+    return names
+
+
+def test_what_is_no_file_is_asked_beforehand_and_opened_only_if_it_cannot_be_written(tmp_path, monkeypatch) -> None:
+    with pytest.raises(Problems, match="directory"):
+        see_it_can_be_written(str(tmp_path))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with monkeypatch.context() as patch:
+        names = opened(patch, raises=False)
+        see_it_can_be_written(str(pipe))
+        assert names == []
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda *_: False)
+        names = opened(patch, raises=True)
+        with pytest.raises(Problems, match="permission denied"):
+            see_it_can_be_written(str(pipe))
+    assert names == [str(pipe)] and list(tmp_path.iterdir()) == [pipe]
 
 
 def test_an_old_file_stays_whole_when_the_new_one_cannot_be_written(tmp_path, monkeypatch) -> None:

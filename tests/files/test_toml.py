@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from munch_cli.files.codes import HELP
 from munch_cli.files.problems import Problem, Problems, Span
-from munch_cli.files.toml import decode, parse_toml, read_toml
+from munch_cli.files.toml import LARGEST, MOST_VALUES, decode, parse_toml, read_text, read_toml
 from munch_cli.table.names import did_you_mean
 
 BOARD = """\
@@ -124,6 +124,23 @@ def test_a_file_that_is_not_there(tmp_path):
     assert problems_of(read_toml, str(tmp_path / "none.toml"))[0].code == "no-such-file"
     assert problems_of(read_toml, str(tmp_path))[0].code == "unreadable-file"
     assert problems_of(read_toml, "nul\0.toml")[0].code == "unreadable-file"
+
+
+def test_a_name_that_is_not_there_is_shown_at_what_would_hold_it():
+    file = parse_toml(SOUND, "board")
+    for path in (("step", 1, "deal", "third"), ("format", "x")):
+        assert file.span(path, on_key=True) == file.span(path[:-1])
+
+
+def test_as_much_as_a_file_may_hold_is_read(tmp_path):
+    path = tmp_path / "large.toml"
+    path.write_bytes(b"#" * LARGEST)
+    assert len(read_text(str(path))) == LARGEST
+    path.write_bytes(b"#" * (LARGEST + 1))
+    assert problems_of(read_text, str(path))[0].code == "file-too-large"
+    assert parse_toml(f"many = {[1] * (MOST_VALUES - 1)}", "many.toml").tables
+    (problem,) = problems_of(parse_toml, f"many = {[1] * MOST_VALUES}", "many.toml")
+    assert problem.code == "too-many"
 
 
 def test_windows_lines_and_a_byte_order_mark_are_read(tmp_path):

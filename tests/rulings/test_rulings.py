@@ -301,6 +301,24 @@ def test_what_is_said_for_one_box_goes_before_what_is_said_for_all(munch) -> Non
     assert [one["how"] for one in json.loads(munch("rulings", "--json")[1])["house"]] == ["5", "2"]
 
 
+def test_what_is_decided_goes_before_what_was_and_leaves_the_rest(munch) -> None:
+    said = (("help-when-already-winning", "refused"), ("selling-2000-at-level-8", "one-level"))
+    for point, reading in (*said, ("help-when-already-winning", "allowed")):
+        assert munch("rulings", "add", f"gap.{point}", reading)[0] == 0
+    kept = json.loads(munch("rulings", "--json")[1])["rulings"]
+    assert [(one["point"], one["reading"]) for one in kept] == [
+        ("gap.selling-2000-at-level-8", "one-level"),
+        ("gap.help-when-already-winning", "allowed"),
+    ]
+
+
+@pytest.mark.parametrize("house", ['how = "off"', 'rule = "deal.each"'])
+def test_half_a_house_rule_is_told_as_that_alone(house: str) -> None:
+    with pytest.raises(Problems) as caught:
+        word_in(parse_toml(f"format = 1\n[[house]]\n{house}\n", "shared.toml"), load_rulebook())
+    assert [one.code for one in caught.value.problems] == ["missing-key"]
+
+
 def test_a_file_of_rulings_is_read_strictly(munch, tmp_path) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(
