@@ -414,6 +414,18 @@ def test_what_lies_by_itself_nowhere_is_laid_on_the_only_card_that_bears_it() ->
         assert session.table is before, said
 
 
+def test_what_lies_on_a_card_is_laid_on_it_once_and_stays() -> None:
+    session = told("new booty: Jenn, Bob", "Jenn has Brig in play", "Jenn has Brig (Poop Deck) in play")
+    assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
+    assert session.table is not None and len(session.table.state.cards) == 2
+    before = session.table
+    for said in ("Jenn has Brig (Poop Deck) in play", "Jenn has Poop Deck in play", "Jenn has Brig in play"):
+        assert session.hear(said).word == "", said
+        assert session.table is before, said
+    told("Jenn has Cheat! in play", session=session)
+    assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck", "Cheat!"]}
+
+
 def test_a_card_said_to_come_next_comes_from_deeper_in_its_pile() -> None:
     session = told("new classic: Ann, Bob", "next card Potted Plant", "next cards Lame Goblin + Potted Plant")
     assert seen(session, "decks", "door") == 2
