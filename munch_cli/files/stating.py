@@ -492,7 +492,7 @@ def made_up(line: str, catalogue: Catalogue) -> tuple[Card, Raw]:
     """
     split = split_card_line(line)
     if split is None:
-        raise Problems([Problem(LINE, 1, 1, "not-understood", "this makes up no card", REMEDY, line)])
+        raise Problems([_at(line, 0, len(line), "not-understood", "this makes up no card", REMEDY)])
     facts = facts_of(split, *words_known(catalogue))
     problems = [
         _at(line, fact.at, len(fact.text), "unknown-word", what, did_you_mean(near) or REMEDY)
@@ -516,7 +516,7 @@ def _of_fault(
     """A problem of the card's table, at the fact that it came from."""
     field = next((str(part) for part in path[2:] if isinstance(part, str)), "")
     fact = facts.said.get(field)
-    if code == "missing-key" and path[2:] == ():
+    if code == "missing-key":
         return _of_name(line, split, code, "it is not said what kind of card it is", "say item, monster, curse, …")
     if fact is None:
         return _of_name(line, split, code, what, _plainly(remedy))

@@ -283,6 +283,14 @@ def test_an_offer_that_is_made_waits_for_its_answer() -> None:
     assert state.owed == (d.Answer(PlayerId(1), 1, words=("agrees", "declines")),)
 
 
+def test_what_nobody_in_particular_would_owe_is_told_of_the_table() -> None:
+    waits = '[rulings]\n"gap.wait-after-eliminating" = "waits"'
+    fight = f'[combat]\nmonsters = []\ngone = [{{ card = "Plain Monster 1" }}]\n{waits}\n[player.Bo]'
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(GOOD.replace("[player.Bo]", fight), "board.toml"))
+    assert {(problem.line, problem.code) for problem in caught.value.problems} == {(7, "board-at-odds")}
+
+
 def test_what_was_played_and_lies_elsewhere_by_now_was_played_for_the_munchkins_unless_told() -> None:
     discards = 'treasure_discards = ["Plain Potion", "Plain Armor", "Plain Helmet"]'
     lies = 'lies = { card = "Plain Potion", zone = "treasure_discards" }'

@@ -83,13 +83,14 @@ def test_bad_stuff_is_several_deeds() -> None:
         ('card "Hag": monster, level 0', "out-of-range", "level 0", ""),
         ('card "Hag": monster, level 4, bad stuff lose your temper', "unknown-word", "bad stuff lose your temper", ""),
         ('card "Coffin": item', "card-twice", "Coffin", ""),
+        ("a stick: item", "not-understood", "a stick: item", "commas"),
     ],
 )
 def test_what_is_wrong_points_into_the_line(line: str, code: str, marked: str, near: str) -> None:
     with pytest.raises(Problems) as caught:
         made_up(line, BOX)
     problem = next(problem for problem in caught.value.problems if problem.code == code)
-    assert line[problem.column - 1 :][: problem.width] == marked
+    assert problem.line == 1 and line[problem.column - 1 :][: problem.width] == marked
     assert near in problem.remedy
 
 
