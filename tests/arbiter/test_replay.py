@@ -114,7 +114,6 @@ def test_a_sentence_that_breaks_off_has_its_caret() -> None:
         'ask = "undo"',
         'do = "claims the kill"',
         'ask = "what if Bo has Plain Boots?"',
-        'ask = "what if Bo is Level 5; Bo has Plain Boots?"',
         'what_if = ["Bo has Plain Boots"]',
     ],
 )
@@ -128,12 +127,20 @@ def test_what_is_neither_done_nor_judged_is_no_step(step: str) -> None:
     "step",
     [
         'ask = "what if Bo has Plain Boots?"',
-        'ask = "what if Bo is Level 5; Bo has Plain Boots?"',
         'what_if = ["Bo has Plain Boots"]',
     ],
 )
 def test_what_is_asked_back_may_be_expected(step: str) -> None:
     assert told(rest=f'[[step]]\n{step}\nverdict = "asks"') == []
+
+
+def test_what_is_asked_back_only_once_the_rest_is_supposed_may_be_expected_too() -> None:
+    holds = '[[step]]\ndo = "Bo has Plain Potion in hand"\n[[step]]\ndo = "nobody fights"\n'
+    asks = f'{holds}[[step]]\nask = "what if Ann fights Plain Monster 5; Bo plays Plain Potion?"\n'
+    assert told(rest=f'{asks}verdict = "asks"') == []
+    with pytest.raises(Problems) as caught:
+        told(rest=asks)
+    assert [problem.code for problem in caught.value.problems] == ["not-understood"]
 
 
 def test_what_is_supposed_in_a_question_is_carried_out_on_a_copy() -> None:

@@ -84,4 +84,35 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "above = sorted(level for level in helping if level > now)",
         "level > now  ->  (level >= now)",
     ): "the Level that a player has is no change",
+    (
+        "files/board_fields.py",
+        "lambda laying, told, name: words.index(told.choice(name, words, words[0])),",
+        "0  ->  (1)",
+    ): "a word that is none of these is a fault, and a board with a fault is not played on",
+    (
+        "files/board_fields.py",
+        "lambda laying, told, name: words[spelt.index(told.choice(name, spelt, spelt[0]))],",
+        "0  ->  (1)",
+    ): "a word that is none of these is a fault, and a board with a fault is not played on",
+    (
+        "files/boards.py",
+        "return box if not own else {**box, **{card.id: card for card in own}}",
+        "box if not own else {**box, **{card.id: card for card in own}}"
+        "  ->  ({**box, **{card.id: card for card in own}})",
+    ): "without cards of its own a copy of the box is the same: it is only quicker not to make it",
+    (
+        "files/positions.py",
+        "self.at = found.end() if found else self.at + 1",
+        "self.at + 1  ->  (self.at - 1)",
+    ): "the text was read as TOML before: what is looked for stands there",
+    (
+        "files/positions.py",
+        "self.at = found.end() if found else self.at + 1",
+        "1  ->  (2)",
+    ): "the text was read as TOML before: what is looked for stands there",
+    (
+        "files/laying.py",
+        "elif back and copy != NO_COPY:",
+        "back and copy != NO_COPY  ->  (back)",
+    ): "a card that there is not is a fault, and a board with a fault is not played on",
 }
