@@ -100,7 +100,7 @@ def _all_his_cards(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
 def the_turn_is_over(table: Table, event: e.PlayerLeft) -> Iterator[e.Event]:
     """If it was their turn it is over as soon as the others owe nothing."""
     turn = table.state.turn
-    if event.who == turn.player and turn.phase != "setup" and not table.state.is_over:
+    if event.who == turn.player and not table.state.is_over:
         yield e.DebtIncurred(d.TurnOver(event.who, 0))
 
 
