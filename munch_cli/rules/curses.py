@@ -35,7 +35,7 @@ from munch_cli.table.cards import CURSE_KINDS, ITEM_KINDS, Card
 from munch_cli.table.commands import DiscardCard, KickOpen, LetHappen, Pass, PlayCard, UseAbility
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import A_CHARACTER, HANDS, NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.state import BODY, DOOR, FACE_UP, HAND, seat_zone, top_layer
+from munch_cli.table.state import BODY, DOOR, HAND, seat_zone, top_layer
 from munch_cli.table.vocabulary import CancelCurse, ChangeSex, Deed, Gives, LoseKind, LoseWorn
 
 NAMED = "curses.named-exceptions-are-kept"
@@ -357,7 +357,7 @@ def gone_with_the_headgear(table: Table, event: e.CardDiscarded | e.CardGiven) -
 
 def nothing_at_the_door(table: Table, event: e.CurseStruck) -> Instead | None:
     """What a player wears may keep Curses from them that they turn up themselves."""
-    if event.by != NO_PLAYER or table.state.place[event.copy] != FACE_UP:
+    if event.by != NO_PLAYER:
         return None
     for copy in items_in_use(table, event.victim):
         card = table.card(copy)

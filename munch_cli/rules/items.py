@@ -61,7 +61,7 @@ def _may_be_laid_now(table: Table, command: PlayCard) -> bool:
 def restricted_lies_sideways(table: Table, event: e.CardLaidDown) -> Instead | None:
     """What cannot help its owner is turned sideways as it is laid down."""
     card = table.card(event.copy)
-    if event.sideways or card.kind != "item" or usable(table, event.who, event.copy):
+    if card.kind != "item" or usable(table, event.who, event.copy):
         return None
     return Instead((event._replace(sideways=True, because=()),))
 

@@ -100,7 +100,7 @@ def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
 
 def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead | None:
     """An Item whose place is taken is carried, not used."""
-    if event.sideways or has_mark(table, event.copy, "any_item"):
+    if has_mark(table, event.copy, "any_item"):
         return None
     place = full_for(table, event.who, event.copy)
     return Instead((event._replace(sideways=True, because=()),)) if place else None

@@ -192,7 +192,7 @@ TAKES_IT = "gap.helpers-ability-takes-the-treasure"
 
 def earned_by(table: Table, who: PlayerId, count: int, way: Way) -> Iterator[e.Event]:
     """This many Treasures of a fight go to a player's hand, or lie face up. A card may let them name the deck."""
-    if not count or not bears(table, who, EITHER_DECK):
+    if not bears(table, who, EITHER_DECK):
         yield from _drawn(table, "treasure", who, way, count)
         return
     because = tuple(table.card(copy).rule for copy in table.in_play(who) if EITHER_DECK in table.card(copy).marks)
