@@ -82,7 +82,7 @@ def those_who_can_are_asked(table: Table) -> Iterator[e.Event]:
     passed = stake.players if stake else aftermath or ()
     waits = stake is not None or (aftermath is not None and not above)
     able = _able(table, passed) if waits else {}
-    stays = [debt for debt in asked if debt.who in able and debt.words == about and debt.layer == layer]
+    stays = [debt for debt in asked if debt.who in able and debt.layer == layer]
     for debt in asked:
         if debt not in stays:
             yield e.DebtSettled(debt)
