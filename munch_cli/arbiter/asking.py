@@ -15,7 +15,7 @@ from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.asks import Asks
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
@@ -306,7 +306,7 @@ def in_what_happened(table: Table, outcome: Outcome) -> Iterator[tuple[CopyId, s
         elif isinstance(event, e.ItemsSold):
             for copy in event.copies:
                 yield from _unknown(table, copy, ("value",))
-        elif isinstance(event, e.CurseStruck) and table.card(event.copy).kind in CURSE_KINDS:
+        elif isinstance(event, e.CurseStruck):
             yield from _unknown(table, event.copy, ("effects",))
 
 

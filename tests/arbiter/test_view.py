@@ -4,10 +4,20 @@ import json
 
 import jsonschema
 
-from munch_cli.arbiter.view import VIEW, only_seen, view, view_schema
+from munch_cli.arbiter.dealing import Seat, undealt
+from munch_cli.arbiter.view import HIDDEN, VIEW, moment_seen, only_seen, seen_name, view, view_schema
+from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.run import Outcome
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.commands import ShowHand
+from munch_cli.table.events import HandShown
+from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.state import DOOR, TREASURE
+from tests.boards import board
 from tests.bundled import run, scenario
+
+HELMET = "Plain Helmet"
 
 
 def test_the_view_keeps_to_its_schema() -> None:
@@ -35,9 +45,29 @@ def test_a_card_drawn_face_down_is_not_told_to_others() -> None:
 
 
 def test_what_was_gained_unseen_is_not_written_down_for_others() -> None:
-    table = run("timing/just-gained-in-anothers-turn", "classic").steps[0].before
-    gained = table.state.turn.gained
-    (owner,) = {table.owner_of(copy) for copy in gained}
-    assert gained
+    table = run("timing/just-gained-in-anothers-turn", "classic").steps[0].before.copy()
+    turn = table.state.turn
+    turn.heard = turn.gained
+    (owner,) = {table.owner_of(copy) for copy in turn.gained}
     for eyes in table.state.seats:
-        assert only_seen(table, eyes).state.turn.gained == (gained if eyes == owner else ())
+        seen = only_seen(table, eyes).state.turn
+        assert seen.gained == seen.heard == (turn.gained if eyes == owner else ())
+
+
+def test_what_lies_in_a_pile_nobody_sees() -> None:
+    table = undealt(load_rulebook().editions["classic"], [Seat("Ann"), Seat("Bo"), Seat("Cy")], 1)
+    for pile in (DOOR, TREASURE):
+        top = table.state.zones[pile][-1]
+        assert seen_name(table, top, PlayerId(0)) == HIDDEN
+        assert seen_name(table, top, None) == table.card(top).name
+
+
+def test_a_hand_that_is_shown_is_seen_by_those_to_whom_it_is_shown() -> None:
+    table = board('[player.Ann]\nhand = ["Plain Helmet"]\n[player.Bo]\n[player.Cy]\n')
+    (helmet,) = table.hand(PlayerId(0))
+    for to, seen_by in ((PlayerId(1), {0, 1}), (NO_PLAYER, {0, 1, 2})):
+        shown = Outcome(ShowHand(PlayerId(0)), Verdict("allowed", ()), (HandShown(PlayerId(0), (helmet,), to),), table)
+        seeing = {
+            eyes for eyes in table.state.seats if moment_seen(table, shown, eyes).before.card(helmet).name == HELMET
+        }
+        assert seeing == seen_by

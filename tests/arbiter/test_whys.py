@@ -7,7 +7,7 @@ import pytest
 
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import Seen, past_seen
-from munch_cli.arbiter.why import HAPPENINGS, Happened, Withheld, explained, why
+from munch_cli.arbiter.why import HAPPENINGS, Happened, Withheld, explained, happens, why
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -19,8 +19,11 @@ from munch_cli.language.parse import parse
 from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
 from munch_cli.show.why import DEEDS
+from munch_cli.table import events as e
 from munch_cli.table.commands import LetBe
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
+from munch_cli.table.state import Gone
+from tests.boards import board
 
 
 def at(board: str, edition: str, steps: int) -> tuple[list[Seen], Table]:
@@ -136,6 +139,53 @@ def test_a_reading_of_an_open_point_under_which_it_would_have_come_is_told() -> 
     found = answer("cards-bites/a-ring-against-a-trap", "bites", 1, "why did Mina not lose a level?")
     assert isinstance(found, Withheld)
     assert found.readings == (("gap.traps-are-like-curses-in-all", "only-as-said"),)
+
+
+ANN, BO = PlayerId(0), PlayerId(1)
+SOME_BOARD = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Hare", "Plain Monster 1"]
+[player.Ann]
+hand = ["Plain Helmet", "Plain Curse"]
+[player.Bo]
+"""
+HELMET, CURSE, HARE, LAST = range(4)
+
+
+def gone(word: str) -> e.MonsterEliminated:
+    return e.MonsterEliminated(CopyId(HARE), Gone(CardId("plain.plain-hare"), 1, (), word))
+
+
+@pytest.mark.parametrize(
+    ("event", "asked", "fits"),
+    [
+        (e.FightWon(), WhyHappened("fight-won", who=BO), True),
+        (e.TreasureFellDue(2, False), WhyHappened("treasures", who=BO), True),
+        (e.TreasureFellDue(2, False, to=ANN), WhyHappened("treasures", who=BO), False),
+        (e.TreasureFellDue(2, False, to=BO), WhyHappened("treasures", who=BO), True),
+        (e.TreasureFellDue(0, False), WhyHappened("treasures"), False),
+        (e.CardDrawn(ANN, CopyId(HELMET)), WhyHappened("treasures"), True),
+        (e.CardDrawn(ANN, CopyId(HELMET)), WhyHappened("treasures", who=BO), False),
+        (e.CardDrawn(ANN, CopyId(CURSE)), WhyHappened("treasures"), False),
+        (gone("killed"), WhyHappened("killed"), True),
+        (gone("taken"), WhyHappened("killed"), False),
+        (gone("killed"), WhyHappened("killed", cards=(CardId("plain.plain-monster-1"),)), False),
+        (e.MonsterKilled(CopyId(HARE), ANN), WhyHappened("killed"), True),
+        (e.GameWon((ANN,)), WhyHappened("won"), True),
+        (e.GameWon((ANN,)), WhyHappened("won", who=BO), False),
+        (e.PlayerCaught(ANN, CopyId(LAST)), WhyHappened("caught", cards=(CardId("plain.plain-monster-1"),)), True),
+        (e.PlayerCaught(ANN, NO_COPY), WhyHappened("caught", cards=(CardId("plain.plain-monster-1"),)), False),
+    ],
+)
+def test_what_an_event_answers(event: e.Event, asked: WhyHappened, fits: bool) -> None:
+    table = board(SOME_BOARD)
+    assert [table.card(CopyId(copy)).name for copy in (HELMET, CURSE, HARE)] == [
+        "Plain Helmet",
+        "Plain Curse",
+        "Plain Hare",
+    ]
+    assert happens(event, asked, table) is fits
 
 
 def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from munch_cli.arbiter.features.boards import board_told, lines_of
 from munch_cli.arbiter.features.features import run_feature, shown_in
+from munch_cli.arbiter.features.page import box_of
 from munch_cli.files.gherkin import feature_in
 from tests.boards import board
 
@@ -140,3 +141,19 @@ def test_a_case_that_does_not_come_out_as_it_is_told_shows_nothing() -> None:
         return len(list(shown_in(feature_in(text, "shown"))))
 
     assert (shown(4), shown(5)) == (1, 0)
+
+
+def test_the_box_of_a_case_is_that_of_its_table_or_its_board() -> None:
+    (new,) = feature_in(f"Feature: Box\n  Scenario: One{FIGHT}", "box").cases
+    given = '    Given the booty board "combat/pumpkinhead"'
+    (bundled,) = feature_in(f"Feature: Box\n  Scenario: One\n{given}\n", "box").cases
+    assert (box_of(new), box_of(bundled)) == ("bites", "booty")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [("Cy is a Werewolf and Vampire", "board-at-odds"), ('card "Stick": item, +x', "unknown-word")],
+)
+def test_what_cannot_be_laid_is_told(line: str, code: str) -> None:
+    text = f"Feature: Laid\n  Scenario: One{FIGHT}    When {line}\n    Then Cy is Level 2\n"
+    assert [problem.code for problem in run_feature(feature_in(text, "laid"))[1]] == [code]
