@@ -170,7 +170,7 @@ def _json(value: object) -> Json:
         return {str(name): _json(part) for name, part in value.items()}
     if isinstance(value, list):
         return [_json(part) for part in value]
-    return value if isinstance(value, bool | int | float | str) or value is None else str(value)
+    return value if isinstance(value, bool | int | float | str) else str(value)
 
 
 class Done(NamedTuple):

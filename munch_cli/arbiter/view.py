@@ -352,7 +352,7 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
     if isinstance(value, tuple):
         inner = getattr(kind, "__args__", (object,))[0]
         return [_plain(table, one, inner, eyes) for one in value]
-    if isinstance(value, bool) or value is None:
+    if isinstance(value, bool):
         return value
     if isinstance(value, int):
         if kind is PlayerId:

@@ -68,6 +68,7 @@ def test_a_name_that_the_view_does_not_have_is_told_with_the_nearest() -> None:
     ("step", "code"),
     [
         ('do = "Bo kicks open the door"', "other-verdict"),
+        ('what_if = ["Bo kicks open the door", "Bo offers help"]\nverdict = "refused"', "other-verdict"),
         ('do = "Bo kicks open the door"\nverdict = "refused"\ncites = ["cards.hand-limit-five"]', "not-cited"),
         ('ask = "may Ann claim the kill?"\nopen = ["gap.help-when-already-winning"]', "not-left-open"),
         ('ask = "may Ann claim the kill?"\ndie = 4', "chance-left-over"),

@@ -54,6 +54,17 @@ def test_what_was_gained_unseen_is_not_written_down_for_others() -> None:
         assert seen.gained == seen.heard == (turn.gained if eyes == owner else ())
 
 
+def test_what_may_be_lost_from_a_hand_is_not_written_down_for_others() -> None:
+    table = run("bad-stuff/snails-on-speed", "classic").steps[0].last.table
+    (debt,) = table.state.owed
+    in_hand = set(table.hand(debt.who))
+    assert set(debt.options) & in_hand and set(debt.options) - in_hand
+    for eyes in table.state.seats:
+        (seen,) = only_seen(table, eyes).state.owed
+        hidden = set[int]() if eyes == debt.who else in_hand
+        assert seen.options == tuple(copy for copy in debt.options if copy not in hidden)
+
+
 def test_what_lies_in_a_pile_nobody_sees() -> None:
     table = undealt(load_rulebook().editions["classic"], [Seat("Ann"), Seat("Bo"), Seat("Cy")], 1)
     for pile in (DOOR, TREASURE):

@@ -45,6 +45,12 @@ def test_of_a_box_only_its_own_rules_and_cases_are_shown(box: str) -> None:
         assert {box_of(run) for shown in cases for run in shown.runs} <= {box}
 
 
+def test_of_a_box_the_places_are_told_of_what_covers_a_rule_there() -> None:
+    covering = "selling.not-during-combat: Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2"
+    for box, is_told in (("", True), ("classic", True), ("booty", False)):
+        assert any(covering in told.lines for told, _ in read_page("big-items", box).parts) is is_told
+
+
 def test_a_case_is_run_on_request() -> None:
     result = said("read", "charity", "classic", "try", "1", "--plain")
     assert result.return_value == 0

@@ -122,3 +122,13 @@ def test_no_question_is_asked_of_two_rules_of_one_topic_in_one_box() -> None:
     several = {said: rules for said, rules in asked.items() if len(rules) > 1}
     boxes = [{rule for rule in BOOK.rules if box.knows(rule)} for box in BOOK.editions.values()]
     assert {said: rules for said, rules in several.items() if any(len(box & set(rules)) > 1 for box in boxes)} == {}
+
+
+def test_a_box_that_a_question_names_is_asked_as_it_is_played_here() -> None:
+    session = Session()
+    for line in ("new classic", "Ann joins", "Ann rules the goal: 20"):
+        session.hear(line)
+    assert session.table is not None
+    here = session.table.law.edition
+    assert [found.box is here for found in look_up("how do I win in classic?", here)] == [True]
+    assert [found.box is BOOK.editions["bites"] for found in look_up("how do I win in bites?", here)] == [True]

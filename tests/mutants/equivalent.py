@@ -2,6 +2,23 @@
 
 EQUIVALENT: dict[tuple[str, str, str], str] = {
     (
+        "arbiter/features/features.py",
+        "if any(len(row) != 3 for row in rows):",
+        "any(len(row) != 3 for row in rows)  ->  all(len(row) != 3 for row in rows)",
+    ): "the rows of a table are all of one width: what reads a feature sees to that",
+    (
+        "arbiter/doubts.py",
+        'if figure is None or figure in self.figures or word in ("both", "couple", "pair") or "unnamed" in self.words:',
+        'figure is None or figure in self.figures or word in ("both", "couple", "pair") or "unnamed" in self.words'
+        "  ->  (figure in self.figures or word in ('both', 'couple', 'pair') or 'unnamed' in self.words)",
+    ): "every sentence has a word that is no figure, so that None is among its figures",
+    (
+        "arbiter/view.py",
+        "return catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}",
+        "catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}  ->  "
+        "(catalogue | {card.id: card for card in _BLANKS})",
+    ): "a catalogue that has the blanks gets them once more: it is only quicker to keep it",
+    (
         "language/names.py",
         "for end in range(at + 1, len(words)):",
         "1  ->  (2)",

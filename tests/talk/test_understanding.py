@@ -324,6 +324,35 @@ def test_what_hangs_on_the_line_before_is_taken_with_it(said: str, means: str) -
     assert session.exchanges[-1].line == means
 
 
+@pytest.mark.parametrize(
+    ("before", "said", "means"),
+    [
+        ("may Bob discard Lose a Level?", "what about the potion?", "may Bob discard Potion of Halitosis?"),
+        (
+            "may Bob play Potion of Halitosis on Lame Goblin?",
+            "what about on cy?",
+            "may Bob play Potion of Halitosis on Cy?",
+        ),
+    ],
+)
+def test_what_is_asked_next_takes_the_place_of_what_was_named(before: str, said: str, means: str) -> None:
+    session = at(before)
+    session.hear(said)
+    assert session.said_as == means
+
+
+def test_for_a_die_nobody_takes_the_place_of_another() -> None:
+    session = at("Ann runs", "the die shows 5", board=("new classic", "Ann joins", "Bob joins", "Ann fights Net Troll"))
+    heard = session.hear("what about bob?")
+    assert "die" not in " ".join(heard.lines)
+
+
+def test_who_alone_tells_nothing_of_anybody() -> None:
+    session = at()
+    session.hear("Bob gives Dagger of Treachery to Cy, who")
+    assert session.said_as == "Bob gives Dagger of Treachery to Cy"
+
+
 @pytest.mark.parametrize("said", ["and cy?", "what about cy?"])
 def test_with_nothing_before_it_is_asked_for_more(said: str) -> None:
     assert at().hear(said).is_unread
