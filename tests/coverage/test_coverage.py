@@ -2,11 +2,12 @@
 
 import pytest
 
-from munch_cli.arbiter.coverage import Coverage, by_topic
+from munch_cli.arbiter.coverage import Coverage, by_topic, misses
+from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table.commands import COMMANDS
 
-from ..bundled import runs
+from ..bundled import runs, scenario
 from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, shown, written
 from .test_completeness import NO_LICENCE, NO_RULE
 
@@ -30,6 +31,20 @@ def test_the_figures_of_a_topic_count_its_own_pairs() -> None:
     assert rows["loot"] == (3, 3, 2, 1)
     assert rows["selling"] == (1, 0, 0, 0)
     assert rows["death"] == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("broken", "missed"),
+    [(Problems([Problem("it", 0, 0, "out-of-range", "it cannot be", "")]), True), (KeyError(), False)],
+)
+def test_what_only_breaks_without_a_rule_does_not_prove_it(
+    broken: Exception, missed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise broken
+
+    monkeypatch.setattr("munch_cli.arbiter.coverage.replay", breaks)
+    assert misses(scenario("combat/pumpkinhead"), "bites", "combat.kill-gives-one-level") is missed
 
 
 @pytest.mark.parametrize("edition", GROUPED)

@@ -6,6 +6,8 @@ from munch_cli.arbiter.features.boards import board_told, lines_of
 from munch_cli.arbiter.features.features import run_feature, shown_in
 from munch_cli.arbiter.features.page import box_of
 from munch_cli.files.gherkin import feature_in
+from munch_cli.rulebook.book import Faults
+from munch_cli.table.ids import RuleId
 from tests.boards import board
 
 FIGHT = '''
@@ -157,3 +159,21 @@ def test_the_box_of_a_case_is_that_of_its_table_or_its_board() -> None:
 def test_what_cannot_be_laid_is_told(line: str, code: str) -> None:
     text = f"Feature: Laid\n  Scenario: One{FIGHT}    When {line}\n    Then Cy is Level 2\n"
     assert [problem.code for problem in run_feature(feature_in(text, "laid"))[1]] == [code]
+
+
+def test_when_too_much_is_amiss_no_further_case_is_run() -> None:
+    cases = [f"  Scenario: {number}{FIGHT}    Then Ann is Level 9\n" for number in range(Faults.MOST + 2)]
+    run: list[str] = []
+    ran, problems = run_feature(
+        feature_in("Feature: Much\n" + "".join(cases), "much"), each=lambda case, amiss: run.append(case.name)
+    )
+    assert (ran, len(problems), len(run)) == (Faults.MOST + 2, Faults.MOST, Faults.MOST)
+
+
+def test_a_case_that_breaks_when_a_rule_is_switched_off_does_not_prove_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object, **__: object) -> None:
+        raise LookupError
+
+    (shown,) = shown_in(feature_in(f"Feature: Shown\n  Scenario: One{FIGHT}    Then Ann is Level 4\n", "shown"))
+    monkeypatch.setattr("munch_cli.arbiter.features.features._take", breaks)
+    assert not shown.misses(RuleId("combat.equipment-frozen-once-monster-is-exposed"))

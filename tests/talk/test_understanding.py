@@ -6,10 +6,12 @@ import pytest
 
 from munch_cli.arbiter.meaning import read
 from munch_cli.files.rulebook import load_lexicon
-from munch_cli.language.answers import Asked
+from munch_cli.language.answers import Asked, MayAsk
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
+from munch_cli.table.commands import Sell
+from tests.boards import board
 
 BOARD = (
     "new classic",
@@ -553,3 +555,26 @@ def test_a_sentence_that_breaks_off_is_completed_only_for_whose_hand_is_seen() -
     for eyes in (None, *table.state.seats):
         answer = read(table, "may Bob sell?", at_prompt=True, eyes=eyes)
         assert isinstance(answer, Asked) is (eyes in (None, 1))
+
+
+WORTH_LITTLE = """
+[table]
+turn = "Bo"
+[player.Ann]
+hand = ["Plain Big Rock", "Plain Wand", "Old Map"]
+[player.Bo]
+[[card]]
+name = "Old Map"
+kind = "special"
+deck = "treasure"
+value = 300
+stand_in = true
+"""
+
+
+def test_a_sale_is_meant_of_what_can_be_sold_and_is_worth_something() -> None:
+    table = board(WORTH_LITTLE)
+    answer = read(table, "may Ann sell?", at_prompt=True)
+    assert isinstance(answer, Asked) and isinstance(answer.question, MayAsk)
+    asked = answer.question.command
+    assert isinstance(asked, Sell) and [table.card(copy).name for copy in asked.items] == ["Plain Wand"]
