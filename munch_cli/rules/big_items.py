@@ -292,15 +292,14 @@ def die_picks_the_receiver(table: Table, event: e.RollStands) -> Iterator[e.Even
 
 def _handed(table: Table, giver: PlayerId, item: CopyId, to: PlayerId) -> Iterator[e.Event]:
     if table.reading(KEEPS) == "receivers-choose":
-        debt = d.Choice(to, table.new_layer(), options=_carried(table, giver), words=(DIE,), other=giver)
-        yield e.DebtIncurred(debt)
+        yield e.DebtIncurred(d.Choice(to, table.new_layer(), options=_carried(table, giver), other=giver))
     else:
         yield e.CardGiven(item, giver, to)
 
 
 def receiver_chooses(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The receiver says which Big Item they take."""
-    if event.debt.words == (DIE,) and event.card != NO_COPY:
+    if event.debt.other != NO_PLAYER and event.card != NO_COPY:
         yield e.CardGiven(event.card, event.debt.other, event.debt.who)
 
 

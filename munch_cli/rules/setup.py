@@ -149,7 +149,7 @@ def _argued(table: Table, rolls: dict[PlayerId, int]) -> Iterator[e.Event]:
     reading = table.reading(AFTER_THE_ROLL)
     if reading == "owner-picks":
         owner = table.state.owner if table.state.owner != NO_PLAYER else table.state.turn.player
-        yield e.DebtIncurred(d.Choice(owner, table.new_layer(), players=tuple(rolls), words=(FIRST,)))
+        yield e.DebtIncurred(d.Choice(owner, table.new_layer(), players=tuple(rolls)))
         return
     best = min(rolls.values()) if reading == "lowest-roll" else max(rolls.values())
     first = tuple(who for who, pips in rolls.items() if pips == best)
@@ -158,7 +158,8 @@ def _argued(table: Table, rolls: dict[PlayerId, int]) -> Iterator[e.Event]:
 
 def as_the_owner_picks(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     """The owner of the game has picked who begins."""
-    yield e.TurnBegan(event.player)
+    if event.player != NO_PLAYER and table.state.turn.phase == "setup":
+        yield e.TurnBegan(event.player)
 
 
 RULES = (
@@ -171,5 +172,5 @@ RULES = (
     then(e.PlayerReady, whom_they_agreed_on),
     then(e.PlayerReady, rolling_for_it),
     then(e.RollStands, rolled_for_it, of=(FIRST,)),
-    then(e.ChoiceMade, as_the_owner_picks, of=(FIRST,)),
+    then(e.ChoiceMade, as_the_owner_picks, of=("choose",)),
 )

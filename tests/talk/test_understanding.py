@@ -512,6 +512,40 @@ def test_whoever_took_the_fight_over_is_spoken_of_in_it() -> None:
     assert session.exchanges[-1].line == "Bob runs"
 
 
+PICKING = (
+    "new classic: Ann f, Bob m, Cy m",
+    "the phase is setting up",
+    "Ann decides gap.first-player-after-the-roll: owner-picks",
+    *("Ann is ready", "Bob is ready", "Cy is ready"),
+    *("the die shows 2", "the die shows 3", "the die shows 4"),
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        ("ann goes for bob please", True),
+        ("ann goes for bob and cy", False),
+        ("ann goes for bob as a player", False),
+        ("ann goes for bob, 5 times", False),
+    ],
+)
+def test_who_is_picked_to_begin_is_heard_too(said: str, taken: bool) -> None:
+    session = at(board=PICKING)
+    heard = session.hear(said)
+    assert heard.is_unread == (not taken)
+    choices = session.pending.choices if session.pending is not None else ()
+    assert session.exchanges[-1].line == "Ann chooses Bob" or "Ann chooses Bob" in [one.says for one in choices]
+
+
+def test_only_players_are_picked_to_begin() -> None:
+    session = at(*PICKING[:-1], board=())
+    assert "Ann is to choose: Ann, Bob or Cy." in " ".join(session.hear(PICKING[-1]).lines)
+    before = session.table
+    session.hear("Ann chooses first player")
+    assert session.table is before
+
+
 RUNNING = (
     "new classic",
     "Ann is a Level 1 Elf, holding Potted Plant",
