@@ -116,6 +116,10 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn fights Pumpkinhead alone", Fighting("Jenn", things("Pumpkinhead"))),
         ("Jenn fights Fluffy Pumpkinhead", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Pumpkinhead (Fluffy)", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
+        (
+            "Jenn fights Banshee + Evil Twin (Evil Twin) of Banshee",
+            Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE, TWIN_OF_BANSHEE)),
+        ),
         ("Jenn fights Pumpkinhead (+ Fluffy)", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Pumpkinhead with Fluffy", Fighting("Jenn", (thing("Pumpkinhead", "Fluffy"),))),
         ("Jenn fights Banshee + Evil Twin", Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE))),

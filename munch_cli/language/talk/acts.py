@@ -160,7 +160,7 @@ class Reading:
         seats, after = sight.player_at(tokens, 0)
         if not seats:
             seats, after = sight.called_by_being(tokens, 0)
-        if not seats and tokens:
+        if not seats:
             seats, after = sight.pronoun(tokens[0].text), 1
         if seats and after < len(tokens):
             return seats, after

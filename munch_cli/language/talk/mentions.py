@@ -190,7 +190,7 @@ class Sight:
         """The players of whom a line tells together ("Ann, Bob and Cy", "everybody"; none if it is one), and the
         token behind.
         """
-        if tokens and tokens[0].text in self.lexicon.words["all together"]:
+        if tokens[0].text in self.lexicon.words["all together"]:
             return tuple(self.seats), 1
         found: list[int] = []
         at = 0

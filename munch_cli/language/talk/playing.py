@@ -23,12 +23,12 @@ PARTNERS = {
 }
 
 
-def playable(who: int, state_up: bool = True) -> Callable[[Thing], bool]:
+def playable(who: int) -> Callable[[Thing], bool]:
     """What somebody may play a card from: the hand, a one-shot that lies in front of them, the card turned up."""
     return lambda t: (
         (t.owner == who and t.zone == HAND)
         or (t.owner == who and t.zone in (IN_PLAY, SIDEWAYS) and t.card.kind == "one-shot")
-        or (state_up and t.is_up)
+        or t.is_up
     )
 
 
@@ -117,7 +117,7 @@ class Aim(NamedTuple):
 
 def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -> Iterator[Played]:
     """The ways to play one card, as far as the words tell on what."""
-    players = [(m, g) for m, g in clause.players() if m is not said and g.what >= 0 and m not in whose(clause, said)]
+    players = [(m, g) for m, g in clause.players() if g.what >= 0 and m not in whose(clause, said)]
     others = [mention for mention in clause.card_mentions() if mention is not said]
     others = [mention for mention in others if mention not in _been(clause, who)]
     card = clause.thing(copy).card
