@@ -340,6 +340,12 @@ def test_an_ability_borrowed_through_a_card_too() -> None:
     assert understood(laying, "Beth uses Charm ze Rival on Drake") == expected
 
 
+def test_a_card_that_is_played_in_part_goes_by_what_it_can_do() -> None:
+    laying = Laying("Ann", "Bo")
+    elf = laying.put("Elf", ANN, IN_PLAY, "race", abilities=(Ability("Song", "any_time", ()),), unmodelled=("sings",))
+    assert understood(laying, "Ann uses Elf") == c.UseAbility(ANN, "Song", elf)
+
+
 def test_one_ability_on_two_cards_is_asked_about() -> None:
     laying = Laying("Ann", "Bo", "Cy")
     sneaky = (Ability("Backstab", "any_combat", ()),)
@@ -498,6 +504,16 @@ def test_a_twin_is_that_of_the_only_monster_where_another_joins_the_fight() -> N
     assert isinstance(parse("I hold Evil Twin", laying.state, laying.catalogue), NotUnderstood)
     laying.foe("Net Troll")
     assert isinstance(parse("Ann also fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)
+
+
+def test_which_box_is_said_beside_what_lies_on_a_card() -> None:
+    laying = Laying("Ann", "Bo")
+    ring, cheat = laying.card("Ring"), laying.card("Cheat!", "cheat")
+    laying.card("Ring", "curse", set="bites")
+    said = asked(laying, "Ann has Ring (Cheat!) in play").sentences
+    assert said == ("Ann has Ring (Cheat! + plain) in play", "Ann has Ring (Cheat! + bites) in play")
+    has = Being("Ann", in_play=(Thing(ring, (cheat,)),))
+    assert parse(said[0], laying.state, laying.catalogue) == Stated(has)
 
 
 def test_of_two_boxes_the_card_on_the_table_is_meant() -> None:

@@ -190,7 +190,8 @@ class Sentence:
     def _ask_set(self, named: Named, cards: list[CardId]) -> None:
         choices = tuple(self.catalogue[card].set for card in cards)
         name, before, behind = self.catalogue[cards[0]].name, self.text[: named.end], self.text[named.end :]
-        said = tuple(f"{before} ({choice}){behind}" for choice in choices)
+        opened = f"{before.removesuffix(')')} + " if named.marks else f"{before} ("
+        said = tuple(f"{opened}{choice}){behind}" for choice in choices)
         self.question = which(f"which {name}", choices, said)
 
     def things(self, at: int, slot: Slot) -> tuple[Things, int]:
