@@ -44,6 +44,7 @@ TAKEN = [
     ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
     ("bob asks cy for a hand", "Bob asks Cy for help"),
     ("bob plays lose a level on her", "Bob plays Lose a Level on Ann"),
+    ("bob plays the trap on ann", "Bob plays Lose a Level on Ann"),
     ("so bob can curse ann now, right?", "may Bob play Lose a Level on Ann?"),
     ("ann could still run, couldn't she?", "may Ann run?"),
     ("could ann beat it with cy on her side?", "what if Cy helps Ann; Ann claims the kill"),
@@ -510,6 +511,19 @@ def test_whoever_took_the_fight_over_is_spoken_of_in_it() -> None:
     session = at(board=TAKEN_OVER)
     session.hear("he runs")
     assert session.exchanges[-1].line == "Bob runs"
+
+
+def test_who_helps_throws_things_for_the_own_side() -> None:
+    helped = ("Cy is Level 2, holding Flaming Poison Potion", "Ann fights Net Troll", "Cy offers help", "Ann agrees")
+    session = at(board=("new classic", "Ann is Level 5", *helped))
+    session.hear("cy throws the flaming poison at the troll")
+    assert session.exchanges[-1].line == "Cy plays Flaming Poison Potion on Cy"
+
+
+def test_who_sits_there_already_is_named_as_ever_where_somebody_joins() -> None:
+    session = at(board=("new classic", "K.C. is Level 3", "Bob is Level 2"))
+    session.hear("zoe sits down, kc starts")
+    assert session.exchanges[-1].line == "Zoe joins; it is K.C.'s turn"
 
 
 PICKING = (
