@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.language.answers import NotUnderstood
+from munch_cli.language.answers import NotUnderstood, Understood
 from munch_cli.language.complete import complete, help_on, spans
 from munch_cli.language.parse import parse
 from munch_cli.repl.sitting import new_table
@@ -95,7 +95,7 @@ def test_what_is_offered_tells_copies_apart() -> None:
     choices = [one.text for one in complete(text, len(text), laying.state, laying.catalogue)]
     assert choices == ["Bullrog (Ancient)", "Bullrog (bare)"]
     for choice in choices:
-        assert parse(f"Ann plays Bait on {choice}", laying.state, laying.catalogue)[1] is True
+        assert isinstance(parse(f"Ann plays Bait on {choice}", laying.state, laying.catalogue), Understood)
 
 
 FINISHED = (
