@@ -164,6 +164,18 @@ def looted_after_the_fight(table: Table, event: e.FightEnded) -> Iterator[e.Even
             yield from _looting(table, seat)
 
 
+def loots_no_more(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
+    """Whoever dies while a body is looted takes nothing from it. What no other is left to take is discarded."""
+    theirs = [debt for debt in table.owed("loot") if debt.who == event.who]
+    if not theirs or _may_loot(table, event.who):
+        return
+    yield from (e.DebtSettled(die) for die in table.owed("die") if die.words == (DIE,) and die.other == event.who)
+    for debt in theirs:
+        yield e.DebtSettled(debt)
+        if not any(other.other == debt.other for other in table.owed("loot") if other.who != event.who):
+            yield from (e.CardDiscarded(copy) for copy in debt.options)
+
+
 def _looting(table: Table, dead: PlayerId) -> Iterator[e.Event]:
     """The debts of those who choose from the body, the highest Level on top. If no one can choose, it is discarded."""
     body = _body(table, dead)
@@ -461,6 +473,7 @@ RULES = (
     then(e.PlayerDied, fleeing_the_rest),
     may(RunAway, dead_man_may_stop, when=IN_FIGHT),
     may(RunAway, dead_man_running, when=IN_FIGHT),
+    then(e.PlayerDied, loots_no_more),
     then(e.PlayerDied, looted_at_once),
     then(e.FightEnded, looted_after_the_fight),
     always(highest_by_now, owed=("loot",)),

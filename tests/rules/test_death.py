@@ -54,3 +54,22 @@ def test_a_former_dwarfs_big_item_goes_to_nobody_who_is_dead(life: str, outcome:
     for line in ("open big-items/former-dwarf-tied-receivers", f"Cy is {life}", "Ann discards Dwarf"):
         assert not session.hear(line).is_unread, line
     assert session.hear("may Ann give Plain Big Rock to Cy?").word == outcome
+
+
+def test_nobody_rolls_for_whoever_dies_while_a_body_is_looted():
+    session = Session()
+    for line in (
+        "new booty",
+        "Ann is a female Level 5, holding Plain Sword",
+        "Bo is a male Level 3, holding Plain Helmet",
+        "Cy is a male Level 3",
+        "it is Cy's turn",
+        'card "Doom": curse, death',
+        "let Cy have Doom in hand",
+        "Cy plays Doom on Ann",
+        "let Cy have Doom in hand",
+        "Cy plays Doom on Bo",
+    ):
+        session.hear(line)
+    assert session.table is not None
+    assert [(debt.what, debt.who, debt.other) for debt in session.table.state.owed] == [("loot", 2, 0), ("loot", 2, 1)]
