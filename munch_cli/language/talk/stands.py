@@ -173,7 +173,7 @@ class _Line:
         return tuple(found)
 
     def in_use(self) -> frozenset[str]:
-        """ "worn" if one card is named, and it is an Item in use that can do nothing but count, of whoever is named."""
+        """What the one card named is: "worn" if it is an Item in use, without abilities, of the player asked about."""
         named = [thing for thing in self.sight.things if thing.copy in self.cards()]
         worn = (thing.zone == IN_PLAY and thing.card.kind == "item" and not thing.card.abilities for thing in named)
         is_theirs = all(self.who() in (thing.owner, NO_PLAYER) for thing in named)
