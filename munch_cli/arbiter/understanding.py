@@ -23,6 +23,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.asking import (
     called_for_help,
+    disputed,
     may_begins,
     parted_from_contrast,
     parted_from_question,
@@ -54,6 +55,10 @@ def understand(
 ) -> Understanding:
     """What a line means on this board; None if nothing comes close."""
     line = _Understanding(table, text, lexicon, context, eyes)
+    if claim := disputed(line.tokens, line.sight):
+        question = f"{said(claim)}?"
+        asked = understand(table, question, lexicon, context, eyes)
+        return asked if isinstance(asked, Taken | Unsure | Standing) else Taken((question,))
     meant = line.answer()
     if not isinstance(meant, Taken):
         meant = line.with_a_question_behind(meant) or meant
@@ -219,6 +224,12 @@ class _Understanding(Clauses):
     def _asks_how_it_stands(self) -> Understanding:
         if self.words[0] in self.lexicon.words["supposed"]:
             return None
+        asks = self.is_question or self.words[0] in self.begins_asking
+        if self.words[-1] in self.lexicon.words["telling the score"] and not asks:
+            turned = turned_about(self.tokens, self.sight)
+            return standing_asked(
+                self.sight, self.table, turned, turned is not self.tokens, frozenset({"score", "lead"})
+            )
         return self._standing(self.tokens)
 
     def _standing(self, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Understanding:

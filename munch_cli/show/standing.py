@@ -196,6 +196,15 @@ def _must_run(teller: Teller) -> str:
 # ---- the turn, and people
 
 
+def _running(teller: Teller) -> str:
+    """A player's own bonus to run away, and what the monsters of a fight add."""
+    own = teller.table.total("run_away", teller.who)
+    foes = [(foe, teller.table.total("run_away_from", (teller.who, foe)).amount) for foe in teller.table.foes]
+    also = "".join(f", and {speed:+} from {teller.cards([foe])}" for foe, speed in foes if speed)
+    mine = total_said(own, teller.table) if own.terms else "none"
+    return f"{teller.name}'s bonus to run away: {mine}{also}."
+
+
 def _next(teller: Teller) -> str:
     state = teller.table.state
     seats = [PlayerId((state.turn.player + step) % len(state.players)) for step in range(1, len(state.players))]
@@ -302,6 +311,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "helped-level": lambda one: f"{one.name} would go up for the kill only where the rules let a helper:",
     "must-help": lambda one: "nobody has to help; who is asked may say no.",
     "must-run": _must_run,
+    "running": _running,
     "turn": lambda one: f"{turn_said(one.table)}.",
     "next": _next,
     "strength": lambda one: f"{one.name}: {total_said(one.table.total('strength', one.who), one.table)}.",
@@ -386,6 +396,12 @@ RULES: dict[str, tuple[str, ...]] = {
         "combat.wait-about-2-6-seconds",
         "combat.wait-a-reasonable-time",
         "combat.hostile-play-possible-at-the-last-moment",
+    ),
+    "running": (
+        "running-away.elf-bonus-and-halfling-penalty",
+        "running-away.own-cards-may-modify-the-roll",
+        "running-away.fast-monsters-give-a-penalty",
+        "running-away.fast-or-slow-monsters-modify-the-roll",
     ),
     "helper": ("helping.only-one-helper",),
     "score": ("combat.higher-player-total-kills", "combat.monster-wins-ties"),

@@ -34,7 +34,13 @@ def parted_from_question(tokens: list[Token], lexicon: Lexicon) -> Iterator[tupl
     begins = lexicon.words["question words"] | lexicon.words["modals"]
     for told, _, asked in splits(tokens, lexicon):
         words = [token.text for token in asked]
-        if len(words) > 2 and words[0] in begins and lexicon.words["about what was told"].isdisjoint(words):
+        is_tag = len(asked) == tag_of(tokens, lexicon)
+        if (
+            len(words) > 2
+            and words[0] in begins
+            and not is_tag
+            and lexicon.words["about what was told"].isdisjoint(words)
+        ):
             yield told, asked
 
 
@@ -155,10 +161,59 @@ def tag_of(tokens: list[Token], lexicon: Lexicon) -> int:
         return 3
     if words[-2:-1] == ["or"] and words[-1] in ("nah", "no", "not", "what"):
         return 2
-    if len(words) > 2 and tokens[-1].breaks and words[-1] in lexicon.words["asking leave"] - {"right"}:
+    leave, right = lexicon.words["asking leave"], lexicon.words["asking who is right"]
+    if len(words) > 2 and tokens[-1].breaks and words[-1] in leave | right:
         return 1
-    is_leave = len(words) > 5 and words[-1] in lexicon.words["asking leave"]
-    return 3 if is_leave and words[-2] in ("that", "it", "this") else 0
+    if len(words) > 3 and words[-1] == "right" and words[-2] not in lexicon.words["before a right"]:
+        return 1  # "it's my turn right"
+    if len(words) < 6 or words[-3] not in BEING:
+        return 0
+    asks_leave = words[-2] in ("that", "it", "this") and words[-1] in leave
+    return 3 if asks_leave or (words[-2] in lexicon.words["asked to be right"] and words[-1] in right) else 0
+
+
+def disputed(tokens: list[Token], sight: Sight) -> list[Token]:
+    """What somebody is told to say or think that a player may do, or that is so, as a question; else none.
+
+    ``Bob says I can't sell my hat, is he right``, "Bob won't let me sell my hat" and "is it true that I can sell my
+    hat" are "can I sell my hat". "Bob says he'll help" is a deed, and so is "Bob says he can help", unless it is asked
+    about.
+    """
+    known, lexicon = sight.lexicon.words, sight.lexicon
+    seats, behind = sight.player_at(tokens, 0)
+    if not seats:
+        behind = next((len(one) for one in lexicon.said_by if follows(tokens, 0, one)), 0)
+    verbs = (*lexicon.claiming, *lexicon.forbidding) if behind else lexicon.is_it_true
+    begins = max((len(one) for one in verbs if follows(tokens, behind, one)), default=0)
+    rest, tag = tokens[behind + begins :], tag_of(tokens, lexicon)
+    told = [token._replace(breaks=False) for token in rest[: len(rest) - tag] if token.text not in ("not", "never")]
+    told = told[told[:1] == [Token("that")] :]
+    if not begins or len(told) < 3 or told[0].text in ("about", "of", "to"):
+        return []
+    words = [token.text for token in told]
+    if any(follows(tokens, behind, one) for one in lexicon.forbidding):
+        return [Token("can"), Token(SUBJECTS.get(words[0], words[0])), *told[1:]]
+    verb = next((n for n in range(1, min(4, len(words))) if words[n] in known["modals"] | known["disputed"]), 0)
+    is_own = bool(seats) and words[0] in ("he", "she", "they")
+    is_said = bool(seats) and tokens[behind].text in known["saying"]
+    is_of_nobody = not sight.player_at(told, 0)[0] and not sight.pronoun(words[0])
+    if is_said and words[verb] in BEING and known["asking leave"].isdisjoint(words):
+        verb = 0  # "Ann says it's dead" claims a kill
+    if not (tag or not behind or (verb and not (is_own and is_said)) or (is_of_nobody and not is_said)):
+        return []
+    first = tokens[:behind] if is_own else told[:1]
+    if verb and words[verb] in known["modals"] | {"must", *BEING}:
+        return [told[verb], *first, *told[1:verb], *told[verb + 1 :]]
+    is_of_several = words[0] in ("i", "you", "we", "they") or words[0].endswith("s")
+    return [
+        Token("do" if is_of_several else "does"),
+        *first,
+        *(Token("have") if t.text == "has" else t for t in told[1:]),
+    ]
+
+
+SUBJECTS = {"me": "I", "us": "we", "him": "he", "her": "she", "them": "they"}
+"""Whom another lets do something -> who does it."""
 
 
 def without_call(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
@@ -177,6 +232,9 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
     if not seats:
         seats, after = sight.pronoun(tokens[0].text), 1
     tokens = tokens[: len(tokens) - tag_of(tokens, sight.lexicon)]
+    is_it = tokens[0].text in ("it", "that", "this") and len(tokens) > 2 and tokens[1].text in BEING
+    if is_it:  # "it's my turn, right?"
+        return [tokens[1], tokens[0], *tokens[2:]]
     if not seats or after >= len(tokens) or tokens[after].breaks:
         return tokens
     asks = known["question words"] | known["modals"]

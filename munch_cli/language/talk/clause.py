@@ -105,17 +105,19 @@ class Clause:
         return some
 
     def _as_if_theirs(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[Guess]:
-        """Which cards of others would do if they were the doer's: one may ask whether they may be used so."""
+        """Which cards of others would do if they were the doer's: one may ask whether they may be used so. What the
+        doer has, and would have to lie elsewhere, goes before them where it is put on or off.
+        """
         if len(self.subject) != 1 or self.act.name not in OF_ANOTHERS:
             return []
-        who, found = self.subject[0].what, []
+        who, own, others = self.subject[0].what, list[Guess](), list[Guess]()
         for guess in mention.likely:
             thing = self.thing(guess.what)
-            if thing.owner in (NO_PLAYER, who):
-                continue
             if any(fits(thing._replace(owner=who, zone=zone)) for zone in (HAND, IN_PLAY, SIDEWAYS)):
-                found.append(guess)
-        return found
+                (own if thing.owner == who else others).append(guess)
+        if own and self.act.name in ("equip", "stow"):
+            return own
+        return [guess for guess in others if self.thing(guess.what).owner != NO_PLAYER]
 
     def _alike_once(self, guesses: list[Guess]) -> list[Guess]:
         seen: set[tuple[CardId, int]] = set()
@@ -201,7 +203,11 @@ def itself(clause: Clause, who: int) -> list[Mention]:
     return [m for m, g in clause.players() if g.what == who]
 
 
-def all_of(clause: Clause, fits: Callable[[Thing], bool]) -> Iterator[tuple[tuple[CopyId, ...], float, list[Mention]]]:
+Together = tuple[tuple[CopyId, ...], float, list[Mention]]
+"""Cards that are named together, how well they fit, and by what they are named."""
+
+
+def all_of(clause: Clause, fits: Callable[[Thing], bool]) -> Iterator[Together]:
     """Every way to take all cards that are named together."""
     named = clause.card_mentions()
     ways: list[tuple[tuple[CopyId, ...], float]] = [((), 1.0)]

@@ -10,6 +10,7 @@ from munch_cli.language.talk.clause import (
     Builder,
     Clause,
     Meant,
+    Together,
     all_of,
     is_mine,
     itself,
@@ -24,7 +25,7 @@ from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, top_layer
 TO_NOBODY = 0.6
 """How well a gift fits of which it is not said who gets it."""
 NO_ITEM = 0.7
-"""How well a gift fits of a card that is no Item: it would be refused."""
+"""How well it fits that a card changes hands which is no Item: it would be refused."""
 GIVING = frozenset({"give", "hand", "pass", "donate"})
 ALL = frozenset({"everything", "all"})
 AWAY = frozenset({"away", "out"})
@@ -107,14 +108,20 @@ def gives(clause: Clause) -> Iterator[Meant]:
             to = PlayerId(guess.what)
             is_thrown = 0.25 * (not AWAY.isdisjoint(clause.words) and clause.verb[:1] not in (("give",), ("pass",)))
             some = list(all_of(clause, fits))
-            if not some and clause.verb[0] in GIVING and not clause.is_guess:
-                some = [(copies, fit * NO_ITEM, used) for copies, fit, used in all_of(clause, is_mine(who, HAND))]
+            if not some and clause.verb[0] in GIVING:
+                some = list(no_items(clause, who))
             for copies, fit, used in some:
                 worth = sure * fit * guess.fit - clause.unused(*([mention] if mention else []), *used) - is_thrown
                 if in_charity:
                     yield Meant(c.GiveInCharity(PlayerId(who), copies, to), worth)
                 else:
                     yield Meant(c.GiveItems(PlayerId(who), copies, to), worth)
+
+
+def no_items(clause: Clause, who: int) -> Iterator[Together]:
+    """Cards in a hand that are named to change hands, though they are no Items that lie there: the rules refuse it."""
+    for copies, fit, used in all_of(clause, is_mine(who, HAND)) if not clause.is_guess else ():
+        yield copies, fit * NO_ITEM, used
 
 
 def trades(clause: Clause) -> Iterator[Meant]:
@@ -129,9 +136,7 @@ def trades(clause: Clause) -> Iterator[Meant]:
         if not partners:
             partners = [(seat, 0.55, ()) for seat in range(len(clause.sight.state.players)) if seat != who]
         for to, fit, heard in partners:
-            mine: list[tuple[tuple[CopyId, ...], float, list[Mention]]] = list(
-                all_of(clause, is_front(who, clause.asked))
-            ) or [((), 0.5, [])]
+            mine = [*all_of(clause, is_front(who, clause.asked))] or [*no_items(clause, who)] or [((), 0.5, [])]
             theirs = list(all_of(clause, is_front(to, clause.asked))) or [((), 0.6, [])]
             if not mine[0][0] and not theirs[0][0]:
                 mine = clause.anything(is_front(who), 0.6) or mine

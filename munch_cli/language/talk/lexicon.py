@@ -113,6 +113,10 @@ class Lexicon:
         called = tables["abilities"].items()
         self.abilities = {name: tuple(self._phrase(words) for words in said) for name, said in called}
         self.may_openings = _phrases(self.words["may openings"])
+        self.said_by = _phrases(self.words["said by"])
+        self.claiming = _phrases(self.words["claiming"])
+        self.is_it_true = _phrases(self.words["is it true"])
+        self.forbidding = _phrases(self.words["forbidding"])
         self.calls = _phrases(self.words["calling for objections"])
         self.whys = _phrases(self.words["asking why"])
         self.supposing = _phrases(self.words["supposing"])
