@@ -14,11 +14,12 @@ from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.stating import Clash, clashes_of, laid_anew, made_up, with_card, words_known
 from munch_cli.language.answers import Stated
 from munch_cli.language.made_up import card_line
+from munch_cli.language.names import key
 from munch_cli.language.parse import parse
 from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
 from munch_cli.table import statements as st
-from munch_cli.table.cards import Deck
+from munch_cli.table.cards import CHARACTER_KINDS, Deck
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.typed import Literal, NamedTuple
 
@@ -62,6 +63,33 @@ def partly(table: Table, being: st.Being) -> PartlySo | None:
     if not isinstance(laid, Table) or kept == st.Being(being.whom) or len(parts) < 2:
         return None
     return PartlySo(Outcome(kept, SO_IT_LIES, (), laid), kept, tuple(clashes))
+
+
+def told_before(table: Table, being: st.Being) -> list[st.Being]:
+    """What makes a description true that cannot be, told before it: "Ann carries Elven Boots" and "Ann is no Elf",
+    before "Ann is a Dwarf". As little as possible. Nothing if that is not enough.
+    """
+    who = next((seat for seat in table.state.seats if key(table.name(seat)) == key(being.whom)), NO_PLAYER)
+    front = list(table.in_play(who)) if who != NO_PLAYER else []
+    become = {table.catalogue[thing.card].kind for thing in being.in_play} & CHARACTER_KINDS
+    told = {thing.card for thing in being.in_play}
+
+    def lies(turned: list[CopyId], gone: list[CopyId]) -> bool:
+        things = tuple(st.Thing(table.state.cards[copy]) for copy in turned)
+        lacks = (*being.lacks, *(table.state.cards[copy] for copy in gone))
+        return isinstance(laid_anew(table, being._replace(sideways=(*being.sideways, *things), lacks=lacks)), Table)
+
+    turned = [copy for copy in front if table.card(copy).kind == "item"]
+    gone = [copy for copy in front if table.card(copy).kind in become and table.state.cards[copy] not in told]
+    if not lies(turned, gone):
+        return []
+    for copy in (*turned, *gone):
+        fewer = [one for one in turned if one != copy], [one for one in gone if one != copy]
+        turned, gone = fewer if lies(*fewer) else (turned, gone)
+    first = [st.Being(being.whom, sideways=tuple(st.Thing(table.state.cards[copy]) for copy in turned))]
+    lacks = tuple(table.state.cards[copy] for copy in gone)
+    first.append(st.Being(being.whom, lacks=lacks, lacks_in="in_play" if lacks else ""))
+    return [one for one in first if one != st.Being(being.whom)]
 
 
 def _parts(being: st.Being) -> list[st.Being]:

@@ -237,6 +237,8 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
         seat["dead"] = being.life == "dead"
     if being.human:
         draft.drop(seat, lambda card: card.kind == "race", ("in_play",))
+        if amiss := _no_human(draft, seat, being):
+            return amiss
     if being.lacks:
         spots = (being.lacks_in,) if being.lacks_in else SPOTS
         lacking = [card for card in being.lacks if not _drop(draft, seat, card, spots)]
@@ -252,6 +254,19 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
             if amiss:
                 return amiss
     return ""
+
+
+def _no_human(draft: Draft, seat: Tables, being: st.Being) -> str:
+    """Why a player cannot be human as well, if a Race of theirs is told in the same breath, or "".
+
+    With Half-Breed they can be half of each.
+    """
+    kind_of = {draft.name(card.id): card.kind for card in draft.table.catalogue.values()}
+    front = [*map(called, draft.items(seat, "in_play")), *(draft.name(thing.card) for thing in being.in_play)]
+    if any(kind_of[name] == "half-breed" for name in front):
+        return ""
+    race = next((name for name in front if kind_of[name] == "race"), "")
+    return f"whoever is human has no Race: leave out Human or {race}" if race else ""
 
 
 def people_sit(draft: Draft, seating: st.Seating) -> str:

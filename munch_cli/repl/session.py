@@ -14,7 +14,7 @@ from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_u
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.stating import NowSo, partly, stated
+from munch_cli.arbiter.stating import NowSo, partly, stated, told_before
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -592,7 +592,12 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
     if not isinstance(found, NowSo):
         part = partly(table, statement) if isinstance(statement, Being) and _is_new(statement, table) else None
         if part is None:
-            return Heard(tuple(clash_lines(found, table, talk.look)), "refused", undone=True)
+            lines = clash_lines(found, table, talk.look)
+            first = told_before(table, statement) if isinstance(statement, Being) else []
+            if first:
+                said = [quoted(say(one, table.state, table.catalogue)) for one in first]
+                lines += wrapped(f"it could be after {listed(said)}.", talk.look, "  ")
+            return Heard(tuple(lines), "refused", undone=True)
         lines = clash_lines(part.clashes, table, talk.look)
         lines += wrapped(f"the rest is laid: {say(part.kept, table.state, table.catalogue)}.", talk.look, "  ", "    ")
         return Heard((*lines, *_laid(talk, part.outcome, part.kept, table)), "refused", undone=True)

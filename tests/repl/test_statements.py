@@ -1,5 +1,6 @@
 """A board told at the prompt: from nothing to an argument, what clashes, what is taken back, what a file keeps."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -478,3 +479,34 @@ def test_whoever_sits_alone_speaks_of_themselves(said: str, level: int) -> None:
         assert not session.hear(line).is_unread
     assert session.table is not None
     assert session.table.state.players[0].level == level
+
+
+@pytest.mark.parametrize("line", ["Ann is Human", "Ann is a Dwarf", "Ann is not an Elf", "Ann is a Level 2 Dwarf"])
+def test_what_has_to_be_told_before_is_told_and_enough(line: str) -> None:
+    session = told("new classic: Ann, Bo", "Ann is a Level 3 Elf with Bow with Ribbons and Leather Armor")
+    refused = session.hear(line)
+    before = re.findall('"([^"]+)"', " ".join(" ".join(refused.lines).split("it could be after")[1:]))
+    assert refused.word == "refused" and before
+    assert [session.hear(one).word for one in (*before, line)] == ["allowed"] * (len(before) + 1)
+    assert seen(session, "players", "Ann", "sideways") == ["Bow with Ribbons"]
+    assert "Leather Armor" in str(seen(session, "players", "Ann", "in_use"))
+
+
+def test_what_nothing_told_before_makes_true_names_nothing() -> None:
+    lines = " ".join(told("new classic: Ann, Bo", "Ann is an Elf").hear("Bo is an Elf and a Dwarf").lines)
+    assert "race.one-at-a-time-without-half-breed" in lines and "it could be after" not in lines
+
+
+def test_whoever_is_human_has_no_race_but_half_of_one() -> None:
+    session = told("new classic: Ann, Bo")
+    for said in ("Ann is a Human Elf", "Ann is a level 4 elf, human", "Ann is a Human and an Elf"):
+        assert session.hear(said).word == "refused", said
+    told("Ann is a Human Elf with Half-Breed", session=session)
+    assert seen(session, "players", "Ann", "race") == ["Elf"]
+
+
+def test_a_human_with_cards_that_are_only_counted_is_human() -> None:
+    session = told("new classic: Ann, Bo", "Ann is a Level 3 Elf")
+    told("Ann is a human with 2 cards", session=session)
+    assert seen(session, "players", "Ann", "race") == ["Human"]
+    assert seen(session, "players", "Ann", "hand") == ["Unnamed Card", "Unnamed Card"]

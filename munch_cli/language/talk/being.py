@@ -197,6 +197,9 @@ class _Being:
                 at += 2
             elif word in known["women"] | known["men"]:
                 self.sex, self.told, at = ("female" if word in known["women"] else "male"), self.told + 1, at + 1
+            elif word == "human":
+                self.spots["is"].append("Human")
+                self.told, at = self.told + 1, at + 1
             elif word in known["dead"] or word == "alive":
                 self.life, self.told, at = ("alive" if word == "alive" else "dead"), self.told + 1, at + 1
             elif place := next((p for p in PLACES if word in known[p]), ""):
