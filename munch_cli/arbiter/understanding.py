@@ -13,6 +13,7 @@ from copy import copy
 from munch_cli.arbiter.certainty import MARGIN, TAKEN, Taken, Unsure, Way, chosen
 from munch_cli.arbiter.clauses import Clauses, Context, Piece
 from munch_cli.arbiter.follow_up import followed_up
+from munch_cli.arbiter.haggling import haggled
 from munch_cli.arbiter.in_general import General, in_general
 from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.taking import decided, leaves_out_a_card
@@ -85,6 +86,7 @@ class _Understanding(Clauses):
         topics: tuple[Callable[[], Understanding], ...] = (
             self._takes_back,
             self._shows_the_die,
+            self._haggles,
             self._follows_up,
             self._asks_plainly,
             self._tells_of_several,
@@ -194,6 +196,9 @@ class _Understanding(Clauses):
         if len(figures) != 1 or (besides and not is_first):
             return None
         return Taken((f"the die shows {figures[0]}",), " ".join(besides))
+
+    def _haggles(self) -> Understanding:
+        return haggled(self, self.words)
 
     def _follows_up(self) -> Understanding:
         return followed_up(self, self.words)

@@ -16,7 +16,7 @@ from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import counted, listed
-from munch_cli.table.state import Combat
+from munch_cli.table.state import Combat, Deal
 
 NO_FIGHT = "nobody is fighting."
 
@@ -159,16 +159,19 @@ def _helper(teller: Teller) -> str:
     if fight is None:
         return NO_FIGHT
     fighter = teller.table.name(fight.fighter)
-    return f"{_helps(teller, fight)} {fighter}{_terms(teller, fight)}."
+    waits = ""
+    if fight.offer is not None:
+        helper, deal = fight.offer
+        waits = f"; {teller.table.name(helper)}'s help{_terms(teller, deal)} waits for an answer"
+    return f"{_helps(teller, fight)} {fighter}{_terms(teller, fight.deal)}{waits}."
 
 
 def _helps(teller: Teller, fight: Combat) -> str:
     return "nobody helps" if fight.helper == NO_PLAYER else f"{teller.table.name(fight.helper)} helps"
 
 
-def _terms(teller: Teller, fight: Combat) -> str:
-    """What a helper was promised, as a clause."""
-    deal = fight.deal
+def _terms(teller: Teller, deal: Deal | None) -> str:
+    """What a helper was promised, or is, as a clause."""
     if deal is None:
         return ""
     parts = [counted(deal.treasures, "treasure")] if deal.treasures else []
@@ -182,7 +185,7 @@ def _helped_treasure(teller: Teller) -> str:
     if fight is None:
         return NO_FIGHT
     gets = "who helps gets what was agreed before"
-    helped = gets if fight.helper == NO_PLAYER else f"{_helps(teller, fight)}{_terms(teller, fight)}"
+    helped = gets if fight.helper == NO_PLAYER else f"{_helps(teller, fight)}{_terms(teller, fight.deal)}"
     return f"{teller.table.name(fight.fighter)} draws it; {helped}."
 
 
