@@ -73,7 +73,7 @@ class Parser:
         eyes: PlayerId | None,
     ) -> None:
         self.text = text
-        self.words: list[Word] = cut(text[: LONGEST + 1])
+        self.words: list[Word] = cut(text[:LONGEST])
         self.names: Names = names_of(catalogue)
         self.players: Index[PlayerId] = players_of(state)
         self.board = Board(state, catalogue, NO_PLAYER if eyes is None else eyes)

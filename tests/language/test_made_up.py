@@ -20,10 +20,14 @@ BOX = new_table("bites: Ann").table.catalogue
             'card "Big Stick": item, +3, 1 hand, 300 gp, not by Wizard',
             {"kind": "item", "bonus": 3, "slot": "1 hand", "value": 300, "not_by": ["Wizard"]},
         ),
-        ("card Boots: item; footgear; +2 to run away; big", {"kind": "item", "slot": "footgear", "run_away": 2}),
+        (
+            "card Boots: item; footgear; +2 to run away; big",
+            {"name": "Boots", "kind": "item", "slot": "footgear", "run_away": 2},
+        ),
         (
             "card “Hag”: Monster, level 4, 2 treasures, 2 levels, undead, +3 against elf or Wizard",
             {
+                "name": "Hag",
                 "kind": "monster",
                 "level": 4,
                 "treasures": 2,

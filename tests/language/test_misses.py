@@ -100,7 +100,9 @@ def test_endless_sentences_are_answered_too(piece: str) -> None:
 
 def test_the_longest_sentence_that_is_read() -> None:
     sentence = "Jenn loots the room"
-    assert isinstance(parse(sentence + " " * (LONGEST - len(sentence)), STATE, BOX), Understood)
+    spaces = " " * (LONGEST - len(sentence))
+    for longest in (sentence + spaces, spaces + sentence):
+        assert isinstance(parse(longest, STATE, BOX), Understood)
     answer = parse(sentence + " " * (LONGEST + 2 - len(sentence)), STATE, BOX)
     assert answer == NotUnderstood(LONGEST, 2, "the end of the sentence", (), sentence)
 

@@ -106,6 +106,7 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Bob today (new) joins", Being("Bob today")),
         ("Jenn fights Banshee helped by Rob.", Fighting("Jenn", things("Banshee"), "Rob")),
         ("Jenn fights Banshee helped by J.R.", Fighting("Jenn", things("Banshee"), "J.R.")),
+        ("Bob Jr. is dead", Being("Bob Jr.", life="dead")),
         ('"Mr. Bo" is alive', Being("Mr. Bo", life="alive")),
         ("Jan (new) is dead", Being("Jan", life="dead")),
         (
@@ -129,6 +130,7 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("K.C.'s helping Jenn", Helping("K.C.", "Jenn")),
         ("Jenn's fighting Banshee", Fighting("Jenn", things("Banshee"))),
         ("I'm Level 5", Being("Jenn", level=5)),
+        ("I'm a woman", Being("Jenn", "female")),
         ("I've Coffin in hand", Being("Jenn", hand=things("Coffin"))),
         ("K.C. had Coffin in play", Being("K.C.", in_play=things("Coffin"))),
         ("Jenn fights Banshee (Fluffy and Evil Twin)", Fighting("Jenn", (thing("Banshee", "Fluffy"), TWIN_OF_BANSHEE))),

@@ -212,7 +212,8 @@ def test_a_mark_that_fits_no_copy_is_not_understood() -> None:
     answer = parse("Ann sells Helmet (sideways)", laying.state, laying.catalogue)
     assert isinstance(answer, NotUnderstood)
     assert (answer.at, answer.length) == (10, 17)
-    assert isinstance(parse("Ann sells Helmet (hand", laying.state, laying.catalogue), NotUnderstood)
+    lacking = parse("Ann sells Helmet (hand", laying.state, laying.catalogue)
+    assert lacking == NotUnderstood(22, 0, "a closing bracket )", (), "Ann sells Helmet (hand")
 
 
 def test_what_lies_on_an_item_tells_it_apart() -> None:
@@ -293,6 +294,30 @@ def test_names_that_differ_in_a_mark_only() -> None:
     assert asked_who.shorts == ("K.C", "K-C")
 
 
+def test_a_name_may_be_said_without_its_first_article_and_its_last_mark() -> None:
+    laying = Laying("Ann", "Bo")
+    where = laying.put("Where Am I?", ANN, HAND)
+    giant, bell = laying.put("The Giant Hen", ANN, HAND), laying.put("Ring the Bell", ANN, HAND)
+    for name, copy in (
+        ("Where Am I?", where),
+        ("where am i", where),
+        ("the giant hen", giant),
+        ("Giant Hen", giant),
+        ("ring the bell", bell),
+    ):
+        assert understood(laying, f"Ann plays {name}") == c.PlayCard(ANN, copy), name
+    for name in ("Where Am", "Hen", "the bell", "bell"):
+        assert isinstance(parse(f"Ann plays {name}", laying.state, laying.catalogue), NotUnderstood), name
+
+
+def test_of_names_in_two_boxes_that_differ_in_a_mark_the_first_is_asked_about() -> None:
+    laying = Laying("Ann", "Bo")
+    laying.card("Ring!", set="bites")
+    laying.card("Ring.", set="classic")
+    for sentence in ("Ann holds ring", "the card is ring"):
+        assert asked(laying, sentence).question == "which Ring!: bites or classic?", sentence
+
+
 def test_a_curse_may_be_called_as_it_is_headed() -> None:
     laying = Laying("Ann", "Bo")
     held = laying.put("Lose a Level", 0, HAND, "curse")
@@ -329,6 +354,7 @@ def test_the_longest_name_is_meant_unless_quotes_say_otherwise() -> None:
 def test_an_ability_borrowed_through_a_card_too() -> None:
     laying = Laying("Beth", "Cy", "Drake")
     french = laying.card("French", "accent", abilities=(Ability("Charm ze Rival", "fighting", ()),))
+    laying.lay(laying.card("Older"), DOOR_DISCARDS)
     laying.lay(french, DOOR)
     laying.lay(french, FOES)
     copy = laying.lay(french, DOOR_DISCARDS)
@@ -348,7 +374,7 @@ def test_a_card_that_is_played_in_part_goes_by_what_it_can_do() -> None:
 
 def test_one_ability_on_two_cards_is_asked_about() -> None:
     laying = Laying("Ann", "Bo", "Cy")
-    sneaky = (Ability("Backstab", "any_combat", ()),)
+    sneaky = (Ability("Backstab", "any_combat", ()), Ability("Theft", "any_time", ()))
     thief = laying.put("Thief", ANN, IN_PLAY, kind="class", abilities=sneaky)
     ninja = laying.put("Ninja", ANN, IN_PLAY, kind="class", abilities=sneaky)
     question = asked(laying, "Ann uses Backstab")
@@ -472,6 +498,9 @@ def test_a_printed_card_is_named_with_its_box_and_is_of_nothing() -> None:
     assert read("card Ring") == Asked(AboutCard((bites, classic)))
     assert read("card Ring (classic)") == Asked(AboutCard((classic,)))
     assert read("the card is Ring (classic)") == Understood(c.CardIs(classic))
+    laying.lay(bites, DOOR)
+    assert say(c.CardIs(bites), laying.state, laying.catalogue) == "the card is Ring"
+    assert say(c.CardIs(classic), laying.state, laying.catalogue) == "the card is Ring (classic)"
     for name in ("Ring (booty)", "Ring of Boots"):
         assert read(f"card {name}") == NotUnderstood(5, len(name), "a card of this name", (), "card"), name
         assert read(f"the card is {name}") == NotUnderstood(12, len(name), "a card of this name", (), "the card is")
@@ -503,7 +532,9 @@ def test_a_twin_is_that_of_the_only_monster_where_another_joins_the_fight() -> N
     assert isinstance(parse("Ann fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)
     assert isinstance(parse("I hold Evil Twin", laying.state, laying.catalogue), NotUnderstood)
     laying.foe("Net Troll")
-    assert isinstance(parse("Ann also fights Evil Twin", laying.state, laying.catalogue), NotUnderstood)
+    answer = parse("Ann also fights Evil Twin", laying.state, laying.catalogue)
+    assert isinstance(answer, NotUnderstood)
+    assert answer.expected == 'whose Evil Twin it is ("Evil Twin of Bullrog")'
 
 
 def test_which_box_is_said_beside_what_lies_on_a_card() -> None:

@@ -8,7 +8,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.events import tale
-from munch_cli.language.facts import Told, debt_said
+from munch_cli.language.facts import Told, debt_said, person_said
 from munch_cli.language.parse import parse
 from munch_cli.table.debts import Lose
 from munch_cli.table.events import CardGiven, CardLaidOut, ItemEquipped, PlayerCaught, TreasureFellDue
@@ -190,3 +190,44 @@ def test_treasure_is_told_to_be_had_only_where_there_is_some() -> None:
     table = board(FIGHT.format(ann="", bo=""))
     assert tale([TreasureFellDue(0, False)], table) == ["There is no Treasure to be had."]
     assert tale([TreasureFellDue(2, False)], table) == ["2 Treasures to be had, face down."]
+
+
+PEOPLE = """
+[table]
+turn = "Ann"
+left = ["Bo"]
+[player.Ann]
+level = 4
+in_play = ["Warrior", "Plain Ring", "Plain Helmet"]
+sideways = ["Plain Sword"]
+hand = ["Plain Gem", "Elf"]
+curses = ["Chicken on Your Head"]
+[player.Bo]
+level = 2
+in_play = ["Dwarf"]
+[player.Cy]
+level = 3
+dead = true
+"""
+
+
+def test_of_a_player_all_is_told_that_lies_before_them_and_what_became_of_them() -> None:
+    table = board(PEOPLE)
+    ann, bo, cy = table.state.seats
+    lies = "Ann, Level 4 Human Warrior: Plain Ring* and Plain Helmet* in use, Plain Sword* sideways"
+    cursed = "in hand, cursed: Chicken on Your Head"
+    for eyes in (None, ann):
+        assert person_said(table, ann, eyes) == f"{lies}, Plain Gem* and Elf {cursed}"
+    assert person_said(table, ann, bo) == f"{lies}, 2 cards {cursed}"
+    assert person_said(table, bo) == "Bo, Level 2 Dwarf, has left the game"
+    assert person_said(table, cy) == "Cy, Level 3 Human, dead"
+
+
+def test_an_item_that_finds_its_place_taken_is_told_to_lie_sideways() -> None:
+    ann = 'hand = ["Plain Helmet", "Helm of Courage"]'
+    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bo]\n[player.Cy]')
+    _, lines = told(table, "Ann plays Plain Helmet", "Ann plays Helm of Courage")
+    assert [line for line in lines if "lays down" in line] == [
+        "Ann lays down Plain Helmet.",
+        "Ann lays down Helm of Courage sideways.",
+    ]

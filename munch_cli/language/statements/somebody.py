@@ -146,7 +146,7 @@ def had(sentence: Sentence, who: str, at: int, spot: Spot | None) -> Found:
     """
     reader = sentence.reader
     if reader.is_word(at, "level"):
-        return _level(sentence, Being(who), at + 1) or (None, at + 1)
+        return _level(sentence, Being(who), at + 1) or (None, at)
     at += reader.is_word(at, "from", "under")
     if reader.is_word(at, "no"):
         return _lacks(sentence, who, at, ANY, spot)
