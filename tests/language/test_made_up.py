@@ -51,6 +51,7 @@ BOX = new_table("bites: Ann").table.catalogue
         ('card "Gnome": race, +1 to run away', {"effects": [{"gives": "run_away", "amount": 1}]}),
         ('card "Stare": power, rank 3, wins ties', {"kind": "power", "rank": 3, "marks": ["wins_ties"]}),
         ('card "Belt": item, only female', {"only": ["female"]}),
+        ('card "Belt": item, not by Wizard or Elf', {"not_by": ["Wizard", "Elf"]}),
         ('card "Odd": monster, level 3, 1 treasure, tag iMp', {"tags": ["iMp"]}),
         ('card "Crown": item, +3,1,500 gp, big', {"bonus": 3, "value": 1500}),
         ('card "Crown": item, 1.500 gold pieces', {"value": 1500}),
@@ -118,6 +119,12 @@ def test_no_line_breaks_the_reader(facts: str) -> None:
 def test_what_one_line_cannot_say_is_not_said() -> None:
     assert card_line({"name": "Odd", "kind": "item", "note": "from the fair"}) == ""
     assert split_card_line('card " ": item, +3') is None
+
+
+def test_those_who_may_use_a_card_are_said_together() -> None:
+    for only in ("not by Wizard or Elf", "only Wizard or Elf"):
+        line = f'card "Belt": item, {only}'
+        assert card_line(made_up(line, BOX)[1]) == line
 
 
 def test_one_of_a_thing_is_said_as_one() -> None:

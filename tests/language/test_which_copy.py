@@ -366,6 +366,17 @@ def test_an_ability_borrowed_through_a_card_too() -> None:
     assert understood(laying, "Beth uses Charm ze Rival on Drake") == expected
 
 
+def test_an_ability_is_borrowed_through_a_card_that_lies_open_where_none_is_discarded() -> None:
+    laying = Laying("Beth", "Cy")
+    french = laying.card("French", "accent", abilities=(Ability("Charm ze Rival", "fighting", ()),))
+    laying.lay(french, DOOR)
+    copy = laying.put("French", KC, IN_PLAY, "accent")
+    laying.foe("Greenbeard")
+    assert laying.state.combat is not None
+    laying.state.combat.borrowed = ((JENN, french),)
+    assert understood(laying, "Beth uses Charm ze Rival") == c.UseAbility(JENN, "Charm ze Rival", copy)
+
+
 def test_a_card_that_is_played_in_part_goes_by_what_it_can_do() -> None:
     laying = Laying("Ann", "Bo")
     elf = laying.put("Elf", ANN, IN_PLAY, "race", abilities=(Ability("Song", "any_time", ()),), unmodelled=("sings",))
@@ -378,6 +389,7 @@ def test_one_ability_on_two_cards_is_asked_about() -> None:
     thief = laying.put("Thief", ANN, IN_PLAY, kind="class", abilities=sneaky)
     ninja = laying.put("Ninja", ANN, IN_PLAY, kind="class", abilities=sneaky)
     question = asked(laying, "Ann uses Backstab")
+    assert question.question == "which Backstab: Thief or Ninja?"
     assert {understood(laying, sentence) for sentence in question.sentences} == {
         c.UseAbility(ANN, "Backstab", thief),
         c.UseAbility(ANN, "Backstab", ninja),

@@ -10,10 +10,19 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.events import tale
 from munch_cli.language.facts import Told, debt_said, person_said
 from munch_cli.language.parse import parse
-from munch_cli.table.debts import Lose
-from munch_cli.table.events import CardGiven, CardLaidOut, ItemEquipped, PlayerCaught, TreasureFellDue
+from munch_cli.rules.setup import FIRST
+from munch_cli.table.debts import Die, Lose
+from munch_cli.table.events import (
+    CardGiven,
+    CardLaidOut,
+    DieRolled,
+    HelperJoined,
+    ItemEquipped,
+    PlayerCaught,
+    TreasureFellDue,
+)
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import TREASURE_DISCARDS
+from munch_cli.table.state import TREASURE_DISCARDS, Deal
 from tests.boards import board
 
 
@@ -231,3 +240,28 @@ def test_an_item_that_finds_its_place_taken_is_told_to_lie_sideways() -> None:
         "Ann lays down Plain Helmet.",
         "Ann lays down Helm of Courage sideways.",
     ]
+
+
+def test_dice_are_told_together_and_for_the_first_turn_with_who_rolled_them() -> None:
+    table = board(FIGHT.format(ann="", bo=""))
+    ann, bo, cy = table.state.seats
+    for words, told_of_them in (
+        ((FIRST,), "The dice for the first turn: Ann 3 and Bo 5."),
+        ((FIRST, "3", "5"), "The dice for the first turn: Ann 3 and Bo 5."),
+        (("flight",), "The die shows 3 and 5."),
+    ):
+        rolls = [DieRolled(pips, Die(cy, 1, other=who, words=words)) for who, pips in ((ann, 3), (bo, 5))]
+        assert tale(rolls, table) == [told_of_them], words
+
+
+def test_all_that_a_helper_was_promised_is_told() -> None:
+    table = board(FIGHT.format(ann='hand = ["Plain Gem"]\nin_play = ["Plain Ring"]', bo=""))
+    ann, bo, _ = table.state.seats
+    gem, ring = table.hand(ann)[0], table.in_play(ann)[0]
+    for deal, promised in (
+        (Deal(), ""),
+        (Deal(1), " for 1 Treasure"),
+        (Deal(first=bo), "; Bo picks first"),
+        (Deal(2, bo, (ring,), (gem,)), " for 2 Treasures, Plain Ring and the playing of Plain Gem; Bo picks first"),
+    ):
+        assert tale([HelperJoined(bo, deal)], table) == [f"Bo helps{promised}."], promised

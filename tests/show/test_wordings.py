@@ -8,8 +8,9 @@ import pytest
 
 import munch_cli
 from munch_cli.language.events import WORDINGS
-from munch_cli.language.facts import FACTS, SPANS, TIMES
+from munch_cli.language.facts import FACTS, SPANS, TIMES, source
 from munch_cli.repl.session import Session
+from munch_cli.repl.sitting import new_table
 from munch_cli.table.debts import KINDS, Silence, TurnOver
 from munch_cli.table.typed import words_of
 from munch_cli.table.vocabulary import Ability, When
@@ -35,6 +36,12 @@ def test_every_fact_of_the_table_has_its_wording() -> None:
     paths = [path for path in PACKAGE.rglob("*.py") if path != boards]
     named = {fact for path in paths for fact in re.findall(r'"(table\.[a-z-]+)"', path.read_text())}
     assert named == set(FACTS)
+
+
+def test_a_fact_of_the_table_is_called_one_and_what_nothing_says_has_no_source() -> None:
+    table = new_table("bites: Ann").table
+    sources = {id: source(id, table.law.edition, table.catalogue) for id in (*FACTS, "card.none", "none.such", "")}
+    assert sources == {**dict.fromkeys(FACTS, "a fact of the table"), "card.none": "a card", "none.such": "", "": ""}
 
 
 def test_every_time_that_a_card_names_has_its_wording() -> None:
