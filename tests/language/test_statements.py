@@ -91,6 +91,8 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
         ("Jenn is at Level 4", Being("Jenn", level=4)),
         ("Jenn has Level 4", Being("Jenn", level=4)),
         ("Jenn's Level is 4", Being("Jenn", level=4)),
+        ("Jenn Level is 4", Being("Jenn", level=4)),
+        ("kc level is 4", Being("K.C.", level=4)),
         ("Jenn has Goth Boots equipped", Being("Jenn", in_play=things("Goth Boots"))),
         ("Jenn has Goth Boots in front of her", Being("Jenn", in_play=things("Goth Boots"))),
         ("Jenn has Goth Boots on the table", Being("Jenn", in_play=things("Goth Boots"))),
@@ -401,6 +403,7 @@ def test_a_name_that_is_also_said_without_its_dots_has_the_turn_too() -> None:
     [
         ("Jenn, Jenns, Bob", "Jenns' Level is 6", "Jenns"),
         ("Jenn, Jenns, Bob", "Jenn's Level is 6", "Jenn"),
+        ("Jenn, Jenns, Bob", "Jenns Level is 6", "Jenns"),
         ("K.C., KC, Bob", "KC's Level is 6", "KC"),
         ("K.C., KC, Bob", "K.C.'s Level is 6", "K.C."),
         ("Ann, Ann Lee", "Ann Lee's Level is 6", "Ann Lee"),

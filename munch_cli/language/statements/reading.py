@@ -132,16 +132,18 @@ def _is_said(words: set[str]) -> bool:
 
 
 def _of_what_is_ones_own(sentence: Sentence, begin: int) -> Found | None:
-    """``Jenn's Level is 4``, ``Jenn's turn``"""
+    """``Jenn's Level is 4``, also with the bare name, ``Jenn's turn``"""
     reader = sentence.reader
     stop = next((n for n in range(begin + 1, reader.end) if reader.words[n].text in ("level", "turn")), 0)
     is_turn = reader.is_word(stop, "turn")
     if not stop or not (is_turn or reader.is_word(stop + 1, "is")):
         return None
     name = whose(sentence, begin, stop)
-    if not name:
-        return None
-    return fight.whose_turn(sentence, begin) if is_turn else somebody.level_of(sentence, name, stop + 2)
+    if is_turn:
+        return fight.whose_turn(sentence, begin) if name else None
+    bare, after = sentence.player_at(begin)
+    name = name or (bare if after == stop else "")
+    return somebody.level_of(sentence, name, stop + 2) if name else None
 
 
 def _in_short(sentence: Sentence, begin: int) -> Found | None:
