@@ -356,6 +356,7 @@ def test_whose_twin_it_is_is_asked_with_a_name() -> None:
         "it is nobody's turn",
         "it is not Jenn's turn",
         "it is Jenn turn",
+        "Jenn second Level is 4",
         'Old Bob" joins',
         "it is perhaps Bob's turn",
         "it is Jenn's second turn",
