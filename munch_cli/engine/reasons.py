@@ -97,7 +97,7 @@ def cannot(fact: str, *because: RuleId, **facts: FactValue) -> Reason:
 class Term(NamedTuple):
     """One summand. ``label`` is the name of a card, an ability or "Level"; ``who`` and ``copy`` say whose and which.
 
-    ``key`` tells terms apart that must not both count.
+    ``key`` tells terms apart that must not both count, or that do not count for the same.
     """
 
     amount: int

@@ -26,7 +26,7 @@ from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, Sell, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
 
 # ---- par. 1: what is compared
@@ -34,7 +34,7 @@ from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
 
 def level_and_items(table: Table, player: PlayerId) -> Iterator[Term]:
     """Level, and the bonus of every Item carried (what does not help is struck elsewhere)."""
-    yield Term(table.state.players[player].level, LEVEL, who=player)
+    yield Term(table.state.players[player].level, "Level", who=player, key=LEVEL)
     for copy in items_carried(table, player):
         card = table.card(copy)
         if card.bonus and card.kind != "one-shot":
@@ -118,9 +118,13 @@ def level_struck(table: Table, terms: Sequence[Term]) -> Iterator[int]:
     """The places of terms that a monster's card keeps from counting: all but Level, or Level."""
     alone, without = marked(table, "level_only"), marked(table, "no_level")
     for place, term in enumerate(terms) if alone or without else ():
-        is_level = term.label == LEVEL and term.copy == NO_COPY
-        if (alone and not is_level) or (without and is_level):
+        if (alone and not is_level(term)) or (without and is_level(term)):
             yield place
+
+
+def is_level(term: Term) -> bool:
+    """Whether it is a fighter's Level, and nothing that is only called so."""
+    return term.key == LEVEL
 
 
 def what_a_monster_lets_one_do(table: Table, command: UseAbility) -> Reason | None:
@@ -192,7 +196,8 @@ def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
     return allow(*(card.rule for card in cards if "wins_ties" in card.marks), over=TIES, rank=CARD)
 
 
-LEVEL = "Level"
+LEVEL = "level"
+"""The key of what a Level adds."""
 TIES = ("combat.monster-wins-ties", "combat.losing-means-running-away", "combat.losing-means-help-or-running-away")
 FOLLOW_CARDS = ("precedence.card-usually-overrides-sheet", "precedence.cards-always-override-rules")
 ON_THE_RUN = "gap.combat-cards-on-the-run"

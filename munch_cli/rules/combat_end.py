@@ -13,12 +13,12 @@ from munch_cli.engine.law import always, do, may, strike, sum_of, then
 from munch_cli.engine.moments import CLAIMED, FIGHT_OPEN, NOTHING_OWED
 from munch_cli.engine.reasons import Reason, Term, allow
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import LEVEL, has_run
+from munch_cli.rules.combat import has_run, is_level
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import ClaimKill, KeepSilent
-from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, TURN, CopyId, RuleId
+from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, TURN, CopyId, RuleId
 from munch_cli.table.state import FOES, MUNCHKINS, ON_FOES, PLAYED, Combat
 from munch_cli.table.vocabulary import Gives
 
@@ -138,7 +138,7 @@ def killed_so(table: Table, word: Gives) -> bool:
     ours, theirs = fight.claimed or _totals(table)
     if word.margin and ours - theirs <= word.margin:
         return False
-    if word.bare and any(term.label != LEVEL or term.copy != NO_COPY for term in table.total("munchkins").terms):
+    if word.bare and not all(is_level(term) for term in table.total("munchkins").terms):
         return False
     return not word.using or any(not set(word.using).isdisjoint(card.keywords) for card in _used(table))
 

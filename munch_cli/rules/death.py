@@ -203,10 +203,8 @@ def _may_loot(table: Table, player: PlayerId) -> bool:
 
 def _rank(table: Table, who: PlayerId, looters: list[PlayerId]) -> int:
     """How many of the looters' Levels are below this one. The highest chooses first."""
-    if not table.in_force("death.looting-goes-from-highest-level-down"):
-        return 0
-    players = table.state.players
-    return len({players[other].level for other in looters if players[other].level < players[who].level})
+    players, in_order = table.state.players, table.in_force(HIGHEST_FIRST)
+    return len({players[other].level for other in looters if in_order and players[other].level < players[who].level})
 
 
 def _live(table: Table) -> tuple[RuleId, ...]:

@@ -9,6 +9,7 @@ from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.table.commands import DieShows, RunAway
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import top_layer
 
 ANN = PlayerId(0)
 
@@ -73,3 +74,18 @@ def test_nobody_rolls_for_whoever_dies_while_a_body_is_looted():
         session.hear(line)
     assert session.table is not None
     assert [(debt.what, debt.who, debt.other) for debt in session.table.state.owed] == [("loot", 2, 0), ("loot", 2, 1)]
+
+
+def test_a_tie_over_the_second_body_that_is_gone_leaves_the_first_for_later() -> None:
+    session = Session()
+    for line in (
+        "open death/two-bodies",
+        "Dee is a Level 3",
+        "let Cy have Plain Curse in hand",
+        "Cy plays Doom on Ann",
+        "Cy plays Fate on Bo",
+        "Cy plays Plain Curse on Dee",
+    ):
+        assert not session.hear(line).is_unread, line
+    assert session.table is not None
+    assert [(debt.what, debt.who, debt.other) for debt in top_layer(session.table.state)] == [("loot", 2, 1)]
