@@ -58,11 +58,6 @@ def is_treasure_with_no_time_of_its_own(table: Table, command: PlayCard) -> bool
     return not named and is_treasure(table, command)
 
 
-def is_item_card(table: Table, command: PlayCard) -> bool:
-    """Whether a card is an Item from the Treasure deck that is laid down."""
-    return table.state.backs[command.card] == TREASURE and lays_item(table, command)
-
-
 Sort = Callable[[Table, PlayCard], bool]
 """A question about a card that is played."""
 
@@ -83,7 +78,7 @@ def gained_or_own_turn(sort: Sort) -> Callable[[Table, PlayCard], Reason | None]
 when_gained_or_own_turn = gained_or_own_turn(is_kind_card)
 treasure_when_gained_or_own_turn = gained_or_own_turn(is_treasure_with_no_time_of_its_own)
 treasure_outside_combat = gained_or_own_turn(is_treasure_with_no_time_of_its_own)
-item_outside_combat = gained_or_own_turn(is_item_card)
+item_outside_combat = gained_or_own_turn(lays_item)
 
 
 def kind_card_in_own_turn(table: Table, command: PlayCard) -> Reason | None:
