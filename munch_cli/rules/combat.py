@@ -181,7 +181,13 @@ def tied(table: Table, command: ClaimKill) -> Reason | None:
 
 def card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
     """A card of the main player's may let their side win ties."""
-    for copy in table.in_play(table.fight.fighter) if table.fight is not None else ():
+    if table.fight is not None:
+        yield from winning_ties(table, table.fight.fighter)
+
+
+def winning_ties(table: Table, player: PlayerId) -> Iterator[Term]:
+    """What lies in front of a player and lets their side win ties."""
+    for copy in table.in_play(player):
         if "wins_ties" in table.card(copy).marks:
             yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
 

@@ -35,7 +35,7 @@ from munch_cli.engine.moments import (
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed, objection
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import TIES, against
+from munch_cli.rules.combat import TIES, against, winning_ties
 from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
@@ -321,16 +321,15 @@ def doing_it(table: Table, command: UseAbility) -> Iterator[e.Event]:
 
 def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
     """With a helper whose card wins ties, the munchkins win a tie."""
-    for copy in table.in_play(table.helper) if table.helper != NO_PLAYER else ():
-        if "wins_ties" in table.card(copy).marks:
-            yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)
+    if table.helper != NO_PLAYER:
+        yield from winning_ties(table, table.helper)
 
 
 def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
     """With a helper whose card wins ties, the kill may be claimed on a tie."""
-    if munchkins(table) != monsters(table):
+    if table.helper == NO_PLAYER or munchkins(table) != monsters(table):
         return None
-    cards = tuple(term.because[-1] for term in helpers_card_wins_ties(table, 0))
+    cards = tuple(id for term in winning_ties(table, table.helper) for id in term.because)
     return allow(*cards, over=TIES, rank=CARD, helper=table.helper) if cards else None
 
 
