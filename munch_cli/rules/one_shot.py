@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out, is_slain
 from munch_cli.effects.kinds import holds, in_force
-from munch_cli.effects.looking import is_on_the_run
+from munch_cli.effects.looking import is_on_the_run, suits
 from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
-from munch_cli.engine.law import do, may, sum_of, then
+from munch_cli.engine.law import bar, do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, OWN_TURN
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
@@ -97,6 +97,14 @@ def outside_combat(table: Table, command: PlayCard) -> Reason | None:
     """Some one-shots may be used outside combat too. Their cards say so."""
     card = table.card(command.card)
     return allow(card.rule) if "outside_combat" in card.marks else None
+
+
+def not_used_by_the_unsuited(table: Table, command: PlayCard) -> Reason | None:
+    """A restricted one-shot, too, is used by nobody who is not of that kind."""
+    card = table.card(command.card)
+    if suits(table, command.who, card) or not is_one_shot(table, command):
+        return None
+    return refuse(card.rule, item=command.card)
 
 
 def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:
@@ -208,6 +216,7 @@ SPENT = "gap.spent-one-shot-goes-when"
 RULES = (
     may(PlayCard, in_any_combat, of=("one-shot",), allows=FIGHT_OPEN),
     may(PlayCard, outside_combat, of=("one-shot",), when=~FIGHT_OPEN),
+    bar(PlayCard, not_used_by_the_unsuited, of=("one-shot",)),
     may(PlayCard, not_meant_for_combat, of=("one-shot",), when=FIGHT_OPEN & FIGHTING),
     may(Sell, may_be_sold, when=OWN_TURN),
     do(PlayCard, playing_it, of=("one-shot",)),
