@@ -132,4 +132,15 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "elif back and copy != NO_COPY:",
         "back and copy != NO_COPY  ->  (back)",
     ): "a card that there is not is a fault, and a board with a fault is not played on",
+    (
+        "rules/power.py",
+        'if who == NO_PLAYER or "keeps_powers" not in table.card(event.copy).marks:',
+        'who == NO_PLAYER or "keeps_powers" not in table.card(event.copy).marks  ->  '
+        "('keeps_powers' not in table.card(event.copy).marks)",
+    ): "nobody has Powers to shed: under the number that means nobody lies what was played in a fight",
+    (
+        "rules/combat.py",
+        "yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)",
+        "1  ->  (2)",
+    ): "whether anything wins ties is asked, and never how much of it there is",
 }
