@@ -35,7 +35,7 @@ from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 def laying_it_down(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """An Item that is played lies in front of its owner from then on: it is carried."""
-    if lays_item(table, command) and table.card(command.card).kind != "ship":
+    if lays_item(table, command):
         yield e.CardLaidDown(command.who, command.card)
 
 
@@ -214,7 +214,7 @@ IN_USE = ("strength", "run_away", "levels", "treasures", "big_items", "ships", "
 """Sums to which Items give."""
 
 RULES = (
-    do(PlayCard, laying_it_down, of=SELLABLE_KINDS),
+    do(PlayCard, laying_it_down, of=SELLABLE_KINDS - {"ship"}),
     may(PlayCard, anyone_may_carry_it, of=is_not_for_all, when=~FIGHTING),
     may(PlayCard, unusable_may_stay, of=SELLABLE_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, restricted_lies_sideways),

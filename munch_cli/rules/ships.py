@@ -9,7 +9,7 @@ from munch_cli.effects.kinds import fixed_to, from_kind, terms
 from munch_cli.effects.looking import has_mark, in_own_turn, items_carried, just_gained, kind_in_play, lays_item
 from munch_cli.effects.losing import shed_with, shedding
 from munch_cli.effects.moments import is_losing, roll_to_escape
-from munch_cli.engine.law import bar, do, each, may, strike, sum_of
+from munch_cli.engine.law import bar, do, each, may, strike, sum_of, under_every_sheet
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTER, FIGHTING, HELPING, OWN_TURN, SETUP, SOMETHING_OWED
 from munch_cli.engine.reasons import Reason, Term, allow, refuse
 from munch_cli.engine.table import Table
@@ -287,6 +287,12 @@ def fixing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
         yield e.CardAttached(command.who, command.card, command.on_card)
 
 
+def brought_along(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """On a table whose sheet has no Ships those of another box lie as they would on theirs."""
+    if "ships" not in table.law.topics:
+        yield from (*launching(table, command), *fixing_it(table, command))
+
+
 def given_by_what_is_fixed(what: str) -> Callable[[Table, PlayerId], Iterator[Term]]:
     """A sum rule: what lasting words of the cards fixed to a Ship in use give to a named sum."""
 
@@ -344,6 +350,7 @@ RULES = (
     bar(Trade, not_given_away),
     bar(GiveItems, not_given_away),
     do(PlayCard, fixing_it, of=("ship-enhancer",)),
+    *under_every_sheet(do(PlayCard, brought_along, of=("ship", "ship-enhancer"))),
     may(Sell, sold_with_her, when=OWN_TURN & ~SETUP),
     sum_of("gold", enhancers_gold, reads=LYING | HANDS),
 )
