@@ -72,7 +72,7 @@ def _when_less_was_paid(table: Table, helper: PlayerId, deal: Deal, there: int) 
         return there
     if reading == "fighter-first":
         return 0
-    return (there + 1) // 2 if there % 2 and _picks_first(table, helper, deal) else there // 2
+    return (there + 1) // 2 if _picks_first(table, helper, deal) else there // 2
 
 
 def _when_the_deck_is_short(table: Table, helper: PlayerId, deal: Deal, due: int, there: int) -> int:
