@@ -143,7 +143,7 @@ def feature_in(text: str, name: str) -> Feature:
         for heading in part["tableHeader"]["cells"] if "tableHeader" in part else ():
             heading["value"] = re.escape(heading["value"])  # the compiler takes headings of examples for patterns
         if "id" in part:
-            places[part["id"]] = (part["location"]["line"], part["location"].get("column", 1))
+            places[part["id"]] = (part["location"]["line"], part["location"]["column"])
     if amiss := _unsaid(name, text, document):
         raise Problems(amiss)
     pickles: list[Pickle] = Compiler().compile({**document, "uri": name})
@@ -172,16 +172,17 @@ def _amiss(name: str, text: str, error: object) -> Problem:
 def _unsaid(name: str, text: str, document: Part) -> list[Problem]:
     """Scenarios without any step, and lines taken for mere remarks because their first word is mistyped."""
     lines, found = lines_of(text), []
+    begun = [part["location"]["line"] for part in _parts(document) if "location" in part]
     for part in _parts(document):
         if "examples" not in part or _begins_well(part, document):
             continue
         at = part["location"]["line"]
-        remarks = part["description"].splitlines()
-        wrong = [place for place, line in enumerate(remarks, at + 1) if _is_nearly_a_step(line)]
+        end = min((line for line in begun if line > at), default=len(lines) + 1)
+        wrong = [place for place in range(at + 1, end) if _is_nearly_a_step(lines[place - 1])]
         for line in wrong or ([] if part["steps"] else [at]):
             bare = lines[line - 1].strip()
             what = f'no step begins like this: "{bare}"' if wrong else "this says nothing: there is no step in it"
-            span = Span(line, lines[line - 1].find(bare) + 1, max(1, len(bare)))
+            span = Span(line, lines[line - 1].find(bare) + 1, len(bare))
             found.append(problem_at(name, text, span, "feature-syntax", what, STEPS))
     return found
 
@@ -193,9 +194,9 @@ def _begins_well(scenario: Part, document: Part) -> bool:
 
 
 def _is_nearly_a_step(line: str) -> bool:
-    """Whether a remark begins with a word that is meant for one a step begins with."""
-    first = line.split()[:1]
-    return bool(first) and first[0] not in WORDS and bool(nearest(first[0], WORDS, 1))
+    """Whether a line that is no step begins with a word that is meant for one a step begins with."""
+    first = next(iter(line.split()), "")
+    return first not in WORDS and not first.startswith("#") and bool(nearest(first, WORDS, 1))
 
 
 def _parts(part: Part) -> Iterator[Part]:

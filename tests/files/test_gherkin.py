@@ -52,3 +52,22 @@ def test_what_goes_on_from_a_background_may_be_remarked_upon() -> None:
 def test_what_cannot_be_read_has_a_place(text: str) -> None:
     for problem in amiss(text):
         assert problem.code == "feature-syntax" and problem.line >= 1 and problem.column >= 1
+
+
+@pytest.mark.parametrize(
+    ("below", "place"),
+    [
+        ("", (2, 3)),
+        ("    Pumpkins everywhere.\n", (2, 3)),
+        ("    Gvien a board\n    When b\n", (3, 5)),
+        ("\n    # so\n    Pumpkins everywhere.\n\n    #Gvien a board\n      Gvien a board\n    When b\n", (8, 7)),
+        ("\n      Gvien a board\n\n  Scenario: z\n    Given a new bites table\n", (4, 7)),
+    ],
+)
+def test_a_scenario_that_says_nothing_and_a_mistyped_step_are_told_where_they_stand(
+    below: str, place: tuple[int, int]
+) -> None:
+    text = f"Feature: y\n  Scenario: x\n{below}"
+    (problem,) = amiss(text)
+    assert (problem.code, problem.line, problem.column) == ("feature-syntax", *place)
+    assert problem.width == len(text.split("\n")[place[0] - 1].strip())
