@@ -206,10 +206,10 @@ def _told(file: "TomlFile", faults: list[Fault]) -> list[Problem]:
 
 def _sentences_amiss(scenario: Scenario) -> list[Problem]:
     """What else is wrong, in the sentences of a file that has faults already: all are told at once."""
-    if not scenario.file.tables.get("player") or len(scenario.boards) < len(scenario.editions):
+    if not scenario.file.tables.get("player"):
         return []
     return together(
-        {key: amiss_later(scenario, scenario.steps_in(key), scenario.boards[key]) for key in scenario.boards}
+        {key: amiss_later(scenario, scenario.steps_in(key), board) for key, board in scenario.boards.items()}
     )
 
 
