@@ -457,7 +457,7 @@ def _words(reading: Reading, place: Place, given: Raw, values: dict[str, object]
         _ability(reading, (*place.path, "ability", number), part, values.get("name"))
         for number, part in enumerate(_tables(reading, (*place.path, "ability"), given.get("ability", [])))
     ]
-    values["gives"] = None if None in lasting else tuple(lasting)
+    values["gives"] = tuple(lasting)
     values["do"] = None if None in deeds else tuple(deeds)
     values["abilities"] = None if None in abilities else tuple(abilities)
 
@@ -520,7 +520,7 @@ def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, value
     """Checks that a card does what its kind does: a Curse or Trap strikes, a Go Up a Level raises a level."""
     deeds, lasting, abilities = values.get("do"), values.get("gives"), values.get("abilities")
     told = "unmodelled" in given or any(fact in _texts(given.get("unknown")) for fact in ("effects", "abilities"))
-    if told or None in (deeds, lasting, abilities):
+    if told or None in (deeds, abilities):
         return
     if kind in CURSE_KINDS and not (deeds or lasting or abilities or given.get("marks")):
         said = f'a card of the kind "{kind}" needs its effects'

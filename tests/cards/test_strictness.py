@@ -37,6 +37,23 @@ def test_effects_are_lasting_or_happen_at_once():
     assert card.do == (v.ChangeSex(),)
 
 
+def test_a_field_that_is_said_by_another_word_is_not_offered():
+    (fault,) = read(effects=[{"gives": "strength", "whta": "strength", "amount": 1}])[1]
+    assert fault.code == "unknown-key" and '"what"' not in fault.remedy and "what," not in fault.remedy
+
+
+def test_of_a_card_that_a_box_has_not_the_three_nearest_are_offered():
+    (fault,) = read_cards({"card": [{"name": "Potion", "kind": "one-shot", "like": "classic"}]})[1]
+    assert fault.code == "unknown-card" and fault.remedy.count('"') == 2 * 3
+
+
+def test_a_go_up_a_level_that_raises_nobody_is_told_whatever_else_is_wrong():
+    go_up = {"name": "Up", "kind": "go-up-a-level", "effects": [{"gives": "luck", "amount": 1}]}
+    assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word", "not-on-this-kind"}
+    go_up["effects"] = [{"do": "gain_levles"}]
+    assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word"}
+
+
 def test_an_ability_without_a_name_goes_by_its_card():
     ability = {"when": "fighting", "do": [{"do": "eliminate"}]}
     assert read(ability=[ability])[0][0].abilities[0].name == "Grue"
