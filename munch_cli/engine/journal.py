@@ -37,9 +37,9 @@ class Journal:
         return self._done
 
     @property
-    def undone(self) -> Sequence[Outcome]:
-        """What was taken back and can be done again, the next first."""
-        return self._undone[::-1]
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return bool(self._undone)
 
     def perform(self, command: Command, chance: Chance | None = None) -> Outcome:
         """Gives a command. What it did is remembered, and what had been undone is kept as a branch."""

@@ -398,9 +398,8 @@ class Session(Talk):
             if isinstance(command, c.RuleHouse) and (flaw := table.law.flaw(HouseRule(command.rule, command.how))):
                 return Heard(tuple(wrapped(f"{flaw.what}; {flaw.remedy}", self.look, "", "  ")), FAILED, undone=True)
         before = self.sitting.table
-        taken_back = self.sitting.journal.undone
         aside = 0
-        if taken_back and judged(table, command).was_done:
+        if self.sitting.journal.can_redo and judged(table, command).was_done:
             aside = self.sitting.set_aside()
         outcome = self.sitting.journal.perform(command, self.sitting.chance)
         if outcome.was_done:  # kept before anything else can go amiss
@@ -623,7 +622,7 @@ def _laid(
     """Lays the table as it is now and keeps what was said. Returns the lines that tell what has changed."""
     sitting = talk.sitting
     assert sitting is not None
-    aside = sitting.set_aside() if sitting.journal.undone else 0
+    aside = sitting.set_aside() if sitting.journal.can_redo else 0
     if card is not None:
         sitting.make_up(card)
     sitting.journal.lay(outcome)

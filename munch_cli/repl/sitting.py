@@ -76,7 +76,7 @@ class Sitting:
 
     def set_aside(self) -> int:
         """Keeps what was taken back as a line of play of its own. Returns its number, 0 if there is nothing to keep."""
-        if not self.journal.undone:
+        if not self.journal.can_redo:
             return 0
         kept = self.journal.copy()
         while kept.redo() is not None:

@@ -88,7 +88,7 @@ def test_what_is_forgotten_is_not_done_again() -> None:
     journal.perform(command, Generator())
     journal.undo()
     journal.forget_undone()
-    assert (journal.redo(), journal.undone) == (None, [])
+    assert (journal.redo(), journal.can_redo) == (None, False)
 
 
 def test_a_card_is_known_at_once_on_every_table() -> None:
