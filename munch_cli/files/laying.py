@@ -96,13 +96,13 @@ class Laying:
         return copy
 
     def turn_back(self, copy: CopyId, entry: Entry) -> None:
-        """Sets the deck of a copy from ``back``, where its card does not tell it."""
+        """Sets the deck of the copy laid last from ``back``, where its card does not tell it."""
         back = entry.text("back")
         if back not in ("", *s.DECK_PILES):
             entry.fault("unknown-word", f'no deck is called "{back}"', f"use one of: {', '.join(s.DECK_PILES)}", "back")
         elif back and copy != NO_COPY:
             state = self.setting.state
-            state.backs = (*state.backs[:copy], s.pile_of(back), *state.backs[copy + 1 :])
+            state.backs = (*state.backs[:copy], s.pile_of(back))
 
     def lay_on(self, host: CopyId, entry: Entry, zone: int) -> None:
         """Lays the cards under ``with`` on another."""

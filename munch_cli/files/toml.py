@@ -136,7 +136,7 @@ def _syntax(message: str, text: str) -> tuple[str, int, int]:
     """What the TOML reader said, and the line and column it said it of."""
     import re
 
-    said = message.rpartition(" (at ")[0] or message
+    said = message.rpartition(" (at ")[0]
     if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
         line, column = int(place[1]), int(place[2])
     else:

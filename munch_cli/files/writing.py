@@ -4,6 +4,7 @@ A draft with an unpredictable name is written beside the file, brought safely to
 step. No link is followed to write a draft.
 """
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -82,7 +83,7 @@ def _laid_where_nothing_is(draft: str, path: str) -> None:
         raise
     except OSError:  # a disk without hard links
         if os.path.lexists(path):
-            raise FileExistsError(17, "file exists", path) from None
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), path) from None
         os.replace(draft, path)
     else:
         take_away(draft)

@@ -74,7 +74,7 @@ def amiss() -> list[tuple[str, int, str]]:
     with pytest.raises(Problems) as caught:
         load_rulebook()
     for problem in caught.value.problems:
-        assert problem.what and problem.remedy and problem.column > 0
+        assert problem.what and problem.remedy and (problem.column > 0) == (problem.line > 0)
         assert problem.code in HELP
     return [(Path(problem.file).name, problem.line, problem.code) for problem in caught.value.problems]
 
@@ -324,10 +324,12 @@ def test_only_files_of_rules_and_cards_that_are_not_hidden_belong_to_it(box) -> 
     assert [card.name for card in load_catalogue(("mine",)).values()] == ["Mole"]
 
 
-def test_a_name_that_is_taken_and_a_place_without_a_box(box, munch, tmp_path) -> None:
+def test_a_name_that_is_taken_and_a_place_without_a_box(box, munch, monkeypatch, tmp_path) -> None:
     folder = box('borrows = "booty"', name="classic")
     assert "wrong-name" in munch("editions", "--boxes", folder)[2]
-    assert "no-box" in munch("editions", "--boxes", tmp_path / "nowhere")[2]
+    assert munch("editions", "--boxes", tmp_path / "nowhere")[2].startswith(f"{tmp_path / 'nowhere'}: error[no-box]")
+    monkeypatch.setenv(OWN_BOXES, str(tmp_path / "nowhere"))
+    assert amiss() == [("nowhere", 0, "no-box")]
 
 
 def test_two_boxes_of_one_name_are_told_as_such(box, munch, monkeypatch, tmp_path) -> None:
@@ -336,6 +338,7 @@ def test_two_boxes_of_one_name_are_told_as_such(box, munch, monkeypatch, tmp_pat
     shutil.copytree(folder, other)
     monkeypatch.setenv(OWN_BOXES, f"{folder}{os.pathsep}{other}")
     assert munch("editions")[2].startswith(f'{other}: error[wrong-name]: another box is called "mine": {folder}')
+    assert amiss() == [("mine", 0, "wrong-name")]
 
 
 def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) -> None:

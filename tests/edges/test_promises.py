@@ -253,8 +253,9 @@ def test_endless_numbers_anywhere_are_beyond_every_limit():
 
 @pytest.mark.parametrize("rest", [f"seed {NINES}", "seed 7; ruled {" + "[" * 100_000 + "}", 'seed 7; ruled {"a": 1}'])
 def test_a_line_that_lays_no_table_is_told(rest):
-    with pytest.raises(Problems):
+    with pytest.raises(Problems) as caught:
         party_of(f"play bites: Ann (female), Bob (male), Cy (male); {rest}")
+    assert {(problem.line, problem.column) for problem in caught.value.problems} == {(0, 0)}
 
 
 # ---- cards

@@ -82,7 +82,7 @@ def test_a_file_tells_what_stands_at_its_top_and_nothing_else(name, munch, tmp_p
 @pytest.mark.parametrize("name", FILES)
 def test_a_problem_says_what_was_found_and_one_remedy(name, munch, tmp_path, monkeypatch):
     for problem in caused(name, munch, tmp_path, monkeypatch):
-        assert problem.what
+        assert problem.what and problem.what == problem.what.strip()
         assert not problem.what.startswith(("invalid", "error", "wrong")) and not problem.what.endswith(".")
         assert problem.what[0] == problem.what[0].lower()
         assert problem.remedy or problem.code in EXPECTATIONS

@@ -111,6 +111,9 @@ def test_a_shelf_that_cannot_be_written_is_no_misfortune(tmp_path, monkeypatch):
 def test_no_drafts_are_left_lying(shelf):
     remembered("thing", key_of([]), Maker((1,)))
     assert [path.name for path in shelf.iterdir()] == ["thing.kept"]
+    (shelf / "other.kept").mkdir()
+    remembered("other", key_of([]), Maker((1,)))
+    assert sorted(path.name for path in shelf.iterdir()) == ["other.kept", "thing.kept"]
 
 
 def test_own_folders_are_the_xdg_places(tmp_path, monkeypatch):

@@ -3,6 +3,7 @@
 import errno
 import os
 import shutil
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -106,13 +107,19 @@ def test_a_file_that_an_editor_gave_windows_lines_is_read(path: str) -> None:
     assert read_diary(path)[:3:2] == (LINES, b"")
 
 
-@pytest.mark.parametrize("gone", ["file", "folder"])
+@pytest.mark.parametrize("gone", ["file", "lock", "folder"])
 def test_a_file_that_is_taken_away_is_written_anew_whole_and_locked(path: str, gone: str) -> None:
+    folder = Path(path).parent
     diary = begin_diary(path)
     diary.add(*LINES[:2])
-    shutil.rmtree(Path(path).parent) if gone == "folder" else Path(path).unlink()
+    if gone == "folder":
+        shutil.rmtree(folder)
+    else:
+        Path(path).unlink()
+        Path(path + LOCK).unlink() if gone == "lock" else None
     assert diary.add(*LINES[2:]) == ""
     assert read_diary(path)[:3:2] == (LINES, b"")
+    assert gone != "folder" or stat.S_IMODE(folder.stat().st_mode) == 0o700
     with pytest.raises(InUse):
         take_up(path)
     diary.close()

@@ -15,7 +15,7 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import Spoken, scenario_text
 from munch_cli.files.scenarios import bundled_names, scenario_in
 from munch_cli.files.toml import parse_toml
-from munch_cli.files.writing import see_it_can_be_written, write_text
+from munch_cli.files.writing import may_be_written, see_it_can_be_written, write_text
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table import debts as d
@@ -167,6 +167,19 @@ def test_what_is_no_file_is_written_as_it_comes_and_stays(tmp_path):
     write_text(str(pipe), "said")
     assert os.read(reading, 9) == b"said" and pipe.is_fifo()
     os.close(reading)
+
+
+def test_only_a_file_is_kept_from_being_written_over(tmp_path):
+    pipe, file, lost = tmp_path / "pipe", tmp_path / "file", tmp_path / "link"
+    os.mkfifo(pipe)
+    file.write_text("said")
+    lost.symlink_to(tmp_path / "nowhere")
+    for path, force in ((pipe, False), (file, True), (tmp_path / "new", False)):
+        may_be_written(str(path), force)
+    for path in (file, lost):
+        with pytest.raises(Problems) as caught:
+            may_be_written(str(path), False)
+        assert [(one.file, one.line, one.column) for one in caught.value.problems] == [(str(path), 0, 0)]
 
 
 def test_a_text_that_cannot_be_written_is_told():

@@ -211,6 +211,13 @@ def test_the_twin_of_the_only_monster_needs_no_of() -> None:
     assert heard.lines == ('cannot be — "Banshee" is not in the fight: say Jenn fights Banshee + Evil Twin.',)
 
 
+def test_who_fights_one_monster_more_goes_on_with_the_fight_as_it_stands() -> None:
+    session = told("new bites", "Jenn fights Pumpkinhead", "Drake is helping Jenn", "Jenn also fights Banshee")
+    assert seen(session, "combat", "helper") == "Drake"
+    told("Jenn fights Banshee", session=session)
+    assert seen(session, "combat", "helper") is None
+
+
 def test_what_is_so_already_is_said_to_be() -> None:
     session = told(*QUARREL)
     before = session.table
