@@ -406,26 +406,21 @@ def die_turned(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 
 def _roll_again(table: Table, deed: v.RollAgain, aim: Aim) -> Iterator[e.Event]:
-    stake = _escape_meant(table, aim) or at_stake(table)
+    stake = at_stake(table)
     assert stake is not None, "nothing to answer, and a roll is made again"
-    yield e.DebtSettled(stake)
     if stake.what == "escape":
+        stake = _escape_meant(table, aim)
+        yield e.DebtSettled(stake)
         yield e.EscapeUndone(stake.other, stake.copy, aim.because)
     else:
+        yield e.DebtSettled(stake)
         again = d.Die(*stake)._replace(count=1, plus=0, players=(), layer=table.new_layer())
         yield e.DebtIncurred(again, aim.because)
 
 
-def _escape_meant(table: Table, aim: Aim) -> Debt | None:
-    """Of several escapes that wait, the one from the named monster, or that of the named player."""
-    stake = at_stake(table)
-    if stake is None or stake.what != "escape":
-        return None
-    waiting = table.owed("escape")
-    meant = [debt for debt in waiting if debt.copy == aim.monster] or [
-        debt for debt in waiting if debt.other == aim.who
-    ]
-    return max(meant, key=lambda debt: (debt.other == aim.who, debt.layer), default=None)
+def _escape_meant(table: Table, aim: Aim) -> Debt:
+    """Of the escapes that wait, one from the named monster; of these, or if none is, one of the named player."""
+    return max(table.owed("escape"), key=lambda debt: (debt.copy == aim.monster, debt.other == aim.who, debt.layer))
 
 
 # ---- curses, and what is beyond the vocabulary

@@ -364,7 +364,7 @@ def _debt(laying: Laying, told: Entry) -> d.Debt | None:
     elif what in ("draw", "drawing", "blind"):
         _check_draw(told, what, words)
     debt = read_record(laying, told, d.KINDS.get(what, d.Debt), "what")
-    return debt if what in d.KINDS and isinstance(debt, d.Debt) else None
+    return debt if isinstance(debt, d.Debt) else None
 
 
 def _check_die(told: Entry, words: tuple[str, ...]) -> None:
