@@ -258,9 +258,9 @@ def _times(table: Table, word: Gives) -> int:
 
 
 def reactions(card: Card, what: str) -> Iterator[Gives]:
-    """The words of a monster that react to what a fighter is, for the monster's side."""
+    """The words of a monster for its own side, each of which counts against a fighter who is what it names."""
     for word in card.gives:
-        if word.what == what and word.against and not word.on_them:
+        if word.what == what and not word.on_them:
             yield word
 
 
