@@ -119,6 +119,19 @@ def test_a_point_that_no_reading_turns_the_answer_by_is_open_only_in_what_follow
     assert found.ids == (A,)
 
 
+@pytest.mark.parametrize(("turns", "rests"), [("perhaps", True), ("never", False)])
+def test_an_answer_rests_on_a_point_of_which_any_other_reading_would_change_it(turns: str, rests: bool) -> None:
+    edition = sheet()
+    edition.gaps = {GAP: edition.gaps[GAP]._replace(readings=("yes", "no", "perhaps"))}
+    table = table_under(edition)
+
+    def turned(table: Table, by: str, otherwise: str) -> str:
+        return by if table.reading(GAP) == by else otherwise
+
+    assert table.where_it_matters(turned, turns, "as it is", str) == "as it is"
+    assert (GAP in table.relied) is rests
+
+
 @pytest.mark.parametrize(("allows", "outcome"), [(True, "allowed"), (False, "refused")])
 def test_a_point_that_the_owner_has_decided_is_open_no_more(allows: bool, outcome: str) -> None:
     found = verdict(saying(silent(GAP, allows=allows), GAP), ruling=(GAP, "either"))
