@@ -309,9 +309,9 @@ def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
         for card in (monster.card, *monster.upon):
             draft.fetch(seat, None, st.Thing(card), nothing)
         monsters.append(draft.item(monster))
-    began = {"began": "trouble" if fight.trouble else "door"} if not fight.also else {}
-    draft.tables["combat"] = {**draft.part("combat"), "fighter": fight.whom, **began}
-    draft.part("table")["phase"] = "trouble" if fight.trouble else "door"
+    draft.part("combat")["fighter"] = fight.whom
+    if fight.trouble or not fight.also:
+        draft.part("combat")["began"] = draft.part("table")["phase"] = "trouble" if fight.trouble else "door"
     draft.part("turn")["met_monster"] = True
     return _helper(draft, fight.helper, fight.terms) if fight.helper else ""
 

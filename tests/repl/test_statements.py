@@ -216,6 +216,17 @@ def test_who_fights_one_monster_more_goes_on_with_the_fight_as_it_stands() -> No
     assert seen(session, "combat", "helper") == "Drake"
     told("Jenn fights Banshee", session=session)
     assert seen(session, "combat", "helper") is None
+    assert began(session) == ("door", "door")
+    told("Jenn fights Pumpkinhead looking for trouble", "Jenn also fights Banshee", session=session)
+    assert began(session) == ("trouble", "trouble")
+    told("Jenn fights Pumpkinhead", "Jenn also fights Banshee looking for trouble", session=session)
+    assert began(session) == ("trouble", "trouble")
+
+
+def began(session: Session) -> tuple[str, str]:
+    """The part of the turn in which the fight began, and the part that it is."""
+    assert session.table is not None and session.table.fight is not None
+    return session.table.fight.began, session.table.state.turn.phase
 
 
 def test_what_is_so_already_is_said_to_be() -> None:
