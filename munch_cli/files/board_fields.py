@@ -272,7 +272,7 @@ def _luck(laying: Laying, told: Entry, name: str) -> int | None:
 def _had(laying: Laying, told: Entry, name: str) -> tuple[PlayerId, ...]:
     """Who has received, once for each card."""
     inner = told.inner(name)
-    each = {laying.seat(one, (*inner.path, one)): inner.number(one, 0, 0) for one in inner.table}
+    each = {laying.seat(one, (*inner.path, one)): inner.number(one, least=0) for one in inner.table}
     return tuple(who for who in sorted(each) for _ in range(each[who]))
 
 

@@ -106,10 +106,11 @@ def houses_in(entry: Entry, *more: str) -> list[tuple[HouseRule, Entry]]:
 def with_houses(law: Law, houses: list[tuple[HouseRule, Entry]]) -> Law:
     """The law with the sound house rules of a file. The others become faults."""
     for house, at in houses:
-        flaw = law.flaw(house) if house.rule and house.how else None
-        if flaw is not None:
+        if not (house.rule and house.how):
+            continue
+        if flaw := law.flaw(house):
             at.fault("no-such-house-rule", flaw.what, flaw.remedy, flaw.at)
-        elif house.rule and house.how:
+        else:
             law = law.with_house(house)
     return law
 

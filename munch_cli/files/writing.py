@@ -56,7 +56,7 @@ def in_one_stroke(path: str, whole: bytes, over: bool = True) -> None:
             file.write(whole)
             file.flush()
             os.fsync(file.fileno())
-        if over and os.path.exists(path):
+        if os.path.exists(path):
             os.chmod(draft, os.stat(path).st_mode & 0o777)
         if over:
             os.replace(draft, path)

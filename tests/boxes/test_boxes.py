@@ -18,7 +18,7 @@ from munch_cli.files.cards import load_catalogue
 from munch_cli.files.codes import HELP
 from munch_cli.files.places import OWN_BOXES
 from munch_cli.files.problems import Problems
-from munch_cli.files.rulebook import load_rulebook, read_rulebook
+from munch_cli.files.rulebook import load_index, load_rulebook, read_rulebook
 from munch_cli.files.schemas import box_rules_schema, box_schema
 from munch_cli.rulebook.differences import differences
 from munch_cli.rulebook.rows import from_rows, to_rows
@@ -356,3 +356,13 @@ def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) 
     folder = box('borrows = "classic"\nsets = ["mine"]', cards__a=unknown)
     told = json.loads(munch("check", folder, "--json")[1])
     assert {problem["code"] for problem in told["failures"]} >= {"no-deck"}
+
+
+def test_questions_are_looked_up_in_the_boxes_at_hand_and_kept_apart(box, monkeypatch, tmp_path) -> None:
+    without = load_index()
+    assert load_index() is without
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    box('borrows = "classic"')
+    assert load_index() is not without
+    kept = {path.name for path in (tmp_path / "cache" / "munch").iterdir()}
+    assert "questions-own.kept" in kept and "questions.kept" not in kept

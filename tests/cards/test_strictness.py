@@ -47,6 +47,13 @@ def test_of_a_card_that_a_box_has_not_the_three_nearest_are_offered():
     assert fault.code == "unknown-card" and fault.remedy.count('"') == 2 * 3
 
 
+def test_of_a_go_up_a_level_that_is_not_modelled_nothing_is_taken_for_granted():
+    go_up = {"name": "Up", "kind": "go-up-a-level"}
+    for more, deeds in (({}, 1), ({"unmodelled": ["it raises someone else"]}, 0), ({"unknown": ["effects"]}, 0)):
+        (card,), wrong = read_cards({"card": [{**go_up, **more}]})
+        assert not wrong and len(card.do) == deeds
+
+
 def test_a_go_up_a_level_that_raises_nobody_is_told_whatever_else_is_wrong():
     go_up = {"name": "Up", "kind": "go-up-a-level", "effects": [{"gives": "luck", "amount": 1}]}
     assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word", "not-on-this-kind"}
@@ -114,6 +121,12 @@ WRONG = {
         "unknown-keyword",
     ),
     "an unknown moment": ({"ability": [{"when": "asleep", "do": []}]}, ("ability", 0, "when"), "unknown-word"),
+    "a price that is a number": (
+        {"ability": [{"when": "losing", "do": [], "price": 3}]},
+        ("ability", 0, "price"),
+        "wrong-type",
+    ),
+    "an ability that is a text": ({"ability": ["losing"]}, ("ability", 0), "wrong-type"),
     "a function of another card": (
         {"bad_stuff": [{"do": "odd", "rule": "card.own.other"}]},
         (),
@@ -283,20 +296,27 @@ def test_unreadable_files_and_folders_are_problems(folder):
     (folder / "bites" / "mine.toml").write_bytes(b"\x00\xff")
     with pytest.raises(Problems):
         load_catalogue(("bites",), (str(folder),))
-    with pytest.raises(Problems):
+    with pytest.raises(Problems) as caught:
         load_catalogue(("bites",), (str(folder / "nowhere"),))
+    assert told(caught.value) == [(0, 0, "unreadable-file")]
+
+
+def told(problems):
+    """Line, column and code of each problem."""
+    return [(problem.line, problem.column, problem.code) for problem in problems.problems]
 
 
 def test_an_unknown_set_is_a_problem():
     with pytest.raises(Problems, match=r'no set of cards is called "bitse"') as caught:
         load_catalogue(("bitse",))
     assert 'did you mean "bites"' in str(caught.value)
+    assert told(caught.value) == [(0, 0, "unknown-set")]
 
 
 def test_a_set_is_not_named_with_a_printing():
     with pytest.raises(Problems) as caught:
         load_catalogue((f"classic{loading.AT}2010",))
-    assert [problem.code for problem in caught.value.problems] == ["unknown-set"]
+    assert told(caught.value) == [(0, 0, "unknown-set")]
 
 
 def test_what_is_kept_is_what_was_read(folder):
@@ -336,6 +356,11 @@ def test_a_fault_in_a_printing_is_told_where_it_stands(folder):
     with pytest.raises(Problems) as caught:
         load_catalogue(("bites",), (str(folder),))
     assert [(problem.line, problem.code) for problem in caught.value.problems] == [(10, "wrong-type")]
+    text = (PRINTED % 3).replace("bonus = 3", 'effects = [{ gives = "strength", amount = "much" }]')
+    (folder / "bites" / "mine.toml").write_text(text)
+    with pytest.raises(Problems) as caught:
+        load_catalogue(("bites",), (str(folder),))
+    assert [(problem.line, problem.code) for problem in caught.value.problems] == [(10, "wrong-type")]
 
 
 def test_a_fault_that_a_printing_does_not_repeat_is_told_once(folder):
@@ -350,6 +375,7 @@ def test_an_unknown_printing_is_a_problem():
     with pytest.raises(Problems, match="printing") as caught:
         load_catalogue(("classic",), printing="2011")
     assert 'did you mean "2010"' in str(caught.value)
+    assert told(caught.value) == [(0, 0, "unknown-printing")]
 
 
 # ---------------------------------------------------------------- anything at all

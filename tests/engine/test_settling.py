@@ -138,6 +138,12 @@ def test_a_point_that_the_owner_has_decided_is_open_no_more(allows: bool, outcom
     assert (found.outcome, found.goes_ahead, found.open, found.ids) == (outcome, allows, (), (GAP,))
 
 
+@pytest.mark.parametrize(("allows", "kind"), [(True, "licence"), (False, "refusal")])
+def test_a_point_that_turns_nothing_speaks_for_what_comes_of_it(allows: bool, kind: str) -> None:
+    found = verdict(saying(silent(GAP, allows=allows), GAP))
+    assert (found.goes_ahead, [reason.kind for reason in found.because]) == (allows, [kind])
+
+
 def test_no_open_point_comes_up_where_a_rule_refuses() -> None:
     found = verdict(NO, saying(silent(GAP, allows=True), GAP))
     assert (found.outcome, found.open, found.ids) == ("refused", (), (B,))

@@ -113,6 +113,12 @@ def test_what_is_no_file_is_asked_beforehand_and_opened_only_if_it_cannot_be_wri
         names = opened(patch, raises=False)
         see_it_can_be_written(str(pipe))
         assert names == []
+    free = os.dup(0)
+    os.close(free)
+    see_it_can_be_written(str(tmp_path / "file"))
+    again = os.dup(0)
+    os.close(again)
+    assert again == free
     with monkeypatch.context() as patch:
         patch.setattr(os, "access", lambda *_: False)
         names = opened(patch, raises=True)
