@@ -346,8 +346,7 @@ def _use(table: Table, command: c.UseAbility) -> str:
         return ""
     if table.owner_of(command.card) != command.who:
         return "table.not-yours"
-    in_hand = command.card in table.hand(command.who) and table.card(command.card).kind in ONCE_LAID
-    return "table.not-in-play" if in_hand else ""
+    return "table.not-in-play" if command.card in table.hand(command.who) else ""
 
 
 def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
