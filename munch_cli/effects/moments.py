@@ -12,7 +12,7 @@ from munch_cli.engine.chance import RUN as RUN
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.vocabulary import MOMENTS, Ability, AddToRoll, When
 
 FAILED_RUNS: frozenset[When] = frozenset({"own_failed_run", "own_turn_failed_run"})
@@ -50,8 +50,7 @@ def is_now(table: Table, who: PlayerId, when: When) -> bool:
     if when == "after_fight":
         return table.state.turn.aftermath is not None and table.fight is None
     if when == "own_curse":
-        asked = (debt for debt in table.owed("respond") if debt.who == who and debt.copy != NO_COPY)
-        return any(table.owner_of(debt.copy) == who for debt in asked)
+        return any(debt.who == who == table.owner_of(debt.copy) for debt in table.owed("respond"))
     if when in MOMENTS:
         stake = at_stake(table)
         return stake is not None and _is_answered_then(table, who, when, stake)

@@ -228,6 +228,14 @@ def test_a_card_has_the_back_that_the_file_says_wherever_it_lies(old: str, name:
     assert codes(turned("floor")) == ["unknown-word"]
 
 
+def test_of_a_charity_it_is_told_how_many_cards_each_has_received() -> None:
+    owed = '[[owed]]\nwhat = "charity"\nwho = "Ann"\ncount = 1\nplayers = ["Bo"]\nhad = { Ann = 0, Bo = 2 }\n'
+    text = GOOD.replace('["Plain Armor"]', str(["Plain Potion", *["Plain Armor"] * 5]))
+    (debt,) = board(f"{text}\nlevel = 1\n{owed}").owed
+    assert debt.had == (PlayerId(1), PlayerId(1))
+    assert codes(f"{text}\nlevel = 1\n{owed}".replace("Ann = 0", "Ann = -1")) == ["out-of-range"]
+
+
 def test_more_copies_than_the_box_holds_are_told_unless_the_board_is_impossible() -> None:
     text = GOOD.replace('["Plain Armor"]', '["Finger Claws", "Finger Claws"]')
     assert codes(text) == ["too-many-copies"]
