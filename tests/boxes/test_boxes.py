@@ -366,3 +366,10 @@ def test_questions_are_looked_up_in_the_boxes_at_hand_and_kept_apart(box, monkey
     assert load_index() is not without
     kept = {path.name for path in (tmp_path / "cache" / "munch").iterdir()}
     assert "questions-own.kept" in kept and "questions.kept" not in kept
+
+
+def test_boxes_stand_beside_each_other_whatever_they_are_called(box, monkeypatch) -> None:
+    for name in ("mine", "rules", "cards"):
+        folder = box('borrows = "classic"', name=name)
+    monkeypatch.setenv(OWN_BOXES, str(folder.parent))
+    assert {"mine", "rules", "cards"} <= load_rulebook().editions.keys()
