@@ -47,19 +47,18 @@ class Point(NamedTuple):
 def open_point(id: RuleId, table: Table, book: Rulebook) -> Point | None:
     """One point, or None if this sheet leaves nothing of the name open."""
     edition = table.law.edition
-    gap = edition.gaps.get(id)
-    conflict = next((one for one in edition.conflicts if one.id == id), None)
-    if gap is None and conflict is None:
+    entry = edition.gaps.get(id) or next((one for one in edition.conflicts if one.id == id), None)
+    if entry is None:
         return None
     asks = says(id, edition, table.catalogue, is_led=False)
-    ways = gap.readings if gap is not None else ("allowed", "refused")
-    leans = table.state.rulings.get(id, gap.leans if gap is not None else conflict.leans if conflict else "")
-    said = tuple((book.editions[key].short, text) for key, text in gap.says.items()) if gap is not None else ()
-    return Point(id, asks, said, ways, leans, id in table.state.rulings, tuple(_hints(gap, conflict, book)))
+    ways, near = (entry.readings, entry.says) if isinstance(entry, Gap) else (("allowed", "refused"), {})
+    leans = table.state.rulings.get(id, entry.leans)
+    said = tuple((book.editions[key].short, text) for key, text in near.items())
+    return Point(id, asks, said, ways, leans, id in table.state.rulings, tuple(_hints(entry, book)))
 
 
-def _hints(gap: Gap | None, conflict: Conflict | None, book: Rulebook) -> Iterator[Hint]:
-    ids = gap.hints if gap is not None else tuple(id for side in conflict.between for id in side) if conflict else ()
+def _hints(entry: Gap | Conflict, book: Rulebook) -> Iterator[Hint]:
+    ids = entry.hints if isinstance(entry, Gap) else [id for side in entry.between for id in side]
     for id in dict.fromkeys(ids):
         holding = (edition for edition in book.editions.values() if edition.has(id))
         places = tuple((edition.key, edition.cite(id)) for edition in holding)

@@ -13,7 +13,7 @@ from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import board_after, fight_sums, flight_sums
 from munch_cli.arbiter.view import view
-from munch_cli.engine.chance import Chance, Nobody, Script
+from munch_cli.engine.chance import Chance, Script
 from munch_cli.engine.reasons import OutcomeWord
 from munch_cli.engine.run import Outcome, counted, decisive, perform, unrest
 from munch_cli.engine.table import Table
@@ -132,7 +132,7 @@ class Luck(NamedTuple):
 
     def answers(self) -> Chance:
         """Answers a question of chance. Without a throw or draw written down there is no answer."""
-        return Script(self.dice, self.draws) if self.dice or self.draws else Nobody()
+        return Script(self.dice, self.draws)
 
 
 NO_LUCK = Luck()

@@ -65,8 +65,9 @@ def test_a_table_written_down_is_read_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("steps", [-5, -1, 11])
 def test_a_board_that_the_scenario_never_has_is_not_loaded(steps) -> None:
-    with pytest.raises(munch_cli.Problems, match="the scenario has 10"):
+    with pytest.raises(munch_cli.Problems, match="the scenario has 10") as caught:
         munch_cli.load("combat/pumpkinhead", after=steps)
+    assert [(one.line, one.column) for one in caught.value.problems] == [(0, 0)], "it is of the file as a whole"
 
 
 def test_the_caret_stands_under_the_sentence_that_was_not_read() -> None:

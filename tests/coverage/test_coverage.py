@@ -2,10 +2,11 @@
 
 import pytest
 
-from munch_cli.arbiter.coverage import Coverage, by_topic, misses
+from munch_cli.arbiter.coverage import Coverage, Shown, by_topic, coverage, misses, proven
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.table.commands import COMMANDS
+from munch_cli.table.ids import RuleId
 
 from ..bundled import runs, scenario
 from .reach import EDITIONS, REMEDY, numbers, of_edition, reach, shown, written
@@ -31,6 +32,32 @@ def test_the_figures_of_a_topic_count_its_own_pairs() -> None:
     assert rows["loot"] == (3, 3, 2, 1)
     assert rows["selling"] == (1, 0, 0, 0)
     assert rows["death"] == (0, 0, 0, 0)
+
+
+def test_a_pair_is_proven_by_a_run_of_its_own_edition_in_which_it_decides() -> None:
+    """Made-up runs: of two pairs each, and what they come to without one of their rules."""
+    one, two = "loot.only-if-no-monster-was-met", "loot.none-after-running-away"
+    asked: list[tuple[str, str]] = []
+
+    def run(edition: str, *ids: str, means: str = "") -> Shown:
+        def is_missed(id: RuleId) -> bool:
+            asked.append((means or edition, id))
+            return True
+
+        return Shown(edition, frozenset(map(RuleId, ids)), frozenset(), (means,), (), is_missed)
+
+    pairs = [(one, "classic"), (one, "bites"), (two, "classic"), (two, "bites")]
+    runs = [run("classic", one), run("classic", one, means=one), run("bites", two)]
+    assert set(proven(pairs, runs)) == {(one, "classic"), (two, "bites")}
+    assert asked == [(one, one), ("bites", two)], "what was written to show it is tried first, and others not at all"
+
+    book = load_rulebook()
+    assert coverage(book, runs).proven is None
+    assert "not-proven" not in coverage(book, runs).missing()
+    found = coverage(book, runs, prove=True)
+    assert found.proven == {(one, "classic"), (two, "bites")}
+    kinds = {id: rule.binding.kind for id, rule in book.rules.items() if rule.binding is not None}
+    assert found.prose == {pair for pair in found.pairs if kinds.get(pair[0]) == "prose"}
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,7 @@ def test_what_is_only_laid_in_a_supposition_needs_no_rule() -> None:
     _, feature = keep(session, "mine")
     told_so = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
     assert "Then that is allowed" in told_so
+    assert "And Jenn is Level 6" in told_so
 
 
 def test_what_is_said_in_vain_of_a_card_that_no_source_tells_is_kept_as_a_question() -> None:

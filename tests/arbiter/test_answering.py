@@ -1,0 +1,43 @@
+"""What an open point or contradiction is told as: the reading that play goes on with, and what the sheets hint at."""
+
+import pytest
+
+from munch_cli.arbiter.answering import open_point
+from munch_cli.engine.table import Table
+from munch_cli.files.boards import empty_table
+from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.shapes import made
+from munch_cli.rulebook.book import Conflict, Gap
+from munch_cli.show.judged import POINT
+from munch_cli.table.ids import RuleId
+
+BOOK = load_rulebook()
+
+
+def told(id: str, table: Table) -> tuple[object, ...]:
+    """A point on a table: its readings, the one that play goes on with, whether the owner chose it, and its hints."""
+    point = open_point(RuleId(id), table, BOOK)
+    assert point is not None
+    facts = made(POINT, point)
+    return (facts["readings"], facts["leans"], facts["ruled"], [hint.id for hint in point.hints])
+
+
+@pytest.mark.parametrize("edition", BOOK.editions)
+def test_every_point_is_told_with_how_play_goes_on_until_the_owner_decides(edition: str) -> None:
+    table, sheet = empty_table(BOOK.editions[edition]), BOOK.editions[edition]
+    entries: list[Gap | Conflict] = [*sheet.gaps.values(), *sheet.conflicts]
+    for entry in entries:
+        readings, hints = ["allowed", "refused"], []
+        if isinstance(entry, Gap):
+            readings, hints = list(entry.readings), list(entry.hints)
+        else:
+            hints = [id for side in entry.between for id in side]
+        assert told(entry.id, table) == (readings, entry.leans, False, list(dict.fromkeys(hints)))
+        ruled = Table(table.state.copy(), table.law, table.catalogue)
+        ruled.state.rulings[RuleId(entry.id)] = "otherwise"
+        assert told(entry.id, ruled)[1:3] == ("otherwise", True)
+
+
+def test_of_what_a_sheet_settles_there_is_no_point() -> None:
+    table = empty_table(BOOK.editions["lite"])
+    assert open_point(RuleId("combat.kill-gives-one-level"), table, BOOK) is None
