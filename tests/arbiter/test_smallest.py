@@ -154,6 +154,27 @@ def test_what_holds_instead_is_told(board: str, steps: int, question: str, said:
     ]
 
 
+@pytest.mark.parametrize(
+    ("is_dead", "is_new", "said"),
+    [
+        (True, True, ("alive", "if Ann were alive", "Ann is dead")),
+        (True, False, ("alive", "if Ann were alive", "Ann is dead")),
+        (False, True, ("not-new", "if Ann had not died", "Ann has a new character")),
+    ],
+)
+def test_a_new_character_is_alive_and_its_player_has_died(is_dead: bool, is_new: bool, said: tuple[str, ...]) -> None:
+    """Bo is not to give Ann anything: the owner decided that new characters wait for their own cards."""
+    table = board_after(scenario("death/no-cards-for-the-new-character"), "classic", 0)
+    ann = table.state.players[0]
+    ann.dead, ann.new = is_dead, is_new
+    answered = ask(table, "may Bo give Plain Helmet to Ann?")
+    assert isinstance(answered, Answered)
+    ways = smallest(table, answered.last.command, BOOK)
+    changes = [(way_said(way, table, BOOK), change) for way in ways for change in changes_of(way, table)]
+    found = [(change["kind"], told, change["now"]) for told, change in changes if change["kind"] in ("alive", "not-new")]
+    assert found == [said]
+
+
 def changes_of(way: Way, table: Table) -> list[dict[str, object]]:
     changes = way_json(way, table)["changes"]
     assert isinstance(changes, list)

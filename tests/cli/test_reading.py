@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from contextlib import redirect_stdout
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from munch_cli.arbiter.features.page import box_of, cases_of, read_page
+from munch_cli.arbiter.features.page import BOARD, box_of, cases_of, read_page
 from munch_cli.cli.start import main
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
@@ -35,6 +36,9 @@ def test_every_topic_is_a_page_and_each_case_stands_on_it_once(topic: str) -> No
     assert numbers == list(range(1, len(numbers) + 1))
     assert sum(len(shown.runs) for _, cases in page.parts for shown in cases) == len(page.feature.cases)
     assert page.opening
+    for shown in (one for _, cases in page.parts for one in cases):
+        laid = [step.text for step in shown.steps if re.search(BOARD, step.text)]
+        assert len(laid) < 2 and all(re.match(BOARD, text) for text in laid), "the board is told once, of all boxes"
 
 
 @pytest.mark.parametrize("box", load_rulebook().editions)

@@ -354,8 +354,13 @@ def _make_alive(table: Table, change: Change) -> None:
 
 
 def _try_alive(asked: Subject) -> Iterator[Change]:
-    players = asked.table.state.players
-    yield from (Change(who=who) for who in asked.people if players[who].dead or players[who].new)
+    yield from (Change(who=who) for who in asked.people if asked.table.state.players[who].dead)
+
+
+def _try_not_new(asked: Subject) -> Iterator[Change]:
+    """A new character that is back among the living, and has drawn no cards yet."""
+    there = ((who, asked.table.state.players[who]) for who in asked.people)
+    yield from (Change(who=who) for who, player in there if player.new and not player.dead)
 
 
 def _make_sex(table: Table, change: Change) -> None:
@@ -597,6 +602,7 @@ KINDS: dict[str, Kind] = {
         "{who} is Level {level}",
     ),
     "alive": Kind("if {who} were alive", _make_alive, _try_alive, "{who} is dead"),
+    "not-new": Kind("if {who} had not died", _make_alive, _try_not_new, "{who} has a new character"),
     "sex": Kind("if {who} were {word}", _make_sex, _try_sex),
     "is": Kind(_is_said, _make_is, _try_is),
     "is-not": Kind(_is_not_said, _make_without, _try_is_not, "{who} has {cards}"),

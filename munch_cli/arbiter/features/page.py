@@ -70,15 +70,14 @@ def read_page(topic: str, box: str = "") -> Page:
     """
     feature = read_feature(bundled_features()[topic], f"{topic}.feature")
     lines = feature.text.split("\n")
-    rules = list(_rules(lines, box))
+    rules = list(_rules(lines, box)) or [RuleTold("", (), (), (), 0)]
     first = next((n for n, line in enumerate(lines) if re.match(r"  (Rule|Scenario)|  @", line)), len(lines))
     opening = " ".join(line.strip() for line in lines[1:first] if line.strip())
     shown = list(_cases(feature.cases, lines))
-    begins = [told.line for told in rules] or [0]
+    ends = [*(told.line for told in rules[1:]), len(lines)]
     parts = []
-    for place, told in enumerate(rules or [RuleTold("", (), (), (), 0)]):
-        until = begins[place + 1] if place + 1 < len(begins) else len(lines)
-        cases = tuple(_for_box(one, box) for one in shown if begins[place] < one.runs[0].line < until)
+    for told, until in zip(rules, ends, strict=True):
+        cases = tuple(_for_box(one, box) for one in shown if told.line < one.runs[0].line < until)
         if not box or not told.ids or box in told.boxes or any(one.runs for one in cases):
             parts.append((told, tuple(one for one in cases if one.runs)))
     return Page(feature.name, opening, tuple(parts), feature, box)
