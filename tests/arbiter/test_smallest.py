@@ -66,6 +66,7 @@ def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table
         ("class/merchant-borrows-an-accent", 0, "", "if Beth were male"),
         ("helping/loner-before-the-answer", 0, "", "if Loner were not in the fight"),
         ("helping/loner-before-the-answer", 0, "", "if Bob helped in the fight"),
+        ("ships/a-slow-ship-waits-for-a-curse", 0, "", "if Bob did not help and once the fight was lost"),
     ],
 )
 def test_what_would_turn_it(board: str, steps: int, question: str, said: str) -> None:
@@ -171,7 +172,9 @@ def test_a_new_character_is_alive_and_its_player_has_died(is_dead: bool, is_new:
     assert isinstance(answered, Answered)
     ways = smallest(table, answered.last.command, BOOK)
     changes = [(way_said(way, table, BOOK), change) for way in ways for change in changes_of(way, table)]
-    found = [(change["kind"], told, change["now"]) for told, change in changes if change["kind"] in ("alive", "not-new")]
+    found = [
+        (change["kind"], told, change["now"]) for told, change in changes if change["kind"] in ("alive", "not-new")
+    ]
     assert found == [said]
 
 
@@ -208,6 +211,27 @@ def test_what_lies_before_another_is_supposed_to_lie_before_the_one_who_asks(que
     assert isinstance(answered, Answered), answered
     ways = ways_said(smallest(table, answered.last.command, BOOK), table, BOOK)
     assert [way for way in ways if "held" in way or "carried" in way] == said
+
+
+PERMITS = """
+sets = ["plain"]
+[table]
+turn = "Ann"
+phase = "start"
+[player.Ann]
+in_play = ["Plain Helmet"]
+sideways = ["Plain Cap"]
+[player.Bo]
+[[card]]
+name = "Permit"
+kind = "cheat"
+marks = ["any_item"]
+"""
+
+
+def test_of_several_cards_that_let_any_item_be_used_one_is_told() -> None:
+    ways = " ".join(told(laid(PERMITS, "booty"), "may Ann equip Plain Cap?"))
+    assert "with Cheat! on" in ways and "Permit" not in ways
 
 
 def test_settling_what_is_owed_is_enough_and_no_other_moment_is_named_beside_it() -> None:

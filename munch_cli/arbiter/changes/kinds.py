@@ -44,17 +44,18 @@ class Change(NamedTuple):
 
 
 class Subject:
-    """What a sentence is about: who says it, the players and cards it names, and who else is in the fight."""
+    """What a sentence is about: who says it, if a player does, the players and cards it names, and who else is in the
+    fight.
+    """
 
-    __slots__ = ("book", "copies", "people", "table", "who")
+    __slots__ = ("book", "copies", "people", "speaker", "table")
 
     def __init__(self, table: Table, command: Command, book: Rulebook | None) -> None:
         self.table = table
         self.book = book
-        self.who = PlayerId(command.who)
+        self.speaker = (PlayerId(command.who),) if command.who != NO_PLAYER else ()
         self.copies = tuple(copy for copy in copies_named(command) if 0 <= copy < len(table.state.cards))
-        actor = (self.who,) if self.who != NO_PLAYER else ()
-        self.people = tuple(dict.fromkeys((*actor, *players_named(command), *table.fighters())))
+        self.people = tuple(dict.fromkeys((*self.speaker, *players_named(command), *table.fighters())))
 
 
 class ChangeNames:
@@ -431,9 +432,10 @@ def _make_holds(table: Table, change: Change) -> None:
 
 def _try_holds(asked: Subject) -> Iterator[Change]:
     """A card named in their hand, unless it is in the fight: without it there it would be another fight."""
-    place, away = asked.table.state.place, (s.seat_zone(asked.who, s.HAND), s.FOES, s.ON_FOES)
-    if asked.who != NO_PLAYER:
-        yield from (Change(who=asked.who, copy=copy) for copy in asked.copies if place[copy] not in away)
+    place = asked.table.state.place
+    for who in asked.speaker:
+        away = (s.seat_zone(who, s.HAND), s.FOES, s.ON_FOES)
+        yield from (Change(who=who, copy=copy) for copy in asked.copies if place[copy] not in away)
 
 
 HAVING = {
@@ -456,10 +458,10 @@ def _make_lie(zone: int, table: Table, change: Change) -> None:
 
 def _try_lie(zone: int, cards: Collection[str], asked: Subject) -> Iterator[Change]:
     """A card named before its player: in play an Item in use, a Race, a Minion; sideways an Item carried."""
-    if asked.who != NO_PLAYER:
-        there = asked.table.state.zones[s.seat_zone(asked.who, zone)]
+    for who in asked.speaker:
+        there = asked.table.state.zones[s.seat_zone(who, zone)]
         lying = (copy for copy in asked.copies if copy not in there and asked.table.card(copy).kind in cards)
-        yield from (Change(who=asked.who, copy=copy) for copy in lying)
+        yield from (Change(who=who, copy=copy) for copy in lying)
 
 
 def _make_with(table: Table, change: Change) -> None:
@@ -470,9 +472,9 @@ def _make_with(table: Table, change: Change) -> None:
 
 def _try_with(asked: Subject) -> Iterator[Change]:
     lifting = _one_of_each_name(card for card in asked.table.catalogue.values() if "any_item" in card.marks)
-    front = items_carried(asked.table, asked.who) if asked.who != NO_PLAYER else []
-    ordered = sorted(front, key=lambda copy: copy not in asked.copies)
-    yield from (Change(who=asked.who, copy=copy, card=card.id) for card in lifting[:1] for copy in ordered)
+    for who in asked.speaker:
+        ordered = sorted(items_carried(asked.table, who), key=lambda copy: copy not in asked.copies)
+        yield from (Change(who=who, copy=copy, card=card.id) for card in lifting[:1] for copy in ordered)
 
 
 def _make_without(table: Table, change: Change) -> None:
@@ -498,8 +500,7 @@ def _make_owner(table: Table, change: Change) -> None:
 
 def _try_owner(asked: Subject) -> Iterator[Change]:
     owner = asked.table.state.owner
-    if owner not in (NO_PLAYER, asked.who) and asked.who != NO_PLAYER:
-        yield Change(who=asked.who)
+    yield from (Change(who=who) for who in asked.speaker if owner not in (NO_PLAYER, who))
 
 
 OPTIONS = {"listen-at-the-door": "listening at the door", "shared-victory": "shared victory"}
