@@ -45,25 +45,25 @@ def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
     named, strange = mentions(line.sight, rest, 0, len(rest))
     if len(named) != 1 or strange:
         return None
-    told, place, command = _spoken_of(line, command)
+    is_supposed = line.context.line.startswith(SUPPOSED)
+    before, behind, command = _supposed(line, command) if is_supposed else ([], [], command)
     ways = []
     for one, fit in _instead(line, command, named[0]):
         said = say(one, line.board.state, line.board.catalogue)
-        supposed = SUPPOSED + "; ".join([*told[:place], said, *told[place + 1 :]])
-        ways.append(Way((supposed if told else say_question(one, line.board.state, line.board.catalogue),), fit))
+        supposed = SUPPOSED + "; ".join([*before, said, *behind])
+        asked = supposed if is_supposed else say_question(one, line.board.state, line.board.catalogue)
+        ways.append(Way((asked,), fit))
     return chosen(ways)
 
 
-def _spoken_of(line: Clauses, command: Command) -> tuple[list[str], int, Command]:
-    """What the line before supposed, which of it is the first deed, and that deed; else the one that it was about."""
-    if not line.context.line.startswith(SUPPOSED):
-        return [], 0, command
+def _supposed(line: Clauses, command: Command) -> tuple[list[str], list[str], Command]:
+    """What the line before supposed before and behind its first deed, and that deed; else what it was about alone."""
     told = [one.strip() for one in line.context.line.removeprefix(SUPPOSED).rstrip("?").split(";")]
     for place, sentence in enumerate(told):
         answer = parse(sentence, line.table.state, line.table.catalogue, at_prompt=True)
         if isinstance(answer, Understood):
-            return told, place, answer.command
-    return [""], 0, command
+            return told[:place], told[place + 1 :], answer.command
+    return [], [], command
 
 
 def _instead(line: Clauses, command: Command, mention: Mention) -> list[tuple[Command, float]]:

@@ -93,11 +93,12 @@ def told_before(table: Table, being: st.Being) -> list[st.Being]:
 
 
 def _parts(being: st.Being) -> list[st.Being]:
-    """A description taken apart, one fact in each part. What a player is comes before what they have."""
+    """A description taken apart, one fact in each part. What a player is comes before what they have. Who lacks
+    something is said alone.
+    """
     bare = st.Being(being.whom)
     parts = [bare._replace(sex=being.sex), bare._replace(level=being.level), bare._replace(life=being.life)]
     parts += [bare._replace(human=being.human), bare._replace(only=being.only)]
-    parts.append(bare._replace(lacks=being.lacks, lacks_in=being.lacks_in))
     parts += [bare._replace(in_play=(thing,)) for thing in being.in_play]
     parts += [bare._replace(sideways=(thing,)) for thing in being.sideways]
     parts += [bare._replace(hand=(thing,)) for thing in being.hand]
@@ -107,19 +108,16 @@ def _parts(being: st.Being) -> list[st.Being]:
 
 def _with_part(kept: st.Being, more: st.Being) -> st.Being:
     """A description with one part more."""
-    return st.Being(
-        kept.whom,
-        more.sex or kept.sex,
-        more.level or kept.level,
-        more.life or kept.life,
-        kept.in_play + more.in_play,
-        kept.hand + more.hand,
-        kept.sideways + more.sideways,
-        kept.curses + more.curses,
-        more.lacks or kept.lacks,
-        more.lacks_in or kept.lacks_in,
-        more.only or kept.only,
-        more.human or kept.human,
+    return kept._replace(
+        sex=more.sex or kept.sex,
+        level=more.level or kept.level,
+        life=more.life or kept.life,
+        in_play=kept.in_play + more.in_play,
+        hand=kept.hand + more.hand,
+        sideways=kept.sideways + more.sideways,
+        curses=kept.curses + more.curses,
+        only=more.only or kept.only,
+        human=more.human or kept.human,
     )
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from munch_cli.arbiter.features.features import run_feature
 from munch_cli.cli.start import main
+from munch_cli.files.gherkin import read_feature
 
 HOLDS = """Feature: Boots
   Scenario: Not in a fight
@@ -138,6 +140,16 @@ expect.combat = false
         encoding="utf-8",
     )
     assert check(path) == (0, "", "")
+
+
+def test_a_board_beside_a_feature_is_read_each_time_the_feature_is_run(tmp_path: Path) -> None:
+    board, path = tmp_path / "mine", tmp_path / "mine.feature"
+    laid = 'format = 1\ntitle = "Mine"\nedition = "bites"\n[player.Ann]\nlevel = {}\n[[step]]\nask = "may Ann run?"\n'
+    case = 'Feature: Mine\n  Scenario: Mine\n    Given the board "mine" in bites\n    Then Ann is Level {}\n'
+    for level in (3, 4):
+        board.write_text(laid.format(level), encoding="utf-8")
+        path.write_text(case.format(level), encoding="utf-8")
+        assert run_feature(read_feature(str(path)), str(tmp_path)) == (1, [])
 
 
 FAULTS = """@rule:charity.lowest-giver-discards-insted

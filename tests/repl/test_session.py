@@ -631,6 +631,12 @@ def test_whoever_wants_to_play_at_an_empty_table_is_told_how(line: str) -> None:
             "what if Bob plays Boots of Butt-Kicking",
             "refused",
         ),
+        (
+            "what if Bob is an Elf; kick open the door; the card is Crabs",
+            "what about Bob",
+            "what if Bob is an Elf; Bob kicks open the door; the card is Crabs",
+            "refused",
+        ),
     ],
 )
 def test_what_hangs_on_a_line_may_be_about_a_card_that_was_only_supposed(

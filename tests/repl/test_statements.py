@@ -159,6 +159,7 @@ def test_of_a_newcomer_what_can_be_is_laid_and_told_why_the_rest_cannot() -> Non
     [
         ("Ann is a dead Level 4 Elf Dwarf", "Ann is a Level 4 dead Elf."),
         ("Ann is a human Warrior Wizard", "Ann is a Human Warrior."),
+        ("Ann has only Elf + Dwarf + Plain Cap in play", "Ann has only Elf + Plain Cap in play."),
     ],
 )
 def test_what_a_newcomer_is_stays_where_not_all_cards_can_be_had(line: str, part: str) -> None:

@@ -232,6 +232,17 @@ def test_a_slow_ship_may_be_left_behind_first() -> None:
     assert table.card(run.left_behind).name == "Tub"
 
 
+def test_a_helper_who_is_quicker_says_nothing_of_what_a_ship_costs() -> None:
+    wings = '[[card]]\nname = "Wings"\nkind = "item"\nrun_away = 4\n'
+    quick = SLOW_SHIP.replace("[player.Bo]", '[player.Bo]\nin_play = ["Wings"]')
+    found = odds(board(quick.replace('"Ann"\n', '"Ann"\nhelper = "Bo"\n') + wings, "booty")).run
+    assert found is not None
+    assert [(run.away, run.without_it, run.left_behind < 0) for run in found.runs] == [
+        (0, Fraction(2, 3), False),
+        (1, 0, True),
+    ]
+
+
 def test_while_a_roll_waits_it_is_told_what_comes_of_it_unanswered() -> None:
     session = Session(sitting=Sitting("a board", "open board", board(WIZARD)))
     session.hear("Ann runs from Plain Monster 10")
