@@ -115,6 +115,17 @@ sideways = ["Flask of Glue"]
         assert end.dies == Fraction(2, 3) * Fraction(2, 6)
 
 
+@pytest.mark.parametrize("reading", ["high-first-then-roll-again", "low-first-then-roll-again"])
+@pytest.mark.parametrize("looters", [6, 7, 19])
+def test_more_looters_than_a_die_has_sides_are_not_tied_for_ever(looters: int, reading: str) -> None:
+    fight = '[combat]\nfighter = "Ann"\nmonsters = ["3,872 Orcs"]\n'
+    people = "".join(f"[player.P{number}]\n" for number in range(looters))
+    ann = '[player.Ann]\nin_play = ["Plain Helmet"]\n'
+    found = odds(board(f'[rulings]\n"gap.tied-looting-rolls" = "{reading}"\n{fight}{ann}{people}')).run
+    assert found is not None and not found.stuck
+    assert [end.dies for end in found.ends] == [Fraction(2, 3) * Fraction(2, 6)]
+
+
 def test_a_die_that_is_owed_is_told_throw_by_throw() -> None:
     table = board(
         """

@@ -80,9 +80,9 @@ def _ends(leaf: Leaf, wish: Wish | None) -> Iterator[Leaf]:
 
 
 def _not_yet_thrown(table: Table) -> int:
-    """The highest throw that no looter has yet, so that they are not tied again."""
+    """The highest throw that no looter has yet, or one that is neither best nor worst: the first are not tied again."""
     thrown = {debt.count for debt in table.owed("loot")}
-    return next((pips for pips in reversed(PIPS) if pips not in thrown), 1)
+    return next((pips for pips in reversed(PIPS) if pips not in thrown), 2)
 
 
 def _after(leaf: Leaf, outcome: Outcome, chance: Fraction = Fraction(1)) -> Leaf:
