@@ -133,6 +133,22 @@ def test_a_question_of_a_card_that_lies_nowhere_supposes_that_it_is_held(line: s
     assert session.table is before
 
 
+@pytest.mark.parametrize(
+    ("worn", "line", "word"),
+    [
+        ("Plain Helmet", "Jenn stows Plain Cap", "allowed"),
+        ("Plain Boots", "Jenn stows Plain Cap", "refused"),
+        ("Plain Boots", "Jenn equips Plain Cap", "allowed"),
+        ("Plain Helmet", "Jenn equips Plain Cap", "refused"),
+    ],
+)
+def test_what_is_in_the_hand_is_played_if_it_then_lies_as_it_was_said(worn: str, line: str, word: str) -> None:
+    session = lines_of("new bites: Jenn f, Bo m", f"Jenn has {worn} in use", "Jenn holds Plain Cap")
+    heard = session.hear(line)
+    assert heard.word == word
+    assert (heard.lines[0] == "taken as: Jenn plays Plain Cap") is (word == "allowed")
+
+
 def test_what_is_done_with_a_card_that_nobody_was_given_is_laid_and_done_once_it_is_meant() -> None:
     session = lines_of(
         "new bites: Jenn f, Bo m", "Jenn is a Level 4 Werewolf with Finger Claws", "Jenn fights Pumpkinhead"
