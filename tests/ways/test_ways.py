@@ -4,7 +4,7 @@ import pytest
 
 from munch_cli.arbiter.odds.odds import odds
 from munch_cli.arbiter.replay import board_after
-from munch_cli.arbiter.ways.search import OFTEN, listened_to, one_more
+from munch_cli.arbiter.ways.search import OFTEN, Search, listened_to, one_more
 from munch_cli.arbiter.ways.ways import Replies, Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -239,6 +239,38 @@ def test_answers_to_a_claim_are_counted_and_no_more_are_looked_at_than_that() ->
     assert enough.breaking(table) is not None and enough.is_complete
     few.breaking(table)
     assert not few.is_complete and few.left == 0
+
+
+def test_a_search_that_has_tried_all_it_may_does_not_say_that_there_was_no_more() -> None:
+    hand = 'level = 1\nhand = ["Plain Potion", "Plain Helmet"]'
+    table = board(TWO_TO_STOP.replace("level = 9", hand))
+    whole = Search(table, (ANN,))
+    lines = [line.commands for line in whole.lines()]
+    for more, is_complete in ((0, False), (1, True)):
+        search = Search(table, (ANN,), most=whole.tried + more)
+        assert [line.commands for line in search.lines()] == lines
+        assert (search.left, search.is_complete) == (more, is_complete)
+
+
+CURSED_IN_THE_WAIT = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+in_play = ["Left Thing", "Right Thing"]
+[player.Bo]
+hand = ["Plain Item Curse"]
+[player.Cy]
+hand = ["Plain Enhancer"]
+"""
+
+
+def test_a_curse_that_leaves_the_claim_as_it_is_helps_another_card_to_break_it() -> None:
+    """With one Item less Ann still wins, and with the Enhancer alone too; not with both."""
+    things = (f'[[card]]\nname = "{side} Thing"\nkind = "item"\nbonus = 3\n' for side in ("Left", "Right"))
+    found = ways(board(CURSED_IN_THE_WAIT + "".join(things)))
+    assert found.reply == ("Bo plays Plain Item Curse on Ann", "Cy plays Plain Enhancer on Plain Monster 1")
+    assert found.holds == ()
 
 
 MATE_IN_THE_HAND = """
