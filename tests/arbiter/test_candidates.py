@@ -62,3 +62,26 @@ def test_a_theft_that_does_more_is_aimed_at_each_item_too() -> None:
     table = board(STEALING)
     uses = [one for one in candidates(table, ANN, (c.UseAbility,)) if isinstance(one, c.UseAbility)]
     assert {table.card(one.taking).name for one in uses} == {"Plain Helmet", "Plain Boots"}
+
+
+BORROWED = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+borrowed = [{ by = "Ann", card = "Bavarian" }]
+[player.Ann]
+in_play = ["Tyrolean"]
+[player.Bo]
+"""
+
+
+def test_what_has_another_time_is_thought_of_unless_it_must_be_open_now() -> None:
+    """Both Accents are used when running; the one is borrowed."""
+    cards = "".join(
+        f'[[card]]\nname = "{name}"\nkind = "accent"\n[[card.ability]]\nname = "Yodel"\nwhen = "running"\n'
+        'do = [{ do = "gain_levels" }]\n'
+        for name in ("Bavarian", "Tyrolean")
+    )
+    table = board(BORROWED + cards, "booty")
+    assert len(list(candidates(table, ANN, (c.UseAbility,)))) == 2
+    assert list(candidates(table, ANN, (c.UseAbility,), open_only=True)) == []
