@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import Way, levels_together
 from munch_cli.arbiter.view import Seen
-from munch_cli.engine.chance import Script
+from munch_cli.engine.chance import PIPS, Script
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -304,7 +304,7 @@ def _pips_with_which(asked: WhyHappened, moment: Seen) -> Iterator[int]:
     command, rolled = moment.outcome.command, [one for one in moment.outcome.events if isinstance(one, e.DieRolled)]
     if len(rolled) != 1:
         return
-    for pips in range(1, 7):
+    for pips in PIPS:
         said = command._replace(pips=pips) if isinstance(command, DieShows) else command
         outcome = perform(moment.before, said, Script((pips,), ()))
         if any(happens(event, asked, outcome.table) for event in outcome.events):

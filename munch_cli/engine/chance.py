@@ -17,6 +17,8 @@ from munch_cli.table.state import DECK_PILES as DECK_PILES
 from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
+PIPS = range(1, 7)
+"""What a die shows."""
 RUN = "run away"
 """The word of a die that is asked for when a player runs from a monster."""
 Way = Literal["turn up", "hand", "spoils", "listen"]

@@ -28,7 +28,7 @@ from munch_cli.effects.looking import (
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.effects.moments import RUN, at_stake, is_losing
 from munch_cli.effects.slipping import given_up
-from munch_cli.engine.chance import die_owed
+from munch_cli.engine.chance import PIPS, die_owed
 from munch_cli.engine.law import always, do, may, sum_of, then, under_every_sheet
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, HELPING, IN_FIGHT, RUNNING
 from munch_cli.engine.reasons import Reason, Term, allow, refuse, silent
@@ -286,7 +286,7 @@ def _reckoned(table: Table, pips: int, debt: Debt) -> RollMade:
 def pips_needed(table: Table, who: PlayerId, monster: CopyId) -> int:
     """The least that the die must show, as the board lies, for a player to get away from a monster; 7: nothing does."""
     debt = d.Die(NO_PLAYER, table.new_layer(), words=(DIE,), copy=monster, other=who)
-    return next((pips for pips in range(1, 7) if _reckoned(table, pips, debt).is_away), 7)
+    return next((pips for pips in PIPS if _reckoned(table, pips, debt).is_away), 7)
 
 
 def as_it_stands(table: Table, player: PlayerId) -> Iterator[Term]:

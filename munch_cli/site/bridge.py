@@ -25,6 +25,7 @@ from munch_cli.arbiter.features.page import Page, read_page
 from munch_cli.arbiter.moments import Moment, moment
 from munch_cli.arbiter.view import view
 from munch_cli.arbiter.ways.search import listened_to
+from munch_cli.engine.chance import PIPS
 from munch_cli.engine.table import Table
 from munch_cli.files.gherkin import Case, feature_in
 from munch_cli.files.problems import Problems
@@ -332,7 +333,7 @@ class Arbiter:
             return {"who": "", "chips": []}
         if self.game is not None:
             return self._chips_of(self.game)
-        dice = [f"the die shows {pips}" for pips in range(1, 7)] if _owes(table, "die") else []
+        dice = [f"the die shows {pips}" for pips in PIPS] if _owes(table, "die") else []
         if dice:
             return {"who": "", "chips": [{"says": said, "brings": "", "lines": [said]} for said in dice]}
         names = [player.name for player in table.state.players]

@@ -85,8 +85,9 @@ def test_to_compare_takes_a_sentence() -> None:
 
 @pytest.mark.parametrize("rollouts", [0, -1])
 def test_odds_are_drawn_from_one_deal_at_least(rollouts: int) -> None:
-    with pytest.raises(munch_cli.Problems, match="let it be 1 or more"):
+    with pytest.raises(munch_cli.Problems, match="let it be 1 or more") as caught:
         munch_cli.odds(munch_cli.load("combat/pumpkinhead", after=3), rollouts=rollouts)
+    assert [(one.line, one.column) for one in caught.value.problems] == [(0, 0)], "it is no place in a file"
 
 
 def test_every_legal_sentence_may_be_said() -> None:

@@ -72,6 +72,7 @@ def test_a_name_that_the_view_does_not_have_is_told_with_the_nearest() -> None:
         ('do = "Bo kicks open the door"\nverdict = "refused"\ncites = ["cards.hand-limit-five"]', "not-cited"),
         ('ask = "may Ann claim the kill?"\nopen = ["gap.help-when-already-winning"]', "not-left-open"),
         ('ask = "may Ann claim the kill?"\ndie = 4', "chance-left-over"),
+        ('ask = "may Ann claim the kill?"\ndraws = ["Plain Armor"]', "chance-left-over"),
     ],
 )
 def test_each_way_to_fail_has_its_code(step: str, code: str) -> None:

@@ -12,8 +12,8 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names
 from munch_cli.table.commands import ShowHand
 from munch_cli.table.events import HandShown
-from munch_cli.table.ids import NO_PLAYER, PlayerId
-from munch_cli.table.state import DOOR, TREASURE
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.state import BOX, DOOR, FOES, ON_FOES, TREASURE
 from tests.boards import board
 from tests.bundled import run, scenario
 
@@ -71,6 +71,14 @@ def test_what_lies_in_a_pile_nobody_sees() -> None:
         top = table.state.zones[pile][-1]
         assert seen_name(table, top, PlayerId(0)) == HIDDEN
         assert seen_name(table, top, None) == table.card(top).name
+
+
+def test_what_lies_open_everybody_sees() -> None:
+    fight = '[combat]\nfighter = "Ann"\nmonsters = [{ card = "Plain Monster 1", with = ["Plain Enhancer"] }]\n'
+    table = board(fight + '[player.Ann]\nin_play = ["Plain Helmet"]\nsideways = ["Plain Cap"]\n[player.Bo]\n')
+    for copy, place in enumerate(table.state.place):
+        assert place != BOX and seen_name(table, CopyId(copy), PlayerId(1)) == table.card(CopyId(copy)).name
+    assert {FOES, ON_FOES} < set(table.state.place)
 
 
 def test_a_hand_that_is_shown_is_seen_by_those_to_whom_it_is_shown() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import munch_cli
-from munch_cli.arbiter.features.features import run_feature
+from munch_cli.arbiter.features.features import NO_ROWS, ROWS, run_feature
 from munch_cli.files.diary import begin_diary, read_diary, take_up
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
@@ -196,11 +196,15 @@ def test_nobody_can_be_let_be_of_a_level_there_is_not(level):
 # ---- features
 
 
+def faults_of(*steps: str) -> list[Problem]:
+    """What is wrong with a feature of these steps."""
+    lines = "".join(f"    {step}\n" for step in steps)
+    return run_feature(feature_in(f"Feature: x\n  Scenario: s\n{lines}", "x.feature"))[1]
+
+
 def problems_of(*steps: str) -> list[tuple[int, str]]:
     """The lines and codes of what is wrong with a feature of these steps."""
-    lines = "".join(f"    {step}\n" for step in steps)
-    found = run_feature(feature_in(f"Feature: x\n  Scenario: s\n{lines}", "x.feature"))[1]
-    return [(problem.line, problem.code) for problem in found]
+    return [(problem.line, problem.code) for problem in faults_of(*steps)]
 
 
 PUMPKINHEAD = 'Given the bites board "combat/pumpkinhead"'
@@ -219,7 +223,10 @@ EVERY = 'Given the board "combat/pumpkinhead"'
     ],
 )
 def test_a_table_where_none_belongs_or_none_where_one_does_is_told(steps, line):
-    assert problems_of(*steps) == [(line, "not-understood")]
+    (fault,) = faults_of(*steps)
+    assert (fault.line, fault.code) == (line, "not-understood")
+    if " table goes with " in fault.what:
+        assert fault.remedy == (NO_ROWS if fault.what.startswith("no ") else ROWS)
 
 
 NINES = "9" * 5_000

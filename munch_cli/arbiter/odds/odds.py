@@ -17,7 +17,7 @@ from munch_cli.arbiter.odds.fight import ROLLOUTS, Fight, fight_odds
 from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import own_moves, sameness
 from munch_cli.effects.looking import kind_in_play
-from munch_cli.engine.chance import Nobody
+from munch_cli.engine.chance import PIPS, Nobody
 from munch_cli.engine.run import Batch, Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problem, Problems
@@ -31,7 +31,6 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
 
-PIPS = range(1, 7)
 LETTING_PASS = (c.LetHappen, c.Pass)
 ANSWERING = (c.UseAbility, c.PlayCard)
 

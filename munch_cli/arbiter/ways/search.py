@@ -16,6 +16,7 @@ from munch_cli.arbiter.view import UNSEEN
 from munch_cli.effects.abilities import ability_named
 from munch_cli.effects.looking import monsters, munchkins, others
 from munch_cli.effects.moments import is_losing
+from munch_cli.engine.chance import PIPS
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
@@ -354,7 +355,7 @@ class Search:
     def _moves(self, table: Table) -> tuple[list[c.Command], list[PlayerId]]:
         """The sentences to try first, and whose abilities that cost cards are tried after them."""
         if self.lucky and any(debt.what == "die" for debt in top_layer(table.state)):
-            return [c.DieShows(pips) for pips in range(6, 0, -1)], []
+            return [c.DieShows(pips) for pips in reversed(PIPS)], []
         acting = list(dict.fromkeys((*self.players, *(table.fighters() if self.asks else ()))))
         free = {player: own_moves(table, player) for player in acting}
         moves = [move for player in acting for move in free[player] if not _is_paid(move)]

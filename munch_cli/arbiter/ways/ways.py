@@ -10,6 +10,7 @@ from itertools import islice
 
 from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, played, sameness
+from munch_cli.engine.chance import PIPS
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.language.say import say
@@ -111,7 +112,7 @@ class Replies:
     def _settling(self, table: Table) -> Iterator[Outcome]:
         """Every way in which the die that is asked for may fall, or one of the others may choose what they have to."""
         top = top_layer(table.state)
-        dice: list[c.Command] = [c.DieShows(pips) for pips in range(1, 7)]
+        dice: list[c.Command] = [c.DieShows(pips) for pips in PIPS]
         asked = [who for who in self.rivals if any(debt.who == who for debt in top)]
         chosen = (move for who in asked for move in own_moves(table, who) if isinstance(move, CHOOSING))
         for command in dice if any(debt.what == "die" for debt in top) else chosen:
@@ -290,7 +291,7 @@ def _pips(table: Table, line: Line) -> tuple[tuple[int, ...], ...]:
     found: list[tuple[int, ...]] = []
     for place, command in enumerate(line.commands):
         if isinstance(command, c.DieShows):
-            wins = [pips for pips in range(1, 7) if _still_wins(table, line, place, pips)]
+            wins = [pips for pips in PIPS if _still_wins(table, line, place, pips)]
             found.append(tuple(wins))
     return tuple(found)
 
