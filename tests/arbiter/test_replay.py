@@ -150,6 +150,11 @@ def test_what_is_supposed_in_a_question_is_carried_out_on_a_copy() -> None:
     assert told(rest=f"[[step]]\n{asks}\n[[step]]\nask = 'may Ann claim the kill?'\nexpect.players.Bo.level = 2") == []
 
 
+def test_of_what_is_supposed_in_a_question_every_sentence_shows_its_rules() -> None:
+    asks = '[[step]]\nask = "what if Bo offers help; Ann agrees?"\nverdict = "silent"'
+    assert told(rest=asks, top='shows = ["helping.helper-adds-combat-strength"]') == []
+
+
 def test_of_what_nothing_decides_no_rule_is_told() -> None:
     asks = '[[step]]\nask = "what if Bo has Plain Boots?"\nverdict = "asks"\n'
     (only,) = told(rest=f'{asks}cites = ["combat.monster-wins-ties"]')

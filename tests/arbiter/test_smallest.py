@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
-from munch_cli.arbiter.changes.kinds import KINDS, changed
-from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.changes.kinds import KINDS, Change, changed
+from munch_cli.arbiter.changes.smallest import Way, levels_together, smallest
 from munch_cli.arbiter.replay import Done, board_after
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
@@ -16,6 +16,7 @@ from munch_cli.files.scenarios import bundled_names, path_of
 from munch_cli.show.judged import way_json, way_lines, way_said, ways_said
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
+from munch_cli.table.ids import PlayerId
 from tests.boards import board as laid
 from tests.boards import performed
 from tests.bundled import run, scenario
@@ -111,6 +112,17 @@ def test_a_level_beside_the_lowest_is_told_as_that_or_lower() -> None:
         if change.kind == "level"
     ]
     assert {(change.number, change.word) for change in found} == {(3, "or lower"), (8, "or higher")}
+
+
+def test_levels_that_help_together_with_other_changes_are_not_said_together() -> None:
+    table = laid("[player.Ann]\nlevel = 3\n[player.Bo]\n")
+    beside = (Change("sex", PlayerId(0), number=1), Change("alive", PlayerId(0)))
+    levels = (Change("level", PlayerId(0), number=number) for number in (2, 1))
+    ways = [Way((level, other), (), ()) for level, other in zip(levels, beside, strict=True)]
+    assert list(levels_together(ways, table)) == ways
+    alike = [way._replace(changes=(way.changes[0], beside[0])) for way in ways]
+    (one,) = levels_together(alike, table)
+    assert one.changes == (Change("level", PlayerId(0), number=2, word="or lower"), beside[0])
 
 
 def told(table: Table, question: str) -> list[str]:

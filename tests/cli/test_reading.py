@@ -41,6 +41,15 @@ def test_every_topic_is_a_page_and_each_case_stands_on_it_once(topic: str) -> No
         assert len(laid) < 2 and all(re.match(BOARD, text) for text in laid), "the board is told once, of all boxes"
 
 
+@pytest.mark.parametrize("topic", bundled_features())
+def test_every_case_that_is_played_in_a_box_stands_on_its_page(topic: str) -> None:
+    """Also below a rule that the sheet of the box does not have."""
+    whole = [one for _, cases in read_page(topic).parts for one in cases]
+    for box in load_rulebook().editions:
+        played = [one.number for one in whole if any(box_of(run) in (box, "") for run in one.runs)]
+        assert [one.number for _, cases in read_page(topic, box).parts for one in cases] == played
+
+
 @pytest.mark.parametrize("box", load_rulebook().editions)
 def test_of_a_box_only_its_own_rules_and_cases_are_shown(box: str) -> None:
     edition = load_rulebook().editions[box]

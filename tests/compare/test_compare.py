@@ -46,6 +46,14 @@ def words(found: Comparison) -> dict[str, str]:
     return {answer.edition.key: answer.word for answer in found.answers}
 
 
+def test_the_sums_of_a_fight_are_always_told() -> None:
+    """Also those that are as they were."""
+    for answer in compared("combat/pumpkinhead", "may Jenn ask K.C. for help?", 3).answers:
+        sums = {"munchkins", "monsters", "Treasures at stake", "ahead"}
+        same = {name for name, told in answer.was if dict(answer.after).get(name) == told}
+        assert sums <= same and set(answer.changed) & same == sums
+
+
 def test_the_law_changes_and_the_cards_stay() -> None:
     table = board("items/not-thrown-away")
     before = table.state.copy()
