@@ -433,9 +433,8 @@ class _Understanding(Clauses):
 
     def _why(self) -> Understanding:
         words = self.words
-        modal = next((n for n in range(1, min(5, len(words))) if words[n] in ("can", "could", "may")), 0)
-        is_allowed = words[1:2] in (["is"], ["am"], ["are"]) and "allowed" in words
-        if "not" in words and (modal or is_allowed):  # "why can't Ann run", "why Ann may not run"
+        modal = next((n for n in range(1, min(5, len(words))) if words[n] in ("can", "could", "may", "should")), None)
+        if "not" in words and (modal or "allowed" in words):  # "why can't Ann run", "why Ann may not run"
             tokens = [token for at, token in enumerate(self.tokens) if at not in (0, modal, words.index("not"))]
             may = self._may([self.tokens[modal], *tokens] if modal else tokens)
             if may is not None:

@@ -4,7 +4,10 @@ import builtins
 
 import pytest
 
+from munch_cli.arbiter.clauses import Context
+from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.understanding import understand
 from munch_cli.files.rulebook import load_lexicon
 from munch_cli.language.answers import Asked, MayAsk
 from munch_cli.language.talk.lexicon import tokens_of
@@ -58,6 +61,11 @@ TAKEN = [
     ("bob backstabs ann with the level curse", "Bob uses Backstab on Ann discarding Lose a Level"),
     ("is bob allowed to curse ann?", "may Bob play Lose a Level on Ann?"),
     ("why can't bob help?", "may Bob offer help?"),
+    ("why was bob not allowed to help", "may Bob offer help?"),
+    ("why would ann not be allowed to run?", "may Ann run?"),
+    ("why should ann not run?", "may Ann run?"),
+    ("ann is at 9 how", "why 9"),
+    ("the bow is +4 why", "why does Bow with Ribbons count"),
     ("could bob throw the duck of doom at ann?", "may Bob play Duck of Doom on Ann?"),
     ("show me the goblin's card", "what does Lame Goblin do"),
     ("who is the monster", "what does Lame Goblin do"),
@@ -215,6 +223,20 @@ def test_where_nothing_is_close_it_is_told_what_was_heard_and_what_could_be_said
     assert heard.is_unread and session.pending is None
     assert "heard: Bob" in told
     assert '"Bob plays Potion of Halitosis on Ann"' in told
+
+
+@pytest.mark.parametrize("said", ["can a thief steal potted plant?", "can lame goblin take potted plant?"])
+def test_what_is_asked_of_a_card_and_of_no_player_is_asked_in_general(said: str) -> None:
+    table = at().table
+    assert table is not None
+    assert isinstance(understand(table, said, load_lexicon(), Context(), None), General)
+
+
+@pytest.mark.parametrize("said", ["ann and bob are dead?", "ann and bob are elves?", "everyone is human?"])
+def test_what_is_asked_of_several_is_laid_for_none(said: str) -> None:
+    session = at()
+    before = session.table
+    assert session.hear(said).word != "allowed" and session.table is before
 
 
 def test_what_is_asked_back_shares_more_with_the_line_than_a_name() -> None:
