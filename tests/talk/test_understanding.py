@@ -9,7 +9,7 @@ from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.understanding import understand
 from munch_cli.files.rulebook import load_lexicon
-from munch_cli.language.answers import Asked, MayAsk
+from munch_cli.language.answers import Asked, MayAsk, Understood
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
@@ -648,3 +648,30 @@ def test_a_sale_is_meant_of_what_can_be_sold_and_is_worth_something() -> None:
     assert isinstance(answer, Asked) and isinstance(answer.question, MayAsk)
     asked = answer.question.command
     assert isinstance(asked, Sell) and [table.card(copy).name for copy in asked.items] == ["Plain Wand"]
+
+
+IN_CHARITY = """
+sets = ["plain"]
+[table]
+turn = "{turn}"
+phase = "charity"
+[player.Ann]
+level = 5
+[player.Bo]
+level = 3
+hand = ["Plain Helmet", "Plain Cap", "Plain Boots", "Plain Armor", "Plain Sword", "Plain Shield"]
+[player.Cy]
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "own", "of_another"),
+    [
+        ("Bo gives Plain Cap to Cy", "GiveInCharity", "GiveItems"),
+        ("Bo discards Plain Cap", "DiscardInCharity", "DiscardCard"),
+    ],
+)
+def test_only_in_ones_own_charity_a_gift_is_charity(said: str, own: str, of_another: str) -> None:
+    for turn, means in (("Bo", own), ("Ann", of_another)):
+        answer = read(board(IN_CHARITY.format(turn=turn), "bites"), said)
+        assert isinstance(answer, Understood) and type(answer.command).__name__ == means
