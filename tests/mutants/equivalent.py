@@ -143,4 +143,9 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "yield Term(1, table.card(copy).name, (table.card(copy).rule,), copy=copy)",
         "1  ->  (2)",
     ): "whether anything wins ties is asked, and never how much of it there is",
+    (
+        "arbiter/features/page.py",
+        'rules = list(_rules(lines, box)) or [RuleTold("", (), (), (), 0)]',
+        "0  ->  (1)",
+    ): "the first line of a feature is its name: no case stands there",
 }

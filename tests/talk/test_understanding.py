@@ -13,7 +13,8 @@ from munch_cli.language.answers import Asked, MayAsk, Understood
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
-from munch_cli.table.commands import Sell
+from munch_cli.table.asks import Asks
+from munch_cli.table.commands import DiscardCard, Sell
 from tests.boards import board
 
 BOARD = (
@@ -675,3 +676,23 @@ def test_only_in_ones_own_charity_a_gift_is_charity(said: str, own: str, of_anot
     for turn, means in (("Bo", own), ("Ann", of_another)):
         answer = read(board(IN_CHARITY.format(turn=turn), "bites"), said)
         assert isinstance(answer, Understood) and type(answer.command).__name__ == means
+
+
+LOST = """
+sets = ["plain"]
+[combat]
+fighter = "Bo"
+monsters = ["Plain Monster 10"]
+[player.Ann]
+[player.Bo]
+{lies} = ["Plain Minion"]
+[player.Cy]
+"""
+
+
+def test_only_a_minion_in_play_may_be_meant_as_a_sacrifice() -> None:
+    answer = read(board(LOST.format(lies="hand"), "bites"), "Bo discards Plain Minion")
+    assert isinstance(answer, Understood) and isinstance(answer.command, DiscardCard)
+    both = read(board(LOST.format(lies="in_play"), "bites"), "Bo discards Plain Minion")
+    assert isinstance(both, Asks)
+    assert [choice.says for choice in both.choices] == ["Bo discards Plain Minion", "Bo sacrifices Plain Minion"]
