@@ -74,7 +74,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     strange = [word for word in strange if told.isdisjoint(line.lexicon.base_forms(word))]
     acts = _first_acts(line, named)
     to_nobody = any(word in strange and words[at] in ("to", "on", "at", "from") for at, word in enumerate(words[1:]))
-    tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
+    names_no_card = all(one.kind != "card" for one in named)
+    tells_no_deed = not acts and (by_verb or names_no_card or not {"is", "are", "was"}.isdisjoint(words))
     if to_nobody or tells_no_deed or any(_is_vague(line, one) for one in named):
         return None
 

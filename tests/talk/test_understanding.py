@@ -84,6 +84,8 @@ TAKEN = [
     ("how many hands does Ann's bow need", "what does Bow with Ribbons do"),
     ("is bob's dagger a weapon", "what does Dagger of Treachery do"),
     ("does my bow count", "why does Bow with Ribbons count"),
+    ("bob curses ann, is that legal?", "may Bob play Lose a Level on Ann?"),
+    ("why does the bow count if the goblin dies", "why does Bow with Ribbons count"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
@@ -106,6 +108,7 @@ def test_taken_and_said_back_in_full_whatever_the_seats(said: str, means: str, b
         ("Bob is a dwarf - what do dwarves do?", "Bob is a dwarf", "what do dwarves do?"),
         ("cy is level 3 and can two people help her?", "Cy is Level 3", "can two people help her?"),
         ("Bob is level 6. whose turn is it", "Bob is Level 6", "whose turn is it"),
+        ("Cy is helping, does Ann win the game", "Cy is helping", "does Ann win the game"),
     ],
 )
 def test_a_question_behind_what_is_told_is_asked_of_the_board_after_it(said: str, does: str, asks: str) -> None:
@@ -138,6 +141,8 @@ def test_what_is_told_of_several_is_laid_for_each(said: str, means: str) -> None
         ("", "bob has no dagger", "Bob has no Dagger of Treachery"),
         ("", "cy 5th level", "Cy is Level 5"),
         ("", "cy at 3", "Cy is Level 3"),
+        ("", "bob is level now 6", "Bob is Level 6"),
+        ("", "cy has 500 gp, level 3", 'card "Goods Worth 500": item, 500 gp; Cy is Level 3 with Goods Worth 500'),
         ("Bob is dead", "bob's alive after all", "Bob is alive"),
     ],
 )
@@ -208,6 +213,7 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "ann is level to",
         "bob has 50 gold worth of junk",
         "bob has some pizza worth 500 gold",
+        "bob has 21 cards in hand",
     ],
 )
 def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
@@ -300,6 +306,8 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
     ("said", "says"),
     [
         ("who's winning?", "9 to 1"),
+        ("bob is what?", "Bob, Level 4 Human Thief"),
+        ("the goblin is worth what?", "Lame Goblin is worth 1 treasure"),
         ("whose go is it?", "Ann"),
         ("how many cards does bob hold?", "2 cards"),
         ("how many treasures are in it?", "1 treasure"),
@@ -516,6 +524,37 @@ def test_a_card_behind_the_door_is_told_of_as_people_tell_it(said: str) -> None:
     assert session.said_as == "the card is Lame Goblin"
 
 
+@pytest.mark.parametrize(
+    ("card", "said", "means"),
+    [
+        ("Thief", "ann plays it", "Ann plays Thief"),
+        ("Thief", "can ann play it?", "may Ann play Thief?"),
+        ("Thief", "ann slaps the thief down", "Ann plays Thief"),
+        ("Thief", "ann grabs it", "Ann takes the card"),
+        ("Thief", "ann keeps that thief", "Ann takes the card"),
+        ("Cheat!", "cheats", "Ann plays Cheat!"),
+    ],
+)
+def test_what_lies_face_up_is_spoken_of(card: str, said: str, means: str) -> None:
+    session = at("Ann kicks open the door", f"the card is {card}", board=IDLE)
+    session.hear(said)
+    assert session.exchanges[-1].line == means
+
+
+def test_what_was_named_last_goes_before_what_lies_face_up() -> None:
+    board = (*IDLE, "let Bob have Lose a Level", "Ann kicks open the door", "the card is Thief")
+    session = at("may Bob play Lose a Level on Ann?", board=board)
+    session.hear("he plays it on her")
+    assert session.exchanges[-1].line == "Bob plays Lose a Level on Ann"
+
+
+def test_a_strange_verb_does_nothing_with_what_is_not_named() -> None:
+    session = at("Ann kicks open the door", "the card is Thief", board=IDLE)
+    session.hear("ann flibbers it")
+    assert session.pending is not None
+    assert [choice.says for choice in session.pending.choices] == ["Ann plays Thief", "Ann takes the card"]
+
+
 TAKEN_OVER = (
     "new classic",
     "Ann is a female Level 5, holding Transferral Potion",
@@ -543,10 +582,11 @@ def test_who_helps_throws_things_for_the_own_side() -> None:
     assert session.exchanges[-1].line == "Cy plays Flaming Poison Potion on Cy"
 
 
-def test_who_sits_there_already_is_named_as_ever_where_somebody_joins() -> None:
-    session = at(board=("new classic", "K.C. is Level 3", "Bob is Level 2"))
-    session.hear("zoe sits down, kc starts")
-    assert session.exchanges[-1].line == "Zoe joins; it is K.C.'s turn"
+@pytest.mark.parametrize(("called", "name"), [("kc", "K.C."), ("mary ann", "Mary Ann"), ("mary", "Mary Ann")])
+def test_who_sits_there_already_is_named_as_ever_where_somebody_joins(called: str, name: str) -> None:
+    session = at(board=("new classic", "K.C. is Level 3", "Mary Ann is Level 2"))
+    session.hear(f"zoe sits down, {called} starts")
+    assert session.exchanges[-1].line == f"Zoe joins; it is {name}'s turn"
 
 
 PICKING = (
@@ -573,6 +613,30 @@ def test_who_is_picked_to_begin_is_heard_too(said: str, taken: bool) -> None:
     assert heard.is_unread == (not taken)
     choices = session.pending.choices if session.pending is not None else ()
     assert session.exchanges[-1].line == "Ann chooses Bob" or "Ann chooses Bob" in [one.says for one in choices]
+
+
+@pytest.mark.parametrize(
+    ("board", "said", "means"),
+    [
+        (
+            (PICKING[0], "let Ann have Bow with Ribbons", *PICKING[1:]),
+            "ann hands over the bow to bob",
+            "Ann gives Bow with Ribbons to Bob",
+        ),
+        (
+            (
+                *("new classic", "Ann is Level 5 with Bow with Ribbons, holding Loaded Die", "Bob is Level 4"),
+                *("Ann fights Net Troll", "Ann runs", "the die shows 2", "Ann plays Loaded Die"),
+            ),
+            "ann throws away the bow and says 5",
+            "Ann discards Bow with Ribbons; Ann chooses 5",
+        ),
+    ],
+)
+def test_what_names_a_card_is_not_settled_by_a_player_or_a_word(board: tuple[str, ...], said: str, means: str) -> None:
+    session = at(board=board)
+    session.hear(said)
+    assert session.exchanges[-1].line == means
 
 
 def test_only_players_are_picked_to_begin() -> None:

@@ -261,7 +261,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         if tuple(words[: len(begin)]) == begin:
             body = tokens[len(begin) :]
             return _then(body, words[:1] == ["who"], sight) if body else None
-    if words[0] == "with" and len(words) > 2:  # "with Finn is it enough"
+    if words[0] == "with":  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
         tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
         words = [token.text for token in tokens]

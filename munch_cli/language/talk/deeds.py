@@ -140,7 +140,7 @@ def takes_card(clause: Clause) -> Iterator[Meant]:
     up = [t for t in clause.sight.things if t.is_up]
     if not up:
         return
-    heard = [m for m in clause.named if m.kind in ("foe", "cards") or any(g.what == up[0].copy for g in m.guesses)]
+    heard = [m for m in clause.named if any(g.what == up[0].copy for g in m.guesses)]
     for who, sure in clause.who(turn_of(clause)):
         yield Meant(c.TakeCard(PlayerId(who)), sure - clause.unused(*heard, *itself(clause, who)))
 

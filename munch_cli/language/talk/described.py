@@ -66,7 +66,7 @@ def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
         if tail[-1] not in ("starts", "begins", "first"):
             newcomer = stop == 1 and not sight.player_at(tokens, 0)[0]
             return told_of_newcomer(sight, tokens, written, at) if newcomer else None
-        seats = sight.player_at(tokens, at)[0] if len(tail) == 2 else ()
+        seats = sight.player_at(tokens, at)[0]
         first = name_of(sight, seats) if seats else new_name(sight, tokens, written, words.index(tail[0]))
     new, at = [], 0
     while at < stop:

@@ -109,7 +109,9 @@ class Thing(NamedTuple):
 
 
 class Sight:
-    """A board as talk sees it: who sits there, which cards lie open to the speaker, who was spoken of last."""
+    """A board as talk sees it: who sits there, which cards lie open to the speaker, who and what was spoken of last: of
+    nothing else, what lies face up.
+    """
 
     def __init__(
         self,
@@ -127,7 +129,8 @@ class Sight:
         self.speakers = speakers
         self.last_who = tuple(last_who)
         self.things = self._things(frozenset(unseen))
-        self.last_cards = tuple({thing.copy for thing in self.things}.intersection(last_cards))
+        spoken = tuple({thing.copy for thing in self.things}.intersection(last_cards))
+        self.last_cards = spoken or tuple(thing.copy for thing in self.things if thing.is_up)
         self.seats = {seat: (key(player.name), run_together(player.name)) for seat, player in enumerate(state.players)}
         self._names = frozenset(form[0] for forms in self.seats.values() for form in forms if len(form) == 1)
         self.names = card_names(catalogue, lexicon)
