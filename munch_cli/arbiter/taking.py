@@ -74,10 +74,10 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     strange = [word for word in strange if told.isdisjoint(line.lexicon.base_forms(word))]
     acts = _first_acts(line, named)
     to_nobody = any(word in strange and words[at] in ("to", "on", "at", "from") for at, word in enumerate(words[1:]))
-    names_no_card = all(one.kind != "card" for one in named)
-    tells_no_deed = not acts and (by_verb or names_no_card or not {"is", "are", "was"}.isdisjoint(words))
+    tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
     if to_nobody or tells_no_deed or any(_is_vague(line, one) for one in named):
         return None
+    is_played = acts or any(one.kind == "card" for one in named)  # "flibbers it" plays nothing
 
     def is_meant(choice: str) -> bool:
         commands = _commands(line, choice)
@@ -87,6 +87,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
             doer in (NO_PLAYER, one.who)
             and (not acts.isdisjoint(TOLD_WITH.get(type(one), acts)) if acts else isinstance(one, WITH_STRANGE_VERBS))
             and (not strange or any(copy != NO_COPY for copy in copies_named(one)))
+            and (is_played or not isinstance(one, c.PlayCard))
             and not (isinstance(one, c.PlayCard) and line.table.owner_of(one.card) not in (one.who, NO_PLAYER))
             for one in commands
         )

@@ -84,6 +84,7 @@ TAKEN = [
     ("how many hands does Ann's bow need", "what does Bow with Ribbons do"),
     ("is bob's dagger a weapon", "what does Dagger of Treachery do"),
     ("does my bow count", "why does Bow with Ribbons count"),
+    ("what does he do", "what does Lame Goblin do"),
     ("bob curses ann, is that legal?", "may Bob play Lose a Level on Ann?"),
     ("why does the bow count if the goblin dies", "why does Bow with Ribbons count"),
 ]
