@@ -78,6 +78,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "no other card doubles one: it is only quicker not to ask",
     (
         "language/talk/card_names.py",
+        "if abs(len(said) - len(name)) > 2 or short < 4 or is_known:",
+        "2  ->  (3)",
+    ): "what differs by three letters has three slips, which are too many: it is only quicker not to count them",
+    (
+        "language/talk/card_names.py",
         'elif (letters ^ of_name).bit_count() <= 2 * most and likeness(joined, "".join(name)) >= RUN_TOGETHER:',
         "2  ->  (3)",
     ): "it only rules out sooner what is too unlike: how like two names are decides",

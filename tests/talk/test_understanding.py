@@ -440,6 +440,11 @@ ASKED_BACK = [
     (BOARD, "bob runs from ann", ["Bob runs"]),
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
+    (
+        BOARD,
+        "what if cy helps ann and asks for 1 treasure",
+        ["what if Cy offers help for 1 treasure", "what if Cy asks Ann for help offering 1 treasure"],
+    ),
 ]
 
 

@@ -251,9 +251,9 @@ class _Line:
         return found
 
     def _owns_what_follows(self, at: int) -> bool:
-        """Whether somebody at a token is only named as the owner of a card: "Ann's hat", "my hat"."""
-        seat, behind = self.seats[at]
-        owns = seat >= 0 and (self.tokens[behind - 1].is_owner or self.tokens[behind - 1].text in self.owners)
+        """Whether whoever is named at a token is only named as the owner of a card: "Ann's hat", "my hat"."""
+        _, behind = self.seats[at]
+        owns = self.tokens[behind - 1].is_owner or self.tokens[behind - 1].text in self.owners
         return owns and any(mention.kind == "card" and mention.start == behind for mention in self.named)
 
     def _begins(self, mention: Mention, at: int) -> bool:
