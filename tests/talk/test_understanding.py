@@ -85,6 +85,8 @@ TAKEN = [
     ("is bob's dagger a weapon", "what does Dagger of Treachery do"),
     ("does my bow count", "why does Bow with Ribbons count"),
     ("what does he do", "what does Lame Goblin do"),
+    ("why does the bow count though levels went down", "why does Bow with Ribbons count"),
+    ("if cy helps, did ann win", "what if Cy helps Ann; Ann claims the kill"),
     ("bob curses ann, is that legal?", "may Bob play Lose a Level on Ann?"),
     ("why does the bow count if the goblin dies", "why does Bow with Ribbons count"),
 ]
@@ -440,6 +442,7 @@ ASKED_BACK = [
     (BOARD, "bob runs from ann", ["Bob runs"]),
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
+    (BOARD, "cy, help, I'll give you a treasure", ["Ann asks Cy for help offering 1 treasure"]),
     (
         BOARD,
         "what if cy helps ann and asks for 1 treasure",
@@ -497,6 +500,13 @@ def test_all_that_can_be_sold_or_given_is_taken_together_and_what_cannot_alone(s
     session = at("it is Ann's turn", board=board)
     session.hear(said)
     assert session.said_as == means or (session.pending is not None and session.pending.choices[0].says == means)
+
+
+def test_of_big_things_only_big_items_are_meant() -> None:
+    board = ("new classic", "Ann is Level 5 with Huge Rock + Bow with Ribbons", "Bob joins", "it is Ann's turn")
+    session = at(board=board)
+    session.hear("ann stows the bigs")
+    assert session.said_as == "Ann stows Huge Rock"
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
     for opening in lexicon.may_openings:
         if tuple(words[: len(opening)]) == opening:
             return [token for token in tokens[len(opening) :] if token.text != "to" or opening[-1] != "for"], ()
-    at = next((n for n in range(1, 4) if words[n : n + 2] == ["get", "to"]), 0)
+    at = next((n for n in range(2, 4) if words[n : n + 2] == ["get", "to"]), 0)
     return ([*tokens[1:at], *tokens[at + 2 :]], ()) if at else None  # "does Ann get to draw"
 
 

@@ -55,8 +55,8 @@ def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
 def _seats(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     """``grandpa sits down too``, ``Ruth, Nell and Pat are playing, ruth starts``"""
     words, known = texts(tokens), sight.lexicon.words
-    stop = next((n for n, word in enumerate(words) if word in known["taking a seat"]), -1)
-    if stop < 0:
+    stop = next((n for n, word in enumerate(words) if word in known["taking a seat"]), 0)
+    if not stop:
         return None
     behind = [at for at in range(stop + 1, len(words)) if words[at] not in known["around a seat"]]
     tail = [words[at] for at in behind]
