@@ -155,6 +155,12 @@ def test_what_is_told_of_somebody_is_laid(before: str, said: str, means: str) ->
     assert session.exchanges[-1].line == means
 
 
+def test_who_helps_is_told_behind_the_monsters_that_are_fought() -> None:
+    session = at(board=(*IDLE, "Cy is Level 2"))
+    session.hear("ann fights goblin, troll and cy helps")
+    assert session.exchanges[-1].line == "Ann fights Lame Goblin + Net Troll with Cy helping"
+
+
 @pytest.mark.parametrize(("called", "name"), [("mary", "Mary Ann"), ("max", "Maximilian")])
 def test_somebody_is_known_by_the_first_part_of_a_name(called: str, name: str) -> None:
     board = ("new classic", "Maximilian is Level 5", "Mary Ann is Level 4", "it is Mary Ann's turn")
@@ -442,7 +448,7 @@ ASKED_BACK = [
     (BOARD, "bob runs from ann", ["Bob runs"]),
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
-    (BOARD, "cy, help, I'll give you a treasure", ["Ann asks Cy for help offering 1 treasure"]),
+    (BOARD, "cy, help me, I'll give you a treasure", ["Ann asks Cy for help offering 1 treasure"]),
     (
         BOARD,
         "what if cy helps ann and asks for 1 treasure",
