@@ -6,6 +6,8 @@ sentence says and the line does not tell, a word that says nothing to us, and wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from munch_cli.arbiter.certainty import MARGIN, Way
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.kinds_known import copies_named, players_named
@@ -23,7 +25,7 @@ from munch_cli.language.talk.mentions import IT, NAMED, Mention, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
-from munch_cli.table.ids import NO_PLAYER, CardId, CopyId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId
 from munch_cli.table.state import FACE_UP
 from munch_cli.table.statements import Being, Helping, Statement
 from munch_cli.table.typed import NamedTuple
@@ -344,8 +346,22 @@ class _Said:
         uses = [one for one in self.commands if isinstance(one, c.UseAbility) and not self.is_told]
         paid = {copy for one in uses for copy in (*one.discards, one.taking)}  # of a question whether one may
         beside = self.of_deeds - spoken_of - paid - tools - set(table.foes)
-        is_any = not {"everything", "all", "both"}.isdisjoint(bases)
-        return 0 if is_any else sum(not is_told(table.card(copy)) for copy in beside)
+        uses_told = [one for one in self.commands if isinstance(one, c.UseAbility)]
+        if not {"everything", "all", "both"}.isdisjoint(bases):
+            return 0
+        untold = {copy for copy in beside if not is_told(table.card(copy))}
+        return len(untold | {copy for one in uses_told for copy in self._paid_unsaid(one, tokens, named)} & beside)
+
+    def _paid_unsaid(self, use: c.UseAbility, tokens: list[Token], named: list[Mention]) -> Iterator[CopyId]:
+        """What is discarded to take a card and is told only by what tells of that card: "steals her armor"."""
+        of_taken = [one for one in named if any(guess.what == use.taking for guess in one.guesses)]
+        spent = {at for one in of_taken for at in range(one.start, one.end)}
+        words = {stem(token.text) for at, token in enumerate(tokens) if at not in spent}
+        hinted = {guess.what for one in named if one not in of_taken for guess in one.guesses}
+        for copy in use.discards if use.taking != NO_COPY else ():
+            name = {stem(word) for word in self.line.table.card(copy).name.casefold().split() if word not in SMALL}
+            if copy not in hinted and words.isdisjoint(name):
+                yield copy
 
     def people_beside(self, named: list[Mention]) -> int:
         """How many a deed is about that are not named, beside who does it."""

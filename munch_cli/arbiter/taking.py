@@ -77,6 +77,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
     if to_nobody or tells_no_deed or any(_is_vague(line, one) for one in named):
         return None
+    steals = {phrase[0] for phrase in line.lexicon.abilities["theft"] if len(phrase) == 1} - {"take"}
+    stolen = steals & bases  # so nobody plays a card of their own
     is_played = acts or any(one.kind == "card" for one in named)  # "flibbers it" plays nothing
 
     def is_meant(choice: str) -> bool:
@@ -88,6 +90,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
             and (not acts.isdisjoint(TOLD_WITH.get(type(one), acts)) if acts else isinstance(one, WITH_STRANGE_VERBS))
             and (not strange or any(copy != NO_COPY for copy in copies_named(one)))
             and (is_played or not isinstance(one, c.PlayCard))
+            and not (stolen and isinstance(one, c.PlayCard) and stolen.isdisjoint(_name_of(line, one)))
             and not (isinstance(one, c.PlayCard) and line.table.owner_of(one.card) not in (one.who, NO_PLAYER))
             for one in commands
         )
@@ -98,6 +101,11 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     is_told = not meant[0].startswith(("may ", "what if "))
     is_refused = is_told and perform(line.table, _commands(line, meant[0])[0]).verdict.outcome == "refused"
     return None if is_refused else meant[0]
+
+
+def _name_of(line: Clauses, played: c.PlayCard) -> list[str]:
+    """The words of a card's name: who steals with Steal a Level plays it."""
+    return line.table.card(played.card).name.casefold().split()
 
 
 def _commands(line: Clauses, choice: str) -> tuple[c.Command, ...]:

@@ -782,3 +782,23 @@ def test_only_a_minion_in_play_may_be_meant_as_a_sacrifice() -> None:
     both = read(board(LOST.format(lies="in_play"), "bites"), "Bo discards Plain Minion")
     assert isinstance(both, Asks)
     assert [choice.says for choice in both.choices] == ["Bo discards Plain Minion", "Bo sacrifices Plain Minion"]
+
+
+@pytest.mark.parametrize("line", ["bob steals the armor", "bob steals her armor", "bob nicks ann's armor"])
+def test_whoever_steals_plays_no_card_of_their_own(line: str) -> None:
+    session = at(
+        "Ann is a female Elf with Leather Armor",
+        "Bob is a Level 4 Thief, holding Short Wide Armor + Enraged",
+        "it is Bob's turn",
+        board=("new classic: Ann, Bob",),
+    )
+    before = session.table
+    session.hear(line)
+    assert session.pending is not None and session.table is before
+    assert "Theft" in session.pending.choices[0].says
+
+
+def test_a_die_that_is_rolled_has_not_died() -> None:
+    session = at("Ann is a Level 5 Werewolf", "Ann fights Pumpkinhead", board=("new bites: Ann, Bob",))
+    session.hear("why do we need a 6 on the die")
+    assert session.said_as == "why 6"

@@ -37,7 +37,8 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
             return f"why did {who} {'not ' if 'not' in said else ''}lose a level"
         if gained & said:
             return f"why did {who} {'not ' if 'not' in said else ''}gain a level"
-    if {"die", "dead", "died", "killed", "dies"} & said and who:
+    rolls = any(words[at : at + 2] in (["the", "die"], ["a", "die"], ["my", "die"]) for at in range(len(words)))
+    if {"die", "dead", "died", "killed", "dies"} & said and who and not rolls:
         return f"why is {who} dead"
     counted = _counted(sight, table, tokens)
     if counted is not None:
