@@ -297,7 +297,8 @@ class Session(Talk):
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
         lines = missed_lines(answer, text, self.look)
         if self.table is not None and not self.table.state.players:
-            lines = wrapped(NOBODY_SITS, self.look)
+            cards = {card.name for card in self.table.catalogue.values()}
+            lines = lines if cards & set(answer.nearest) else wrapped(NOBODY_SITS, self.look)
         sits = self.table is not None and len(self.table.state.players) > 0
         general = questions.general(text, self.table, self.look)
         if general is not None and (self.table is None or not self._names_a_card(text, self.table)):

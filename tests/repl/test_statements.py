@@ -529,3 +529,16 @@ def test_a_human_with_cards_that_are_only_counted_is_human() -> None:
     told("Ann is a human with 2 cards", session=session)
     assert seen(session, "players", "Ann", "race") == ["Human"]
     assert seen(session, "players", "Ann", "hand") == ["Unnamed Card", "Unnamed Card"]
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("Ann is a female Level 5 Pirate with Cutlass + Brig, holding Grapeshot", "Cutlery Cutlass"),
+        ("Ann has a sword", "Plain Sword"),
+        ("Ann fights Shark", "Card Shark"),
+    ],
+)
+def test_of_the_first_one_at_a_table_it_is_told_which_card_is_unknown(line: str, near: str) -> None:
+    heard = told("new booty").hear(line)
+    assert heard.word == MISSED and near in heard.lines[-1]
