@@ -13,9 +13,9 @@ from munch_cli.show.board import fight_lines, owed_lines, turn_said
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import citations, happened_lines
 from munch_cli.table import commands as c
-from munch_cli.table.cards import SELLABLE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
-from munch_cli.table.saying import counted, listed
+from munch_cli.table.saying import an, counted, listed
 from munch_cli.table.state import Combat, Deal
 
 NO_FIGHT = "nobody is fighting."
@@ -208,6 +208,25 @@ def _running(teller: Teller) -> str:
     return f"{teller.name}'s bonus to run away: {mine}{also}."
 
 
+def _whose(teller: Teller) -> str:
+    """Who has each of the cards that are meant, and how; or where it lies."""
+    table, said = teller.table, list[str]()
+    for copy in teller.asked.copies:
+        owner, card = table.owner_of(copy), table.card(copy)
+        name = table.name(owner) if owner != NO_PLAYER else ""
+        if not name:
+            said.append(f"{card.name} is {'in the fight' if copy in table.foes else 'before nobody'}")
+        elif copy in table.in_play(owner) and card.kind in CHARACTER_KINDS:
+            said.append(f"{name} is {an(card.name)}")
+        elif copy in table.in_play(owner):
+            said.append(f"{name} has {card.name} in play")
+        elif copy in table.hand(owner):
+            said.append(f"{name} holds {card.name}")
+        else:
+            said.append(f"{name} {'suffers' if copy in table.curses(owner) else 'carries'} {card.name}")
+    return f"{listed(list(dict.fromkeys(said)))}."
+
+
 def _next(teller: Teller) -> str:
     state = teller.table.state
     seats = [PlayerId((state.turn.player + step) % len(state.players)) for step in range(1, len(state.players))]
@@ -315,6 +334,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "must-help": lambda one: "nobody has to help; who is asked may say no.",
     "must-run": _must_run,
     "running": _running,
+    "whose": _whose,
     "turn": lambda one: f"{turn_said(one.table)}.",
     "next": _next,
     "strength": lambda one: f"{one.name}: {total_said(one.table.total('strength', one.who), one.table)}.",

@@ -62,7 +62,8 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
             strays = line.strays(said)
             if strays is not None:
                 fit = line.explained_without(strays, _words_of(pattern))
-                copies = line.cards() or (line.either() if pattern.topic == "what-does" else ())
+                copies = line.either() if pattern.topic == "whose" else line.cards()
+                copies = copies or (line.either() if pattern.topic == "what-does" else ())
                 copies = copies or (line.able() if pattern.topic == "what-does" else ())
                 return Standing(pattern.topic, line.who(), copies, words, fit)
     return None
