@@ -186,9 +186,7 @@ def _read(tables: Mapping[str, object], book: Rulebook) -> tuple[Word, list[Faul
     faults = Faults()
     entry = Entry(cast("Mapping[str, Toml]", tables), (), faults)
     entry.only(*TOP)
-    if entry.table.get("format") != FORMAT:
-        what = f"the file does not begin with format = {FORMAT}"
-        entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
+    entry.check_format(FORMAT)
     points = points_of(book.gaps.values(), book.conflicts.values())
     try:
         rulings = [ruling for ruling, at in rulings_in(entry) if not ruling_fault(ruling, points, "by any sheet", at)]

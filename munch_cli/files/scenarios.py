@@ -177,9 +177,7 @@ def _scenario(file: "TomlFile", entry: Entry, book: Rulebook) -> Scenario:
     from munch_cli.files.boards import boards
 
     entry.only(*TOP)
-    if entry.table.get("format") != FORMAT:
-        what = f"the file does not begin with format = {FORMAT}"
-        entry.fault("unknown-format", what, f"begin it with format = {FORMAT}", "format")
+    entry.check_format(FORMAT)
     editions = _editions(entry, book)
     steps = (*_before(entry), *_steps(entry, editions, book))
     scenario = Scenario(

@@ -110,6 +110,12 @@ class Entry(Values):
             if field not in fields:
                 self.unknown_key((*self.path, field), fields)
 
+    def check_format(self, known: int) -> None:
+        """The file must begin with the one format that is known, told as a whole number."""
+        if self.table.get("format") != known or type(self.table["format"]) is not int:
+            what = f"the file does not begin with format = {known}"
+            self.fault("unknown-format", what, f"begin it with format = {known}", "format")
+
     def text(self, field: str, needed: bool = False) -> str:
         """A text that is not blank. "" if there is none."""
         if field in self.table:
