@@ -75,7 +75,9 @@ def test_it_is_taken_as_what_the_session_knows(
     assert [path.name for path in tmp_path.iterdir()] == (["friday.toml"] if "friday" in line else [])
 
 
-@pytest.mark.parametrize("line", ["what bo has", "show me who bo has", "show me what bo wants"])
+@pytest.mark.parametrize(
+    "line", ["what bo has", "show me who bo has", "show me what bo wants", "can I look at Bo's hand"]
+)
 def test_what_nobody_asked_to_see_is_not_shown(line: str) -> None:
     session = at_a_table()
     assert session.hear(line).is_unread

@@ -52,6 +52,8 @@ def _meant(words: list[str], lexicon: Lexicon, names: Collection[str], speaker: 
     word, asks_how = line.partition(" ")[0], words[:1] == ["how"]
     if line == "?" and wanted != words and not asks_how:
         return ""  # "can you help me" asks a player
+    if line.startswith("hand ") and words[:2] in (["may", "i"], ["can", "i"], ["could", "i"]):
+        return ""  # whether one may look at another's hand is a question for the sheet
     return f"? {word}" if word in CHANGING and asks_how else line
 
 
