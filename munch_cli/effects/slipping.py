@@ -49,10 +49,7 @@ def before_the_roll(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     if not is_on_the_run(table):
         return table.foes
     asked = tuple(debt.copy for debt in table.owed("die") if debt.words == (RUN,) and debt.other == who)
-    met = {monster for fugitive, monster in table.the_fight.met if fugitive == who}
-    unmet = tuple(foe for foe in table.foes if foe not in met)
-    owed = (debt.options or unmet for debt in table.owed("run") if debt.who == who)
-    return (*asked, *(foe for foes in owed for foe in foes))
+    return (*asked, *(foe for debt in table.owed("run") if debt.who == who for foe in debt.options))
 
 
 def _gets_away(table: Table, who: PlayerId, because: e.Because) -> Iterator[e.Event]:

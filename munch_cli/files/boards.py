@@ -364,7 +364,15 @@ def _debt(laying: Laying, told: Entry) -> d.Debt | None:
     elif what in ("draw", "drawing", "blind"):
         _check_draw(told, what, words)
     debt = read_record(laying, told, d.KINDS.get(what, d.Debt), "what")
+    if isinstance(debt, d.Run) and not debt.options:
+        return _run_from_all(laying.setting.state, debt)
     return debt if isinstance(debt, d.Debt) else None
+
+
+def _run_from_all(state: s.State, debt: d.Run) -> d.Debt | None:
+    """Who is to run and is not told from what runs from all that they have not met yet; None if nothing is left."""
+    left = _left_to_flee(state.combat, debt.who, state.zones[s.FOES]) if state.combat else ()
+    return debt._replace(options=left) if left else None
 
 
 def _check_die(told: Entry, words: tuple[str, ...]) -> None:

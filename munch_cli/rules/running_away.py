@@ -190,14 +190,14 @@ def that_one_is_dealt_with(table: Table, command: RunAway) -> Iterator[e.Event]:
         return
     monster = _monster_meant(table, command)
     for debt in runs(table):
-        if debt.who == command.who and monster in left_to_run_from(table, debt):
+        if debt.who == command.who and monster in debt.options:
             yield from one_less(table, debt, monster)
             return
 
 
 def one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
     """A debt without this monster: settled, if it was the last."""
-    left = tuple(copy for copy in left_to_run_from(table, debt) if copy != monster)
+    left = tuple(copy for copy in debt.options if copy != monster)
     yield e.DebtSettled(debt)
     if left:
         yield e.DebtIncurred(debt._replace(options=left))
@@ -205,28 +205,20 @@ def one_less(table: Table, debt: Debt, monster: CopyId) -> Iterator[e.Event]:
 
 def _still_to_run(table: Table, command: RunAway) -> bool:
     monster = _monster_meant(table, command)
-    return any(debt.who == command.who and monster in left_to_run_from(table, debt) for debt in runs(table))
+    return any(debt.who == command.who and monster in debt.options for debt in runs(table))
 
 
 def _monster_meant(table: Table, command: RunAway) -> CopyId:
     """The monster meant: the one named, or the only one there is to run from."""
     if command.monster != NO_COPY:
         return command.monster
-    own = [copy for debt in runs(table) if debt.who == command.who for copy in left_to_run_from(table, debt)]
+    own = [copy for debt in runs(table) if debt.who == command.who for copy in debt.options]
     return (own or table.foes)[0]
 
 
 def runs(table: Table) -> list[Debt]:
     """What the fugitives still have to run from."""
     return [debt for debt in table.state.owed if debt.what == "run"]
-
-
-def left_to_run_from(table: Table, debt: Debt) -> tuple[CopyId, ...]:
-    """The monsters one still has to run from: those the debt names, else all they have not met on the run."""
-    if debt.options or table.fight is None:
-        return debt.options
-    met = table.fight.met
-    return tuple(foe for foe in table.foes if (debt.who, foe) not in met)
 
 
 # ---- par. 2: the roll
@@ -375,7 +367,7 @@ def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
     if not table.the_fight.running:
         yield e.FightLost(why_run(table))
     for debt in runs(table):
-        if debt.who == event.who and event.monster in left_to_run_from(table, debt):
+        if debt.who == event.who and event.monster in debt.options:
             yield from one_less(table, debt, event.monster)
     yield die_owed(table, event.who, RUN, copy=event.monster)
 
@@ -434,9 +426,7 @@ def _cited(events: Iterator[e.Event], rule: RuleId) -> Iterator[e.Event]:
 
 def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Event]:
     """A monster that was escaped is discarded. Whether it stays for a partner who has yet to run or roll is open."""
-    partners = [
-        debt for debt in runs(table) if debt.who != event.who and event.monster in left_to_run_from(table, debt)
-    ]
+    partners = [debt for debt in runs(table) if debt.who != event.who and event.monster in debt.options]
     if table.state.place[event.monster] != FOES:
         return
     dice = [debt for debt in table.owed("die") if _is_a_partners_roll(debt, event)]

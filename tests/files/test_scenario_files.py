@@ -150,6 +150,18 @@ def test_as_much_as_may_be_is_read(old: str, new: str) -> None:
     assert board(GOOD.replace(old, new, 1)).players
 
 
+@pytest.mark.parametrize(("name", "code"), [("ann", "player-twice"), ("A\u202enn", "odd-player")])
+def test_a_name_that_a_player_cannot_have_is_told_where_it_stands(name: str, code: str) -> None:
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(GOOD.replace("[player.Bo]", f'[player]\n"{name}" = {{ level = 2 }}'), "board.toml"))
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.line, problem.column, problem.width) == (code, 14, 1, len(name) + 2)
+
+
+def test_what_is_owed_and_not_called_anything_is_told_as_that_alone() -> None:
+    assert codes(f'{GOOD}\n[[owed]]\nwho = "Ann"\n') == ["missing-key"]
+
+
 def test_a_file_goes_by_the_name_that_it_is_shown_under(tmp_path) -> None:
     path = tmp_path / "board.toml"
     path.write_text("format = 1\n")
@@ -279,6 +291,16 @@ def test_whom_they_have_to_run_from_still_leaves_those_they_were_caught_by_or_go
     assert state.combat is not None and state.combat.running
     assert (state.combat.caught, state.combat.escaped) == (((0, five),), ((0, ten),))
     assert [(debt.what, debt.who, debt.options) for debt in state.owed] == [("run", 0, (one,))]
+
+
+def test_whoever_is_to_run_and_is_not_told_from_what_runs_from_all_they_have_not_met() -> None:
+    fight = 'monsters = ["Plain Monster 1", "Plain Monster 5"]\nrunning = true\ncaught = { Ann = ["Plain Monster 5"] }'
+    state = fought(f'helper = "Bo"\n{fight}\n[[owed]]\nwhat = "run"\nwho = "Ann"\n[[owed]]\nwhat = "run"\nwho = "Bo"')
+    one, five = state.zones[s.FOES]
+    assert [(debt.who, debt.options) for debt in state.owed] == [(0, (one,)), (1, (one, five))]
+    alone = fight.replace("running", "escaped = { Ann = ['Plain Monster 1'] }\nrunning")
+    with pytest.raises(Problems, match="board-at-odds"):
+        fought(f'{alone}\n[[owed]]\nwhat = "run"\nwho = "Ann"')
 
 
 def test_no_claim_is_one_that_is_said_not_to_be_made() -> None:

@@ -299,7 +299,7 @@ def _try_helper(asked: Subject) -> Iterator[Change]:
 def _make_running(table: Table, change: Change) -> None:
     _in_fight("silence", running=True, claimed=None)(table, change)
     layer = table.new_layer()
-    table.state.owed = (*table.state.owed, *(d.Run(who, layer) for who in table.fighters()))
+    table.state.owed = (*table.state.owed, *(d.Run(who, layer, options=table.foes) for who in table.fighters()))
 
 
 def _make_one_foe(table: Table, change: Change) -> None:

@@ -299,7 +299,7 @@ class _Tally:
         """
         barred: tuple[c.RunAway, Outcome] | None = None
         for debt in table.state.owed:
-            for monster in (debt.options or table.foes) if debt.what == "run" else ():
+            for monster in debt.options if debt.what == "run" else ():
                 command = c.RunAway(debt.who, monster)
                 outcome = perform(table, command)
                 if outcome.was_done:
