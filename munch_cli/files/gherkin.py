@@ -196,7 +196,7 @@ def _begins_well(scenario: Part, document: Part) -> bool:
 def _is_nearly_a_step(line: str) -> bool:
     """Whether a line that is no step begins with a word that is meant for one a step begins with."""
     first = next(iter(line.split()), "")
-    return first not in WORDS and not first.startswith("#") and bool(nearest(first, WORDS, 1))
+    return not first.startswith("#") and bool(nearest(first, WORDS))
 
 
 def _parts(part: Part) -> Iterator[Part]:

@@ -60,6 +60,8 @@ def test_what_cannot_be_read_has_a_place(text: str) -> None:
         ("", (2, 3)),
         ("    Pumpkins everywhere.\n", (2, 3)),
         ("    Gvien a board\n    When b\n", (3, 5)),
+        ("    Given\n    When b\n", (3, 5)),
+        ("    Given\ta board\n    When b\n", (3, 5)),
         ("\n    # so\n    Pumpkins everywhere.\n\n    #Gvien a board\n      Gvien a board\n    When b\n", (8, 7)),
         ("\n      Gvien a board\n\n  Scenario: z\n    Given a new bites table\n", (4, 7)),
     ],
