@@ -256,11 +256,20 @@ def test_problems_in_a_folder_are_told_with_file_line_and_column(folder):
     assert "error[missing-fact]" in told
 
 
-@pytest.mark.parametrize("head", ["", "format = 2\n", "format = true\n", "format = 1\nformta = 1\n"])
-def test_a_file_begins_with_its_format(folder, head):
+@pytest.mark.parametrize(
+    ("head", "place"),
+    [
+        ("", (1, 1, "unknown-format")),
+        ("format = 2\n", (1, 10, "unknown-format")),
+        ("format = true\n", (1, 10, "unknown-format")),
+        ("format = 1\nformta = 1\n", (2, 1, "unknown-key")),
+    ],
+)
+def test_a_file_begins_with_its_format(folder, head, place):
     write(folder, head + '[[card]]\nname = "Grue"\nkind = "monster"\nlevel = 1\n')
-    with pytest.raises(Problems):
+    with pytest.raises(Problems) as caught:
         load_catalogue(("bites",), (str(folder),))
+    assert told(caught.value) == [place]
 
 
 @pytest.mark.parametrize(

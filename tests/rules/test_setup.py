@@ -30,6 +30,13 @@ def test_the_same_seed_deals_the_same_hands(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EVERYWHERE)
+def test_a_deal_moves_the_generator_on_wherever_it_stands_and_none_where_there_is_none(edition: str) -> None:
+    assert dealt(edition, 0).state.luck > 0
+    assert dealt(edition, 5).state.luck not in (5, dealt(edition, 0).state.luck)
+    assert dealt(edition, -1).state.luck == -1
+
+
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_everybody_is_dealt_as_many_of_each_deck(edition: str) -> None:
     table = dealt(edition, 11)
     for seat in range(len(table.state.players)):
