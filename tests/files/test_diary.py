@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import filelock
 import pytest
 
 from munch_cli.files.diary import LOCK, Diary, InUse, begin_diary, read_diary, take_up, throw_away
@@ -124,6 +125,23 @@ def test_a_file_that_is_taken_away_is_written_anew_whole_and_locked(path: str, g
     with pytest.raises(InUse):
         take_up(path)
     diary.close()
+
+
+def test_a_lock_that_was_taken_away_is_let_go_when_another_is_taken(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    really, taken = filelock.FileLock, list[filelock.BaseFileLock]()
+
+    def watched(name: str, timeout: float) -> filelock.BaseFileLock:
+        taken.append(really(name, timeout=timeout))
+        return taken[-1]
+
+    monkeypatch.setattr(filelock, "FileLock", watched)
+    diary = begin_diary(path)
+    diary.add(LINES[0])
+    shutil.rmtree(Path(path).parent)
+    diary.add(LINES[1])
+    assert [lock.is_locked for lock in taken] == [False, True]
+    diary.close()
+    assert not any(lock.is_locked for lock in taken)
 
 
 def test_a_file_that_cannot_be_read_is_not_taken_for_an_empty_one(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
