@@ -190,9 +190,8 @@ def _player(laying: Laying, told: Entry, name: str) -> PlayerId | None:
     return None if who == NO_PLAYER else who
 
 
-def _copy(laying: Laying, told: Entry, name: str) -> CopyId | None:
-    copy = laying.copy(told.table[name], (*told.path, name))
-    return None if copy == NO_COPY else copy
+def _copy(laying: Laying, told: Entry, name: str) -> CopyId:
+    return laying.copy(told.table[name], (*told.path, name))
 
 
 def people(laying: Laying, told: Entry, name: str) -> tuple[PlayerId, ...]:
@@ -276,11 +275,11 @@ def _had(laying: Laying, told: Entry, name: str) -> tuple[PlayerId, ...]:
     return tuple(who for who in sorted(each) for _ in range(each[who]))
 
 
-def _played(laying: Laying, told: Entry, name: str) -> CopyId | None:
+def _played(laying: Laying, told: Entry, name: str) -> CopyId:
     """A card played into the fight: it is laid there, unless it lies elsewhere already."""
     copy = laying.card(told.text(name, needed=True), (*told.path, name), s.PLAYED)
     laying.turn_back(copy, told)
-    return None if copy == NO_COPY else copy
+    return copy
 
 
 def _play_more(naming: Naming, play: s.Play) -> Tables:
