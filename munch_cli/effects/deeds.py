@@ -228,9 +228,6 @@ def in_play_named(table: Table, names: tuple[str, ...]) -> list[CopyId]:
     return found
 
 
-"""What follows from what was chosen among the discards."""
-
-
 def carry_out(table: Table, deed: v.Deed, aim: Aim) -> Iterator[e.Event]:
     """The events of one deed; none where it finds nothing to act on."""
     if _is_able(table, deed, aim):
@@ -479,9 +476,6 @@ def _odd(table: Table, deed: v.Odd, aim: Aim) -> Iterator[e.Event]:
     raise LookupError(f"no function does what {deed.rule} says")
 
 
-"""What follows from choices and rolls that words of cards ask for."""
-
-
 # ---- rolls against a rival
 
 
@@ -523,9 +517,6 @@ def rolled_against(table: Table, event: e.RollStands) -> Iterator[e.Event]:
     elif table.fight is not None:
         deeds = deeds_behind(table, debt.because)
         yield from (_compelled(deed, debt.other, debt.because) for deed in deeds if isinstance(deed, v.CompelHelp))
-
-
-"""What follows from such rolls."""
 
 
 D = TypeVar("D", bound=v.Deed)

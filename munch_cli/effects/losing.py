@@ -190,9 +190,6 @@ def chosen_deed(table: Table, event: e.ChoiceMade) -> v.Deed | None:
     return next((one for deed in choices for label, one in labelled(deed) if label == event.word), None)
 
 
-"""What follows from choices and rolls that these words ask for."""
-
-
 # ---- what has gone meanwhile
 
 
@@ -255,8 +252,6 @@ SETTLING: dict[str, Settling] = {
 }
 """Kind of debt -> what comes of it when some of its cards have gone."""
 
-"""What holds of such debts at every moment."""
-
 
 # ---- more than a player may have
 
@@ -312,8 +307,6 @@ def shed_by_choice(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
 
 KEPT = ("items.no-discard-just-because", "big-items.no-discarding-one-to-play-another")
 """Rules by which an Item is not thrown away, but for the discard that is owed."""
-
-"""What is said by those who owe a discard, and what follows."""
 
 
 ROWS = (

@@ -133,9 +133,6 @@ def _still_lies(table: Table, victim: PlayerId, copy: CopyId) -> bool:
     return copy in table.in_play(victim) or copy in table.sideways(victim)
 
 
-"""What follows from such picks."""
-
-
 # ---- an Item taken into use in mid-fight
 
 
@@ -193,9 +190,6 @@ def _taken(table: Table, item: CopyId, who: PlayerId, because: tuple[RuleId, ...
     yield e.CardGiven(item, table.owner_of(item), who, because=because)
     if table.state.place[item] != seat_zone(who, IN_PLAY):
         yield e.ItemEquipped(item, because)
-
-
-"""What follows from choosing what makes room."""
 
 
 ROWS = (
