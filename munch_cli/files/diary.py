@@ -135,10 +135,9 @@ class Diary:
 
     def _lay_anew(self) -> None:
         """Writes everything again where the file has been deleted, under a lock that others see."""
-        if not os.path.exists(self.path + LOCK):
-            os.makedirs(os.path.dirname(self.path), mode=0o700, exist_ok=True)
-            self._let_go()
-            self._lock = _locked(self.path)
+        os.makedirs(os.path.dirname(self.path), mode=0o700, exist_ok=True)
+        self._let_go()
+        self._lock = _locked(self.path)
         _put(self.path, self._written + self._left, 0)
 
     def close(self) -> None:

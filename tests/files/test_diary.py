@@ -127,6 +127,20 @@ def test_a_file_that_is_taken_away_is_written_anew_whole_and_locked(path: str, g
     diary.close()
 
 
+def test_where_a_diary_was_taken_away_it_is_not_written_over_another_that_is_kept_there_by_now(path: str) -> None:
+    diary = begin_diary(path)
+    diary.add(*LINES[:3])
+    shutil.rmtree(Path(path).parent)
+    other = begin_diary(path)
+    other.add("open loot/one-card-only")
+    assert diary.add(LINES[3]) == "another munch writes there"
+    assert read_diary(path).lines == ("open loot/one-card-only",)
+    other.throw_away()
+    assert diary.add() == ""
+    assert read_diary(path).lines == LINES
+    diary.close()
+
+
 def test_a_lock_that_was_taken_away_is_let_go_when_another_is_taken(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     really, taken = filelock.FileLock, list[filelock.BaseFileLock]()
 
