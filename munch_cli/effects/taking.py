@@ -164,8 +164,7 @@ def room_made(table: Table, event: e.ChoiceMade) -> Iterator[e.Event]:
     debt = event.debt
     if debt.what != ROOM:
         return
-    if event.card in items_carried(table, debt.who):
-        yield e.CardDiscarded(event.card, debt.who, debt.because)
+    yield e.CardDiscarded(event.card, debt.who, debt.because)
     if table.owner_of(debt.copy) not in (NO_PLAYER, debt.who):
         yield from _taken(table, debt.copy, debt.who, debt.because)
 
