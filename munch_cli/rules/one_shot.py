@@ -22,9 +22,21 @@ from munch_cli.table.cards import is_for_fights_alone
 from munch_cli.table.commands import PlayCard, Sell
 from munch_cli.table.ids import A_CHARACTER, NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import FOES, MONSTERS, MUNCHKINS, PLAYED
-from munch_cli.table.vocabulary import CancelCurse, DoubleStrength, Eliminate, Gives, HandOver, Slay, SlipAway
+from munch_cli.table.vocabulary import (
+    CancelCurse,
+    CompelHelp,
+    DoubleStrength,
+    Eliminate,
+    Gives,
+    GrabItem,
+    HandOver,
+    Slay,
+    SlipAway,
+    StealItem,
+    StealLevel,
+)
 
-OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse)
+OF_ITS_PLAYER = (Eliminate, Slay, HandOver, SlipAway, CancelCurse, CompelHelp, GrabItem, StealItem, StealLevel)
 """Words whose user is the player who plays the card, whomever they name."""
 
 # ---- what a play is
