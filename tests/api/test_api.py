@@ -78,6 +78,14 @@ def test_the_caret_stands_under_the_sentence_that_was_not_read() -> None:
         assert "Jenn dances" in str(caught.value)
 
 
+def test_each_sentence_that_is_imagined_has_its_answer_though_the_last_wins_the_game() -> None:
+    table = munch_cli.load("combat/pumpkinhead", after=1)
+    for sentence in ("Jenn is Level 9", "Jenn fights Pumpkinhead"):
+        table = munch_cli.perform(table, sentence).table
+    (claimed,) = munch_cli.what_if(table, "Jenn claims the kill")
+    assert claimed.done and claimed.table.view()["winners"] == []
+
+
 def test_to_compare_takes_a_sentence() -> None:
     with pytest.raises(TypeError, match="sentence"):
         munch_cli.compare(munch_cli.load("combat/pumpkinhead"))  # type: ignore[call-arg]

@@ -80,6 +80,17 @@ def test_each_way_to_fail_has_its_code(step: str, code: str) -> None:
     assert [one.split("[")[1].split("]")[0] for one in found] == [code]
 
 
+@pytest.mark.parametrize("chance", ["dice = [4]", 'draws = ["Plain Armor"]'])
+def test_chance_that_is_left_over_is_pointed_at(chance: str) -> None:
+    (only,) = told(rest=f'[[step]]\nask = "may Ann claim the kill?"\n{chance}')
+    assert only.splitlines()[1].endswith(f"| {chance}"), only
+
+
+@pytest.mark.parametrize("expected", ["expect.players.Ann.dead = 0", "expect.players.Ann.level = true"])
+def test_what_holds_or_not_is_no_number(expected: str) -> None:
+    assert len(told(expected)) == 1
+
+
 def test_what_is_only_asked_is_not_done() -> None:
     assert told(rest='[[step]]\nask = "may Ann claim the kill?"\n[[step]]\nask = "may Ann claim the kill?"') == []
 

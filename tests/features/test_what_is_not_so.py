@@ -137,6 +137,13 @@ def test_what_a_card_says_is_no_rule_that_nobody_knows() -> None:
     assert codes("nope.no-such-rule") == ["unknown-rule", "not-shown"]
 
 
+def test_of_the_rules_that_a_tag_may_mean_the_two_nearest_are_told() -> None:
+    text = f"Feature: Tags\n  @rule:cards.hand-limit\n  Scenario: One{FIGHT}    Then Ann is Level 4\n"
+    fault = run_feature(feature_in(text, "tags"))[1][0]
+    assert fault.code == "unknown-rule" and "cards.hand-limit-five" in fault.remedy
+    assert fault.remedy.count('"') == 4, fault.remedy
+
+
 def test_a_case_that_does_not_come_out_as_it_is_told_shows_nothing() -> None:
     def shown(level: int) -> int:
         text = f"Feature: Shown\n  Scenario: One{FIGHT}    Then Ann is Level {level}\n"

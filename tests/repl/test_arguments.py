@@ -114,6 +114,29 @@ def test_it_begins_where_the_board_was_last_laid_or_the_turn_began() -> None:
     assert [step.sentences for step in read_scenario(str(scenario)).steps] == [("may K.C. claim the kill?",)]
 
 
+RUN_FROM = (
+    "new bites",
+    "Jenn is Level 2",
+    "K.C. holds Fluffy",
+    "Jenn fights Pumpkinhead",
+    "Jenn runs",
+    "the die shows 6",
+)
+
+
+def test_a_fight_that_is_over_is_kept_as_that() -> None:
+    scenario, feature = keep(told(*RUN_FROM, "may K.C. loot the room?"), "mine")
+    steps = read_scenario(str(scenario)).steps[:-1]
+    assert [step.sentences for step in steps] == [("Jenn runs",), ("the die shows 6",)]
+    assert steps[-1].expect == {"combat": False}
+    assert "Then there is no fight" in [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
+
+
+def test_the_turn_before_is_no_part_of_it() -> None:
+    scenario, _ = keep(told(*RUN_FROM, "Jenn ends the turn", "may K.C. kick open the door?"), "mine")
+    assert [step.sentences for step in read_scenario(str(scenario)).steps] == [("may K.C. kick open the door?",)]
+
+
 def test_what_was_taken_back_is_no_part_of_it() -> None:
     session = told(*QUARREL, "K.C. plays Fluffy on Pumpkinhead", "undo", "may Jenn claim the kill?")
     scenario, _ = keep(session, "mine")
