@@ -192,8 +192,8 @@ def what_if(
 ) -> Answered | Answer:
     """What would come of sentences, each on the board that the one before left.
 
-    ``as_question``: a choice that is asked back is a whole "what if". And if the last sentence claims a kill that wins
-    the game, no one says anything, so that the win is seen. There is then one outcome more than sentences.
+    If the last sentence claims a kill that wins the game, no one says anything, so that the win is seen. There is then
+    one outcome more than sentences. ``as_question``: a choice that is asked back is a whole "what if".
     """
     outcomes: list[Outcome] = []
     here, is_taken = table, False
@@ -215,7 +215,7 @@ def what_if(
         here = outcome.table
         if not outcome.was_done:
             break
-    if as_question and isinstance(outcomes[-1].command, c.ClaimKill):
+    if outcomes[-1].was_done and isinstance(outcomes[-1].command, c.ClaimKill):
         final = perform(here, c.KeepSilent())
         outcomes += [final] if final.table.state.is_over else []
     return Answered(table, tuple(outcomes), is_what_if=True, is_taken=is_taken)

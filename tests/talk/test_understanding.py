@@ -15,6 +15,7 @@ from munch_cli.repl.session import Session
 from munch_cli.table import names
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import DiscardCard, Sell
+from munch_cli.table.ids import NO_PLAYER
 from tests.boards import board
 
 BOARD = (
@@ -442,6 +443,20 @@ def test_a_kill_that_wins_the_game_is_supposed_to_its_end(level: int, is_won: bo
         "if Ann claims the kill:",
         *(["if no one says anything:"] if is_won else []),
     ]
+
+
+def test_where_the_game_is_over_no_kill_is_supposed_to_its_end() -> None:
+    session = at("Ann is Level 9", "Ann claims the kill", "no one says anything")
+    lines = session.hear("what if Ann claims the kill").lines
+    assert lines and not [line for line in lines if line.startswith("if ")]
+
+
+def test_a_card_with_help_in_its_name_is_no_help_that_is_agreed_to() -> None:
+    session = at('card "Big Help": one-shot, +3', "Bob holds Big Help")
+    session.hear("what if Bob offers help; Bob plays Big Help on Ann")
+    assert session.answered is not None and session.answered.last.was_done
+    fight = session.answered.last.table.fight
+    assert fight is not None and fight.helper == NO_PLAYER
 
 
 ASKED_BACK = [
