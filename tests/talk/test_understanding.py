@@ -59,6 +59,10 @@ TAKEN = [
     ("runs from the goblin", "Ann runs from Lame Goblin"),
     ("ann legs it from him", "Ann runs"),
     ("claim it", "Ann claims the kill"),
+    ("bob has chosen to curse cy", "Bob plays Lose a Level on Cy"),
+    ("bob says ann can't run, is that allowed", "may Ann run?"),
+    ("bob says he can curse ann, is that allowed", "may Bob play Lose a Level on Ann?"),
+    ("ann fights bigfoot, cy offers to help", "Ann fights Bigfoot; Cy offers help"),
     ("bob chucks the halitosis at it", "Bob plays Potion of Halitosis on Ann"),
     ("bob backstabs ann with the level curse", "Bob uses Backstab on Ann discarding Lose a Level"),
     ("is bob allowed to curse ann?", "may Bob play Lose a Level on Ann?"),
@@ -168,6 +172,19 @@ def test_somebody_is_known_by_the_first_part_of_a_name(called: str, name: str) -
     session = at(board=board)
     session.hear(f"{called} kicks the door in")
     assert session.exchanges[-1].line == f"{name} kicks open the door"
+
+
+def test_somebody_is_told_of_by_the_whole_first_word_of_a_name() -> None:
+    session = at(board=("new classic", "Mary Ann is Level 4"))
+    session.hear("mary is a dwarf")
+    assert session.exchanges[-1].line == "Mary Ann is a Dwarf"
+
+
+@pytest.mark.parametrize("said", ["scratch that and undo", "scrap that, take it back"])
+def test_what_takes_back_twice_takes_one_sentence_back_and_is_heard_whole(said: str) -> None:
+    session = at("Bob plays Lose a Level on Ann")
+    heard = session.hear(said)
+    assert session.said_as == "undo" and not any("not taken up" in line for line in heard.lines)
 
 
 def test_somebody_whose_name_is_no_word_may_sit_there() -> None:
@@ -463,6 +480,12 @@ ASKED_BACK = [
     (BOARD, "bob runs from ann", ["Bob runs"]),
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
+    (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
+    (
+        (*BOARD, "Cy has Rat on a Stick in play"),
+        "is cy using the rat on a stick?",
+        ["may Cy use Rat on a Stick on Lame Goblin?"],
+    ),
     (BOARD, "cy, help me, I'll give you a treasure", ["Ann asks Cy for help offering 1 treasure"]),
     (
         BOARD,
