@@ -48,7 +48,7 @@ def partly(table: Table, being: st.Being) -> PartlySo | None:
 
     What cannot be in use lies sideways if it can. None if no part fits, or the description has only one.
     """
-    kept = st.Being(being.whom)
+    kept = nothing = st.Being(being.whom, only=being.only)
     laid = laid_anew(table, kept)
     clashes: dict[Clash, None] = {}
     parts = _parts(being)
@@ -60,7 +60,7 @@ def partly(table: Table, being: st.Being) -> PartlySo | None:
                 kept, laid = said, found
                 break
             clashes |= dict.fromkeys(found if one is more else ())
-    if not isinstance(laid, Table) or kept == st.Being(being.whom) or len(parts) < 2:
+    if not isinstance(laid, Table) or kept == nothing or len(parts) < 2:
         return None
     return PartlySo(Outcome(kept, SO_IT_LIES, (), laid), kept, tuple(clashes))
 
@@ -94,11 +94,11 @@ def told_before(table: Table, being: st.Being) -> list[st.Being]:
 
 def _parts(being: st.Being) -> list[st.Being]:
     """A description taken apart, one fact in each part. What a player is comes before what they have. Who lacks
-    something is said alone.
+    something is said alone. That there is nothing else is no part.
     """
     bare = st.Being(being.whom)
-    parts = [bare._replace(sex=being.sex), bare._replace(level=being.level), bare._replace(life=being.life)]
-    parts += [bare._replace(human=being.human), bare._replace(only=being.only)]
+    parts = [bare._replace(sex=being.sex), bare._replace(level=being.level)]
+    parts += [bare._replace(life=being.life), bare._replace(human=being.human)]
     parts += [bare._replace(in_play=(thing,)) for thing in being.in_play]
     parts += [bare._replace(sideways=(thing,)) for thing in being.sideways]
     parts += [bare._replace(hand=(thing,)) for thing in being.hand]
@@ -116,7 +116,6 @@ def _with_part(kept: st.Being, more: st.Being) -> st.Being:
         hand=kept.hand + more.hand,
         sideways=kept.sideways + more.sideways,
         curses=kept.curses + more.curses,
-        only=more.only or kept.only,
         human=more.human or kept.human,
     )
 

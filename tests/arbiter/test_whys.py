@@ -20,10 +20,10 @@ from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
 from munch_cli.show.why import DEEDS
 from munch_cli.table import events as e
-from munch_cli.table.commands import LetBe
+from munch_cli.table.commands import DieShows, LetBe
 from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
 from munch_cli.table.state import Gone
-from tests.boards import board
+from tests.boards import board, performed
 
 
 def at(board: str, edition: str, steps: int) -> tuple[list[Seen], Table]:
@@ -114,6 +114,14 @@ def test_what_did_not_happen_is_traced_to_what_kept_it_away(
 
 def test_the_die_that_would_have_done_is_told() -> None:
     found = answer("running-away/four-is-caught", "classic", 1, "why did Ann not get away?")
+    assert isinstance(found, Withheld)
+    assert found.pips == (5, 6)
+
+
+def test_the_die_that_would_have_done_is_told_too_where_it_was_said_what_it_shows() -> None:
+    before = performed(at("running-away/four-is-caught", "classic", 0)[1], "Ann runs from Plain Monster 5")
+    shown = perform(before, DieShows(4))
+    found = why(asked("why did Ann not get away?", shown.table), past_seen(before, [shown]), shown.table)
     assert isinstance(found, Withheld)
     assert found.pips == (5, 6)
 

@@ -421,6 +421,14 @@ def test_of_somebody_of_whom_nothing_lies_yet_what_cannot_be_in_use_lies_sideway
     assert session.table is before
 
 
+@pytest.mark.parametrize("said", ["Bob has Bow with Ribbons in play", "Bob has only Bow with Ribbons in play"])
+def test_that_somebody_has_nothing_else_is_no_part_of_what_cannot_be(said: str) -> None:
+    session = told("new classic: Jenn, Bob")
+    before = session.table
+    assert session.hear(said).word == "refused"
+    assert session.table is before
+
+
 def test_what_lies_by_itself_nowhere_is_laid_on_the_only_card_that_bears_it() -> None:
     session = told("new booty: Jenn, Bob", "Bob is Level 2", "Jenn has Poop Deck + Brig in play")
     assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
