@@ -4,7 +4,7 @@ import pytest
 
 from munch_cli.arbiter.features.boards import board_told, lines_of
 from munch_cli.arbiter.features.features import run_feature, shown_in
-from munch_cli.arbiter.features.page import box_of
+from munch_cli.arbiter.features.page import CaseRun, box_of
 from munch_cli.files.gherkin import feature_in
 from munch_cli.rulebook.book import Faults
 from munch_cli.table.ids import RuleId
@@ -142,6 +142,28 @@ def test_of_the_rules_that_a_tag_may_mean_the_two_nearest_are_told() -> None:
     fault = run_feature(feature_in(text, "tags"))[1][0]
     assert fault.code == "unknown-rule" and "cards.hand-limit-five" in fault.remedy
     assert fault.remedy.count('"') == 4, fault.remedy
+
+
+def test_what_a_step_says_in_some_boxes_alone_is_told_of_these() -> None:
+    text = """Feature: Boxes
+  Scenario Outline: One
+    Given a new <box> table
+    When Ann is Level <level>
+    Then Ann is Level <level>
+    Examples:
+      | box     | level |
+      | classic | 3     |
+      | booty   | 4     |
+      | bites   | 4     |
+"""
+    runs = feature_in(text, "boxes").cases
+    told = [step.text for step in CaseRun(1, "One", runs).steps]
+    assert told[1:] == [
+        "in classic: Ann is Level 3",
+        "in booty and bites: Ann is Level 4",
+        "in classic: Ann is Level 3",
+        "in booty and bites: Ann is Level 4",
+    ]
 
 
 def test_a_case_that_does_not_come_out_as_it_is_told_shows_nothing() -> None:

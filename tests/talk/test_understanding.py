@@ -60,6 +60,7 @@ TAKEN = [
     ("ann legs it from him", "Ann runs"),
     ("claim it", "Ann claims the kill"),
     ("bob has chosen to curse cy", "Bob plays Lose a Level on Cy"),
+    ("cy gets cursed by bob", "Bob plays Lose a Level on Cy"),
     ("is it ok for bob to us the potion", "may Bob play Potion of Halitosis?"),
     ("bob says ann can't run, is that allowed", "may Ann run?"),
     ("bob says he can curse ann, is that allowed", "may Bob play Lose a Level on Ann?"),
@@ -493,6 +494,7 @@ ASKED_BACK = [
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
+    (BOARD, "Cy, can you help me for one treasure?", ["Ann asks Cy for help offering 1 treasure"]),
     (
         (*BOARD, "Cy has Rat on a Stick in play"),
         "is cy using the rat on a stick?",
