@@ -1,8 +1,12 @@
-"""What an open point or contradiction is told as: the reading that play goes on with, and what the sheets hint at."""
+"""What an open point or contradiction is told as: the reading that play goes on with, and what the sheets hint at.
+
+And whether a sentence was taken for another.
+"""
 
 import pytest
 
 from munch_cli.arbiter.answering import open_point
+from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
 from munch_cli.files.rulebook import load_rulebook
@@ -10,6 +14,7 @@ from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Conflict, Gap
 from munch_cli.show.judged import POINT
 from munch_cli.table.ids import RuleId
+from tests.boards import board
 
 BOOK = load_rulebook()
 
@@ -41,3 +46,20 @@ def test_every_point_is_told_with_how_play_goes_on_until_the_owner_decides(editi
 def test_of_what_a_sheet_settles_there_is_no_point() -> None:
     table = empty_table(BOOK.editions["lite"])
     assert open_point(RuleId("combat.kill-gives-one-level"), table, BOOK) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "is_taken"),
+    [
+        ("Ann runs", False),
+        ("may Ann run?", False),
+        ("Ann legs it", True),
+        ("Ann legs it?", True),
+        ("could Ann still run though?", True),
+    ],
+)
+def test_what_was_said_in_other_words_is_told_as_taken(said: str, is_taken: bool) -> None:
+    table = board('[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\n[player.Bo]\n')
+    answered = ask(table, said)
+    assert isinstance(answered, Answered)
+    assert (answered.sentence, answered.is_taken) == ("Ann runs", is_taken)

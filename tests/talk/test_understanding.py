@@ -355,6 +355,7 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
         ("how come Ann gets 2 big items?", "Ann may have 1 Big Item"),
         ("how do I get to level 10?", "the game: Ann at Level 5"),
         ("how come Ann's winning?", "Ann is winning: 9 to 1"),
+        ("dagger's in use?", "Bob's strength: +3 Dagger of Treachery counts"),
         ("does Bob have any curses?", "no Curse hangs over Bob"),
         ("how many cards am I allowed?", "Ann may keep 5 cards"),
         ("how much gold do I have?", "800 gold pieces in all (Bow with Ribbons)."),
