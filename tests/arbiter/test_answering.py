@@ -55,6 +55,7 @@ def test_of_what_a_sheet_settles_there_is_no_point() -> None:
         ("may Ann run?", False),
         ("Ann legs it", True),
         ("Ann legs it?", True),
+        ("Ann legs it, any objections?", True),
         ("could Ann still run though?", True),
     ],
 )

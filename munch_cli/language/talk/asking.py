@@ -260,7 +260,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
     for begin in sight.lexicon.supposing:
         if tuple(words[: len(begin)]) == begin:
             body = tokens[len(begin) :]
-            return _then(body, words[:1] == ["who"], sight) if body else None
+            return _then(body, words[:1] == ["who"], sight)
     if words[0] == "with":  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
         tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
