@@ -192,6 +192,10 @@ def read(sentence: str, table: Table = TABLE) -> Statement:
             "Jenn fights Banshee + Evil Twin + Evil Twin",
             Fighting("Jenn", (thing("Banshee"), TWIN_OF_BANSHEE, TWIN_OF_BANSHEE)),
         ),
+        (
+            "Jenn fights Banshee + Pumpkinhead + Evil Twin of Banshee",
+            Fighting("Jenn", (*things("Banshee", "Pumpkinhead"), TWIN_OF_BANSHEE)),
+        ),
         ("Jenn fights against Banshee, and K.C. helps", Fighting("Jenn", things("Banshee"), "K.C.")),
         ("Jenn fights Banshee with Zoe's help for 1 treasure", Fighting("Jenn", things("Banshee"), "Zoe", Terms(1))),
         ("K.C. helps Jenn in the fight", Helping("K.C.", "Jenn")),
@@ -391,7 +395,16 @@ def test_whose_twin_it_is_is_asked_with_a_name() -> None:
     ],
 )
 def test_nobody_sits_down_whom_no_one_named(sentence: str) -> None:
-    assert isinstance(parse(sentence, TABLE.state, BOX, at_prompt=True), NotUnderstood)
+    answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, NotUnderstood)
+    assert answer.at + answer.length <= len(sentence)
+
+
+def test_a_card_that_a_turn_is_said_to_be_of_is_marked() -> None:
+    sentence = "it is Banshee's turn"
+    answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, NotUnderstood)
+    assert sentence[answer.at : answer.at + answer.length] == "Banshee"
 
 
 def test_a_name_that_is_also_said_without_its_dots_has_the_turn_too() -> None:

@@ -15,14 +15,17 @@ from munch_cli.table.debts import Die, Lose
 from munch_cli.table.events import (
     CardGiven,
     CardLaidOut,
+    CardTaken,
     DieRolled,
+    FightBegan,
     HelperJoined,
     ItemEquipped,
+    MonsterEliminated,
     PlayerCaught,
     TreasureFellDue,
 )
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import TREASURE_DISCARDS, Deal
+from munch_cli.table.state import SPOILS, TREASURE_DISCARDS, Deal, Gone
 from tests.boards import board
 
 
@@ -183,6 +186,13 @@ def test_what_two_bodies_leave_is_told_of_each() -> None:
     ]
 
 
+def test_what_several_take_is_told_of_each() -> None:
+    table = board('[table]\nspoils = ["Plain Ring", "Plain Gem", "Plain Sword"]' + FIGHT.format(ann="", bo=""))
+    ann, bo, _ = table.state.seats
+    taken = [CardTaken(who, copy) for who, copy in zip((ann, ann, bo), table.state.zones[SPOILS], strict=True)]
+    assert tale(taken, table) == ["Ann takes Plain Sword and Plain Gem.", "Bo takes Plain Ring."]
+
+
 def test_what_was_taken_into_use_and_is_gone_since_is_told_without_an_owner() -> None:
     table = board('[table]\ntreasure_discards = ["Plain Ring"]' + FIGHT.format(ann="", bo=""))
     ring = table.state.zones[TREASURE_DISCARDS][0]
@@ -199,6 +209,22 @@ def test_treasure_is_told_to_be_had_only_where_there_is_some() -> None:
     table = board(FIGHT.format(ann="", bo=""))
     assert tale([TreasureFellDue(0, False)], table) == ["There is no Treasure to be had."]
     assert tale([TreasureFellDue(2, False)], table) == ["2 Treasures to be had, face down."]
+    assert tale([TreasureFellDue(1, True)], table) == ["1 Treasure to be had, face up."]
+
+
+def test_a_monster_attacks_from_behind_the_door_and_is_sought_out_by_whoever_looks_for_trouble() -> None:
+    table = board(FIGHT.format(ann="", bo=""))
+    monster, ann = table.foes[0], PlayerId(0)
+    assert tale([FightBegan(ann, monster, "door")], table) == ["Plain Monster 10 attacks Ann."]
+    assert tale([FightBegan(ann, monster, "trouble")], table) == ["Plain Monster 10 is sought out by Ann."]
+
+
+def test_a_monster_is_told_to_be_killed_or_to_leave() -> None:
+    table = board(FIGHT.format(ann="", bo=""))
+    monster = table.foes[0]
+    gone = Gone(table.state.cards[monster], 0, ())
+    for word, became in (("killed", "is killed"), ("", "leaves the fight"), ("denied", "leaves the fight")):
+        assert tale([MonsterEliminated(monster, gone._replace(word=word))], table) == [f"Plain Monster 10 {became}."]
 
 
 PEOPLE = """
