@@ -291,3 +291,9 @@ def test_all_that_a_helper_was_promised_is_told() -> None:
         (Deal(2, bo, (ring,), (gem,)), " for 2 Treasures, Plain Ring and the playing of Plain Gem; Bo picks first"),
     ):
         assert tale([HelperJoined(bo, deal)], table) == [f"Bo helps{promised}."], promised
+
+
+def test_a_power_that_is_shed_is_told_with_what_is_still_too_much_and_both_once() -> None:
+    scenario = read_scenario(path_of("power/several-are-shed-one-by-one"))
+    last = list(replay(scenario, "bites").steps)[2].last
+    assert tale(last.events, last.table) == ["Ann is to discard down to the limit.", "Glamour is discarded."]
