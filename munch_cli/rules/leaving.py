@@ -74,12 +74,14 @@ def _discarded(table: Table, copies: tuple[CopyId, ...]) -> Iterator[e.Event]:
 def _owes_no_more(table: Table, who: PlayerId) -> Iterator[e.Event]:
     """Debts by, to, about or against the player are void. Debts that others share go on without them.
 
-    A Curse that waited for their answer alone strikes now, and what follows from it is not owed to them either.
+    What they have let stand still waits for the others. A Curse that waited for their answer alone strikes now, and
+    what follows from it is not owed to them either.
     """
     while (debt := next((one for one in table.state.owed if _concerns(table, who, one)), None)) is not None:
         yield e.DebtSettled(debt)
         others = tuple(one for one in debt.players if one != who)
-        if others and who not in (debt.who, debt.other, debt.rival) and table.state.turn.phase != "setup":
+        goes_on = others or d.KINDS[debt.what].waits
+        if goes_on and who not in (debt.who, debt.other, debt.rival) and table.state.turn.phase != "setup":
             yield e.DebtIncurred(debt._replace(players=others), debt.because)
 
 
