@@ -245,9 +245,7 @@ def _is_compelled(table: Table) -> bool:
 
 def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
     """They are in the fight no more."""
-    if table.owes(command.who, "trade-answer"):
-        return
-    if is_helping(table, command.who) and not _is_compelled(table) and table.reading(WITHDRAWS) == "allowed":
+    if is_helping(table, command.who) and not table.owes(command.who, "answer", "trade-answer"):
         yield e.HelperLeft(command.who)
 
 
@@ -620,10 +618,10 @@ RULES = (
     may(Agree, barred_by_now, when=IN_FIGHT),
     may(Decline, answer_freely, when=SOMETHING_OWED),
     do(Agree, agreeing),
-    do(Decline, declining),
     may(Decline, withdrawing, when=HELPING),
     bar(Decline, compelled_to_stay, when=HELPING),
     do(Decline, he_withdraws),
+    do(Decline, declining),
     then(e.PlayerDied, the_dead_leave),
     then(e.HelperJoined, other_offers_lapse),
     may(
