@@ -153,4 +153,9 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         'rules = list(_rules(lines, box)) or [RuleTold("", (), (), (), 0)]',
         "0  ->  (1)",
     ): "the first line of a feature is its name: no case stands there",
+    (
+        "language/made_up.py",
+        'return found[1] if blank and raw.get(blank[1]) != way.fixed.get(blank[1]) else ""',
+        "1  ->  (2)",
+    ): "the one blank for which a way settles what is meant without it, the size, is called as what stands in it",
 }

@@ -36,3 +36,12 @@ def test_one_who_looted_a_body_is_no_helper() -> None:
     answer = munch.may(table, "Cy plays Plain Boots")
     assert "timing.drawn-treasure-playable-at-once" in answer.because
     assert "timing.helper-may-play-gained-treasure-at-once" not in answer.because
+
+
+def test_what_is_fixed_to_a_ship_is_moved_to_no_other_ship_and_is_nothing_on_another_item() -> None:
+    table = munch.load("ships/a-sail", "booty", after=2)
+    stays = "ships.enhancers-stay-where-they-are"
+    for on, moved in (("Plain Fast Boat", True), ("Plain Helmet", False)):
+        answer = munch.may(table, f"Ann plays Plain Sail on {on}")
+        assert answer.outcome == "refused", on
+        assert (stays in answer.because) == moved, on
