@@ -158,4 +158,10 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         'return found[1] if blank and raw.get(blank[1]) != way.fixed.get(blank[1]) else ""',
         "1  ->  (2)",
     ): "the one blank for which a way settles what is meant without it, the size, is called as what stands in it",
+    (
+        "rules/treasure.py",
+        "if not event.count or event.to != NO_PLAYER or table.the_fight.fighter != table.state.turn.player:",
+        "not event.count or event.to != NO_PLAYER or table.the_fight.fighter != table.state.turn.player"
+        "  ->  (not event.count or table.the_fight.fighter != table.state.turn.player)",
+    ): "only the first sheet lets a helper take it, and there nothing is drawn before the loot phase",
 }
