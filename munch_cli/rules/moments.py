@@ -143,6 +143,7 @@ TIMES = (
     "go-up-a-level.raises-its-own-player",
     "cards.each-type-has-its-own-time",
     "timing.treasure-when-gained-or-own-turn-outside-combat",
+    "timing.non-item-treasure-when-gained-or-own-turn",
     "combat.no-selling-equipping-trading-or-playing-treasures",
 )
 """The rules that say when a card of its kind is played otherwise."""

@@ -142,9 +142,9 @@ def other_treasure_gained_or_own_turn(table: Table, command: PlayCard) -> Reason
 
 
 def special_does_what_it_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
-    """It does what its card says and is discarded."""
+    """It does what its card says and is discarded; one with a moment of its own does so there, and only once."""
     card = table.card(command.card)
-    if not is_special_treasure(table, command) or not card.do:
+    if not is_special_treasure(table, command) or not card.do or card.when:
         return
     aim = Aim(command.who, (card.rule,), command.on_player, label=card.name)
     for deed in card.do:

@@ -162,17 +162,17 @@ def _fell_due(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
 
 def special_is_discarded(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """A Treasure that is no Item goes to the discards when it is played, unless what it gives lasts."""
-    if is_special_treasure(table, command) and not lasts(table.card(command.card)):
+    card = table.card(command.card)
+    if is_special_treasure(table, command) and not lasts(card) and not card.when:
         yield e.CardDiscarded(command.card, command.who)
 
 
 def special_as_its_card_says(table: Table, command: PlayCard) -> Iterator[e.Event]:
     """Whether it stays is read from its card. If its card does not say, the sheet says nothing."""
-    if not is_special_treasure(table, command):
+    card = table.card(command.card)
+    if not is_special_treasure(table, command) or command.on_card != NO_COPY or (card.when and not lasts(card)):
         return
-    if command.on_card != NO_COPY:
-        return
-    if lasts(table.card(command.card)) or table.reading("gap.treasure-that-does-not-say") == "stays":
+    if lasts(card) or table.reading("gap.treasure-that-does-not-say") == "stays":
         yield e.CardLaidDown(command.who, command.card)
     else:
         yield e.CardDiscarded(command.card, command.who)
