@@ -300,7 +300,7 @@ def lays_item(table: Table, command: PlayCard) -> bool:
         return False
     if card.kind == "one-shot" and (table.fight is not None or "outside_combat" in card.marks):
         return False
-    if is_the_moment(table, command.who, card):
+    if card.kind == "one-shot" and is_the_moment(table, command.who, card):
         return False
     return command.card in table.hand(command.who) or table.state.place[command.card] == FACE_UP
 

@@ -28,10 +28,14 @@ SPECIALS = ("special", "go-up-a-level", "one-shot")
 
 
 def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
-    """A card that names its moment is played then and at no other time. After a roll of one's own, for oneself."""
+    """A card that names its moment is played then and at no other time. After a roll of one's own, for oneself.
+
+    An Item is laid down at the times of Items, too.
+    """
     card = table.card(command.card)
     if lays_item(table, command):
-        return None
+        timely = is_the_moment(table, command.who, card)
+        return allow(card.rule, over=(*TIMES, *ITEM_TIMES), rank=CARD) if timely else None
     if is_the_moment(table, command.who, card) and not _answers_for_another(table, command, card):
         return allow(card.rule, over=TIMES, rank=CARD)
     return refuse(card.rule, when=", ".join(card.when), rank=CARD)
@@ -148,8 +152,15 @@ TIMES = (
 )
 """The rules that say when a card of its kind is played otherwise."""
 
+ITEM_TIMES = (
+    "timing.treasure-when-gained-or-own-turn",
+    "timing.item-when-gained-or-own-turn-outside-combat",
+    "timing.own-turn-item-mostly-outside-combat",
+)
+"""The rules that say when an Item is laid down otherwise."""
+
 RULES = (
-    may(PlayCard, when_its_card_says, over=TIMES, of=has_a_time),
+    may(PlayCard, when_its_card_says, over=(*TIMES, *ITEM_TIMES), of=has_a_time),
     bar(PlayCard, finds_what_it_needs, of=SPECIALS),
     bar(PlayCard, not_for_the_highest, of=spares_the_highest),
     do(PlayCard, doing_it, of=("special",)),
