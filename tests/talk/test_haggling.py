@@ -73,3 +73,11 @@ def test_what_is_on_offer_is_told() -> None:
     assert "Bob's help for 1 treasure and Ann picks first waits for an answer" in lines
     agreed = " ".join(told(ANN_ASKS, "Bob agrees").hear("what's the deal?").lines)
     assert "Bob helps Ann for 1 treasure and Ann picks first" in agreed
+
+
+@pytest.mark.parametrize("line", ["Ann fights Bigfoot, Cy wants to help", "Ann fights Bigfoot and Cy would help"])
+def test_whoever_wants_to_help_is_not_in_the_fight_yet(line: str) -> None:
+    session = Session()
+    for said in ("new classic: Ann, Bob, Cy", line):
+        session.hear(said)
+    assert session.said_as == "Ann fights Bigfoot; Cy offers help"
