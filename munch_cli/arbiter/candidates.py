@@ -394,7 +394,9 @@ def _claimed(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command
 
 def _runs(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
     if table.fight is not None:
-        yield from (c.RunAway(who, monster) for monster in table.foes)
+        met = [foe for foe in table.foes if (who, foe) in table.the_fight.met]
+        left = alike_once(table, (foe for foe in table.foes if foe not in met))
+        yield from (c.RunAway(who, monster) for monster in (*left, *met))
 
 
 def _sacrifices(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:

@@ -38,6 +38,7 @@ def offered(text: str, **more: object) -> list[str]:
         ("what if Jenn claims the kill; Dr", ["Drake"]),
         ("Jenn asks Drake f", ["for help"]),
         ("Jenn asks Drake for help offering C", ["Coffin"]),
+        ("K.C. offers help for two t", ["treasures"]),
         ("Jenn runs from ", ["Pumpkinhead", "Wannabe Vampire"]),
         ("und", ["undo"]),
         ("why n", ["why not", "no level", "no treasure"]),
