@@ -8,6 +8,7 @@ import pytest
 from munch_cli.arbiter.answering import Judged
 from munch_cli.arbiter.argument import argument
 from munch_cli.arbiter.asking import Answered, NotDone, ask
+from munch_cli.arbiter.features.boards import board_told
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
@@ -21,6 +22,7 @@ from munch_cli.repl.talk import ASKED_BACK, FAILED
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import top_layer
 from tests.boards import board
+from tests.bundled import scenario
 
 from .test_statements import QUARREL, told
 
@@ -52,6 +54,7 @@ def test_an_argument_is_kept_with_its_verdicts_and_their_rules(tmp_path: Path) -
     scenario, feature = keep(session, "mine")
     steps = read_scenario(str(scenario)).steps
     assert [step.says for step in steps] == ["ask", "do", "what_if", "do"]
+    assert read_scenario(str(scenario)).ends_owed
     assert steps[0].verdict == "refused"
     assert "items.not-switched-in-combat-or-while-running" in steps[0].cites
     lines = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
@@ -129,6 +132,7 @@ def test_a_fight_that_is_over_is_kept_as_that() -> None:
     steps = read_scenario(str(scenario)).steps[:-1]
     assert [step.sentences for step in steps] == [("Jenn runs",), ("the die shows 6",)]
     assert steps[-1].expect == {"combat": False}
+    assert not read_scenario(str(scenario)).ends_owed
     assert "Then there is no fight" in [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
 
 
@@ -177,6 +181,11 @@ def test_what_sentences_cannot_tell_lies_in_a_board_beside_the_feature() -> None
     _, feature = keep(session, "mine")
     assert 'the bites board "mine-board.toml"' in feature.read_text(encoding="utf-8")
     assert Path("mine-board.toml").exists()
+
+
+def test_what_the_owner_has_struck_is_told_of_a_board() -> None:
+    told_so = board_told(scenario("combat/any-defeat-gives-a-level-where-that-is-said").boards["classic"])
+    assert "Bo rules combat.nonlethal-win-gives-no-level: off" in told_so
 
 
 def test_a_bundled_board_is_given_by_its_name() -> None:

@@ -105,7 +105,8 @@ _SOMEBODY = re.compile(r"(?!It )(.+?) is (?:an? )?(?:fe)?(?:male|Level)\b")
 
 def laid_by(table: Table, sentences: Sequence[str]) -> Table | str:
     """The board that the sentences lay where these cards are, or what is wrong with the first that lays nothing."""
-    here = seated(Table(empty_table(table.law.edition).state, table.law, table.catalogue), sentences)
+    empty = empty_table(table.law.edition)
+    here = seated(Table(empty.state, empty.law, table.catalogue), sentences)
     for sentence in sentences:
         read = parse(sentence, here.state, here.catalogue)
         if isinstance(read, Understood):
