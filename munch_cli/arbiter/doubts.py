@@ -293,7 +293,7 @@ class _Said:
             is_loose = is_asked or tokens[one.end - 1].is_owner or not one.by_name
             seats = self.people | self.owners if is_loose else self.people
             is_anybody = self.looked_up or (is_asked and not self.owners)
-            return bool(is_anybody) or any(g.what in seats or -2 - g.what in self.copies for g in one.guesses)
+            return bool(is_anybody) or any(g.what in seats or (g.is_foe and g.foe in self.copies) for g in one.guesses)
         if self.looked_up and one.guesses and one.guesses[0].fit <= NAMED:
             return True
         likely = [CopyId(guess.what) for guess in one.guesses if guess.fit > one.guesses[0].fit - 2 * MARGIN]

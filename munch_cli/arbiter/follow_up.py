@@ -72,7 +72,7 @@ def _instead(line: Clauses, command: Command, mention: Mention) -> list[tuple[Co
     for guess in mention.guesses:
         if mention.kind == "card":
             found += [(one, guess.fit * fit) for one, fit in _with_card(line, command, CopyId(guess.what))]
-        elif mention.kind == "player" and guess.what >= 0 and not isinstance(command, c.DieShows | c.CardIs):
+        elif mention.kind == "player" and not guess.is_foe and not isinstance(command, c.DieShows | c.CardIs):
             other = _aimed(command, PlayerId(guess.what), bool(mention.before))
             found.append((other or command._replace(who=PlayerId(guess.what)), guess.fit))
     return found
@@ -97,7 +97,7 @@ def _with_card(line: Clauses, command: Command, copy: CopyId) -> list[tuple[Comm
         return [(command._replace(on_card=copy, on_player=NO_PLAYER), 1.0)]
     if isinstance(command, c.PlayCard):
         tokens = tokens_of(f"play {line.table.card(copy).name}", line.lexicon)
-        meant = Reading(line.sight, tokens, (Guess(owner, 1.0),)).meant() if owner >= 0 else []
+        meant = Reading(line.sight, tokens, (Guess(owner, 1.0),)).meant() if owner != NO_PLAYER else []
         return [(one.command, one.fit) for one in meant if getattr(one.command, "card", NO_COPY) == copy]
     if isinstance(command, c.Sell | c.GiveItems):
         return [(command._replace(items=(copy,)), 1.0)]

@@ -23,6 +23,7 @@ from munch_cli.language.talk.asking import is_undone, may_begins, supposed_parts
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import LIKELY, NAMED, Guess, Mention, mentions
 from munch_cli.language.talk.stands import likely_topics
+from munch_cli.language.talk.whys import behind_why
 from munch_cli.table import commands as c
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
@@ -169,6 +170,11 @@ def _form(line: Clauses) -> Form:
 def only_asks(line: Clauses) -> bool:
     """Whether a line asks, and supposes nothing."""
     return _form(line).asks_how is not None
+
+
+def asks_why(line: Clauses) -> bool:
+    """Whether a line asks for reasons."""
+    return behind_why(line.tokens, line.sight) is not line.tokens
 
 
 def _names_anything(line: Clauses) -> bool:

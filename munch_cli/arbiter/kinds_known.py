@@ -70,7 +70,9 @@ def cards_lying(table: Table) -> list[Card]:
 
 def states_named(table: Table, commands: Sequence[Command]) -> tuple[str, ...]:
     """The states of named players that only some boxes know: "death"."""
-    people = {player for command in commands for player in (command.who, *players_named(command)) if player >= 0}
+    people = {
+        player for command in commands for player in (command.who, *players_named(command)) if player != NO_PLAYER
+    }
     return ("death",) if any(table.state.players[PlayerId(player)].dead for player in people) else ()
 
 

@@ -112,8 +112,7 @@ def _completes(table: Table, found: BrokenOff) -> Answer:
     """The only one of the whole sentences, or the question which is meant. Those that go ahead are preferred."""
     going = [one for one in islice(found.whole, MOST) if goes_ahead(table, one)] or list(found.whole)
     firsts = dict.fromkeys(_first_part(one) for one in going)
-    if len(going) > 1 and all(isinstance(one, c.PlayCard) for one in going):
-        going = [_shared([one for one in going if _first_part(one) == first]) for first in firsts]
+    going = [_shared([one for one in going if _first_part(one) == first]) for first in firsts]
     if found.is_question and (refused := _not_whichever(table, going)) is not None:
         return Asked(MayAsk(refused, refused != c.of_nothing(type(refused), refused.who)))
     if len(going) == 1:
@@ -241,7 +240,7 @@ def _uses(table: Table, said: c.UseAbility) -> Iterator[c.Command]:
 def _prices(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId, ...]]:
     """Every way to pay the least that an ability costs."""
     price = ability.price
-    if price is None or price.itself or price.whole_hand or price.kind or price.keywords or price.worth:
+    if price is None or price.itself or price.whole_hand:
         return payments(table, who, ability)
     held = tuple(table.hand(who)) if price.from_hand else table.held(who)
     return list(islice(combinations(alike_once(table, held), max(1, price.least)), MOST))

@@ -70,7 +70,9 @@ def told_before(table: Table, being: st.Being) -> list[st.Being]:
     before "Ann is a Dwarf". As little as possible. Nothing if that is not enough.
     """
     who = next((seat for seat in table.state.seats if key(table.name(seat)) == key(being.whom)), NO_PLAYER)
-    front = list(table.in_play(who)) if who != NO_PLAYER else []
+    if who == NO_PLAYER:
+        return []
+    front = table.in_play(who)
     become = {table.catalogue[thing.card].kind for thing in being.in_play} & CHARACTER_KINDS
     told = {thing.card for thing in being.in_play}
 

@@ -428,8 +428,7 @@ class _Understanding(Clauses):
             return None
         if self.tokens[: len(rest)] == rest:  # "Ned can't sell, why?"
             self.tokens = [Token("why"), *rest]
-        is_plain = len(rest) > 2 and not any(word.isdigit() for word in self.words)
-        return self._why() or (in_general(self.sight, rest, "why ") if is_plain else None)
+        return self._why() or (in_general(self.sight, rest, "why ") if len(rest) > 2 else None)
 
     def _why(self) -> Understanding:
         words = self.words

@@ -37,7 +37,7 @@ from munch_cli.table.commands import ClaimKill
 from munch_cli.table.debts import Debt
 from munch_cli.table.declared import fields_of
 from munch_cli.table.events import Event, HandShown
-from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import kept_by_catalogue
 from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, Boost, Deal, Gone, State, seat_zone
 from munch_cli.table.typed import Json, NamedTuple
@@ -356,9 +356,9 @@ def _plain(table: Table, value: object, kind: object, eyes: PlayerId | None) -> 
         return value
     if isinstance(value, int):
         if kind is PlayerId:
-            return None if value < 0 else table.name(PlayerId(value))
+            return None if value == NO_PLAYER else table.name(PlayerId(value))
         if kind is CopyId:
-            return None if value < 0 else seen_name(table, CopyId(value), eyes)
+            return None if value == NO_COPY else seen_name(table, CopyId(value), eyes)
         return value
     return table.catalogue[CardId(str(value))].name if kind is CardId else str(value)
 

@@ -335,7 +335,7 @@ def _plain_sort(field: Field) -> Sort:
     if kind is int:
         bounds: dict[str, Json] = {"minimum": spec.least} if spec.least is not None else {}
         return _sort(
-            lambda laying, told, name: told.number(name, cast(int, field.default) or spec.unsaid or 0, spec.least),
+            lambda laying, told, name: told.number(name, least=spec.least),
             lambda naming, value: value,
             {"type": "integer", **bounds},
         )

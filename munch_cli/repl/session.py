@@ -334,7 +334,9 @@ class Session(Talk):
 
     def _general(self, general: Heard, text: str, table: Table) -> Heard:
         """What the sheet says to a question; if it may be asked of this board, it is asked back which is meant."""
-        if questions.is_of_the_rules(text, table):
+        from munch_cli.arbiter.heard_of import asks_why
+
+        if asks_why(self._line(text, table)) or questions.is_of_the_rules(text, table):
             return general
         return self._guessed(text, rule=questions.nearest_rule(text, table)) or general
 
@@ -351,12 +353,12 @@ class Session(Talk):
         """Takes the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
         ``found``: those that its verb tells. ``rule``: the look-up that it may be instead; it comes first where a
-        question supposes nothing and names no card that lies here. ``of``: names of cards, one of which it has to be
-        about. None if it may mean nothing.
+        question supposes nothing and names no card that lies here, or asks why, and not why not. ``of``: names of
+        cards, one of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
         from munch_cli.arbiter.certainty import CHOICES
-        from munch_cli.arbiter.heard_of import may_mean, only_asks
+        from munch_cli.arbiter.heard_of import asks_why, may_mean, only_asks
         from munch_cli.arbiter.taking import clear_winner
 
         line = self._line(text, self.table)
@@ -370,6 +372,7 @@ class Session(Talk):
         choices = [Choice(said, said) for said in sentences]
         if rule is not None:
             is_first = only_asks(line) and not self._names_a_card(text, self.table)
+            is_first |= asks_why(line) and all(token.text != "not" for token in line.tokens)
             acts = choices[: CHOICES - 1]
             choices = [rule, *acts] if is_first else [*acts, rule]
         which = "which is meant?" if len(choices) > 1 else "is this meant?"

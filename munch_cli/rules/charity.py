@@ -204,7 +204,7 @@ def give_to_the_lowest(table: Table, command: GiveInCharity) -> Reason | None:
     debt = _due_from(table, command.who)
     if debt is None or _keeps_it_from_all(table, debt) or _has_had_his_share(table, debt, command.to):
         return None
-    if command.to not in debt.players or len(command.cards) > debt.count or not command.cards:
+    if command.to not in debt.players or len(command.cards) > debt.count:
         return refuse(excess=debt.count, lowest=tuple(debt.players))
     return None if _is_bigger_share(debt, command) else allow(lowest=command.to)
 

@@ -409,6 +409,18 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     assert board_tables(again.table) == board_tables(table)
 
 
+def test_what_only_lies_so_in_a_fight_is_told_behind_the_fight() -> None:
+    session = told("new classic: Jenn, Bob", "Jenn is a Level 4 Wizard with Staff of Napalm", "Jenn fights Lame Goblin")
+    told("Jenn is no Wizard", session=session)
+    assert seen(session, "players", "Jenn", "strength", "total") == 4
+    assert session.table is not None
+    sentences = sentences_of(session.table) or ()
+    staff = next(place for place, sentence in enumerate(sentences) if "Staff of Napalm" in sentence)
+    assert staff > sentences.index("Jenn fights Lame Goblin")
+    again = told("new classic", *sentences)
+    assert again.table is not None and board_tables(again.table) == board_tables(session.table)
+
+
 def test_of_somebody_of_whom_nothing_lies_yet_what_cannot_be_in_use_lies_sideways() -> None:
     session = told("new bites: Jenn, Bob")
     refused = session.hear("Bob is a Level 5 Werewolf with Letter Opener of Doom and Church Organ, Portable")

@@ -252,7 +252,6 @@ class Search:
         self._children: dict[Sameness, tuple[Child, ...]] = {}
         self._finishes: dict[Sameness, tuple[Outcome, ...] | None] = {}
         self._gains: dict[object, int] = {}
-        self._is_cut = False
         self.asked_die = False
 
     @property

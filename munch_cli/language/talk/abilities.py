@@ -100,7 +100,7 @@ def ability_used(
             for m in left
             if m.kind == "player"
             for g in m.guesses
-            if g.what >= 0 and g.what != who
+            if not g.is_foe and g.what != who
         ]
         if not rivals and taken:
             rivals = [(owner, 0.95, ()) for owner in dict.fromkeys(owner for _, owner, _ in taken)]

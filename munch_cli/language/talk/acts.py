@@ -64,7 +64,7 @@ BUILDERS: dict[str, Builder] = {
     "take_card": takes_card,
     "choose": chooses,
     "happen": happens,
-    "pass": plain(c.Pass, owing()),
+    "pass": plain(c.Pass, owing),
     "ready": plain(c.BeReady),
     "leave": plain(c.LeaveGame),
     "show_hand": shows_hand,

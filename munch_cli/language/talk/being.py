@@ -56,7 +56,7 @@ def card_at(sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, 
         if end - at == 1 and (word in told_otherwise or len(word) < 3):
             continue
         some = sight.names.printed(words)
-        if some and word in ("a", "the") and some[0][1] < 0.999:
+        if some and word in ("a", "the") and some[0][1] < WHOLE:
             continue
         here = [one for one in some if one[0] in sight.state.cards] or some
         exact = [one for one in here if one[1] >= WHOLE]
@@ -154,7 +154,7 @@ class _Being:
         self.hand: list[str] = []
         self.worth = 0
         self.cost = 0.0
-        self.told = 0
+        self.told = False
 
     def is_being(self) -> bool:
         """Whether it is told what somebody is, not what is done."""
@@ -192,16 +192,16 @@ class _Being:
             level, after = level_at(words, at)
             unnamed = after if level else self._unnamed(at)
             if unnamed > at:
-                self.level, self.told, at = level or self.level, self.told + 1, unnamed
+                self.level, self.told, at = level or self.level, True, unnamed
             elif word == "no" and known["goods"] | {"cards", "curses"} >= set(words[at + 1 : at + 2]) > set():
                 at += 2
             elif word in known["women"] | known["men"]:
-                self.sex, self.told, at = ("female" if word in known["women"] else "male"), self.told + 1, at + 1
+                self.sex, self.told, at = ("female" if word in known["women"] else "male"), True, at + 1
             elif word == "human":
                 self.spots["is"].append("Human")
-                self.told, at = self.told + 1, at + 1
+                self.told, at = True, at + 1
             elif word in known["dead"] or word == "alive":
-                self.life, self.told, at = ("alive" if word == "alive" else "dead"), self.told + 1, at + 1
+                self.life, self.told, at = ("alive" if word == "alive" else "dead"), True, at + 1
             elif place := next((p for p in PLACES if word in known[p]), ""):
                 spot, at = PLACES[place], at + 1
             else:
@@ -216,7 +216,7 @@ class _Being:
                     self.spots[where] += self.spots[""]
                     self.spots[""] = []
                 self._lay(card, where or spot)
-                self.told, at = self.told + 1, behind
+                self.told, at = True, behind
 
     def _all_told(self, word: str, at: int) -> bool:
         """``isn't a warrior any more``, ``is no elf``: whether somebody is told to lack a card, and no more."""
@@ -233,7 +233,7 @@ class _Being:
         if card is None or rest or (self.sight.catalogue[card].kind not in CHARACTER_KINDS and not is_had):
             return False
         (self.lacks if is_had else self.no).append(self.sight.catalogue[card].name)
-        self.told += 1
+        self.told = True
         return True
 
     def _unnamed(self, at: int) -> int:
@@ -249,9 +249,9 @@ class _Being:
             at, many = at + 1, number_of(words[at + 1])
         rest = words[at + 1 :]
         here = next((n for n, word in enumerate(rest) if word in ("card", "cards")), -1)
-        is_counted = many and many <= 20 and here >= 0
-        if is_counted and {"unknown", "more", "other", "face", "down", "hidden"}.issuperset(rest[:here]):
-            self.unnamed, self.is_more = many or 0, not {"more", "other"}.isdisjoint(rest[:here])
+        is_bare = here >= 0 and {"unknown", "more", "other", "face", "down", "hidden"}.issuperset(rest[:here])
+        if many and many <= 20 and is_bare:
+            self.unnamed, self.is_more = many, not {"more", "other"}.isdisjoint(rest[:here])
             at += here + 2
             while at < len(words) and words[at] in ("in", "his", "her", "their", "my", "hand", "the", "left"):
                 at += 1

@@ -89,7 +89,7 @@ class Clause:
 
     def picks(self, mention: Mention, fits: Callable[[Thing], bool]) -> list[Guess]:
         """Which copies of those named can be meant; the only one left is meant surely."""
-        some = [g for g in mention.guesses if g.what >= 0 and fits(self.thing(g.what))]
+        some = [g for g in mention.guesses if not g.is_foe and fits(self.thing(g.what))]
         if not some and self.asked and mention.kind == "card":
             some = self._as_if_theirs(mention, fits)
         some = self._alike_once(some)
@@ -238,8 +238,8 @@ def named_foes(clause: Clause, but: Mention | None) -> list[tuple[CopyId, float,
         if mention is but:
             continue
         for guess in mention.guesses:
-            copy = guess.what if guess.what >= 0 else -2 - guess.what
-            if mention.kind == "player" and guess.what >= 0:
+            copy = guess.foe if guess.is_foe else guess.what
+            if mention.kind == "player" and not guess.is_foe:
                 continue
             if any(t.copy == copy and t.is_foe for t in clause.sight.things):
                 found.append((CopyId(copy), guess.fit if mention.kind != "card" else max(guess.fit, 0.9), mention))
@@ -258,12 +258,6 @@ def turn_of(clause: Clause) -> list[int]:
     return [int(clause.sight.state.turn.player)]
 
 
-def owing(*what: str) -> Callable[[Clause], list[int]]:
-    """Who owes one of these, or anything."""
-
-    def likely(clause: Clause) -> list[int]:
-        debts = top_layer(clause.sight.state)
-        some = [int(debt.who) for debt in debts if debt.who != NO_PLAYER and (not what or debt.what in what)]
-        return some or [int(debt.who) for debt in debts if debt.who != NO_PLAYER]
-
-    return likely
+def owing(clause: Clause) -> list[int]:
+    """Who owes something now."""
+    return [int(debt.who) for debt in top_layer(clause.sight.state) if debt.who != NO_PLAYER]

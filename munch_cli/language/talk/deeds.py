@@ -39,7 +39,7 @@ def shows_hand(clause: Clause) -> Iterator[Meant]:
     hand = [m for m in clause.named if m.kind == "cards"]
     to_all = not clause.words.isdisjoint(clause.sight.lexicon.words["all together"])
     for who, sure in clause.who():
-        seen = [] if to_all else [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+        seen = [] if to_all else [(m, g) for m, g in clause.players(but=who) if not g.is_foe]
         for m, g in seen:
             cost = clause.unused(m, *hand, *itself(clause, who))
             yield Meant(c.ShowHand(PlayerId(who), PlayerId(g.what)), sure * g.fit - cost)
@@ -74,7 +74,7 @@ def claims(clause: Clause) -> Iterator[Meant]:
     """The kill is claimed; the monster may be named."""
     targets = [m for m in clause.named if m.kind == "foe" or (m.kind == "card" and clause.picks(m, lambda t: t.is_foe))]
     for who, sure in clause.who(fighter_of(clause)):
-        him = [m for m, g in clause.players() if g.what < 0]
+        him = [m for m, g in clause.players() if g.is_foe]
         sure = sure if fighter_of(clause) or clause.verb else NO_KILL  # "she's dead", where nobody fights
         yield Meant(c.ClaimKill(PlayerId(who)), sure - clause.unused(*targets, *itself(clause, who), *him))
 
@@ -92,7 +92,7 @@ def runs(clause: Clause) -> Iterator[Meant]:
         for copy, fit, mention in named:
             yield Meant(c.RunAway(PlayerId(who), copy), sure * fit - clause.unused(mention, *itself(clause, who)))
         if not named:
-            it = [m for m in clause.named if m.kind == "foe" or (m.guesses and m.guesses[-1].what < 0)]
+            it = [m for m in clause.named if m.kind == "foe" or (m.guesses and m.guesses[-1].is_foe)]
             yield Meant(c.RunAway(PlayerId(who)), sure - clause.unused(*it, *itself(clause, who)))
 
 
@@ -102,7 +102,7 @@ def sacrifices(clause: Clause) -> Iterator[Meant]:
         for mention in clause.card_mentions():
             for guess in clause.picks(mention, lambda t, w=who: t.owner == w and t.card.kind == "minion"):  # type: ignore[misc]
                 enemies = [m for _, _, m in named_foes(clause, mention)]
-                saved = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+                saved = [(m, g) for m, g in clause.players(but=who) if not g.is_foe]
                 if saved:
                     for m, g in saved:
                         yield Meant(
@@ -180,7 +180,7 @@ NOTHING_LETS = 0.25
 
 def happens(clause: Clause) -> Iterator[Meant]:
     """Nothing is done against what is about to happen."""
-    debtors = owing("respond", "roll", "escape")(clause)
+    debtors = owing(clause)
     if not debtors:
         return
     heard = [m for m in clause.named if m.kind in ("foe", "cards")]

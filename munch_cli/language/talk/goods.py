@@ -103,7 +103,7 @@ def gives(clause: Clause) -> Iterator[Meant]:
         for mention, guess in named or [(None, Guess(seat, TO_NOBODY)) for seat in others]:
             behind = clause.tokens[mention.end :] if mention is not None else []
             is_side = bool(behind) and behind[0].text == "side"
-            if guess.what < 0 or (mention is not None and mention.before == "from") or is_side:
+            if guess.is_foe or (mention is not None and mention.before == "from") or is_side:
                 continue
             to = PlayerId(guess.what)
             is_thrown = 0.25 * (not AWAY.isdisjoint(clause.words) and clause.verb[:1] not in (("give",), ("pass",)))
@@ -129,7 +129,7 @@ def trades(clause: Clause) -> Iterator[Meant]:
     fronts = likely_owners(clause, IN_PLAY, SIDEWAYS)
     seats = list(clause.who(fronts[:1]))
     for who, sure in seats:
-        named = [(m, g) for m, g in clause.players(but=who) if g.what >= 0]
+        named = [(m, g) for m, g in clause.players(but=who) if not g.is_foe]
         partners: list[tuple[int, float, tuple[Mention, ...]]] = [(g.what, g.fit, (m,)) for m, g in named] or [
             (owner, 0.85, ()) for owner in dict.fromkeys(fronts) if owner != who
         ]

@@ -59,10 +59,10 @@ def _so_many(before: list[str]) -> int:
 def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
     """Who picks first: as named just before, else who helps."""
     at = words.index("first") if "first" in words else len(words)
-    if "for" in words[max(0, at - 2) : at]:  # "helps Mina for first pick"
+    if "for" in words[:at][-2:]:  # "helps Mina for first pick"
         return helper
     near = [m for m in clause.named if m.kind == "player" and m.end <= at <= m.end + 2]
-    if near and near[-1].guesses[0].what >= 0 and helper not in (guess.what for guess in near[-1].guesses):
+    if near and not near[-1].guesses[0].is_foe and helper not in (guess.what for guess in near[-1].guesses):
         return near[-1].guesses[0].what
     return who if at >= 2 and words[at - 2] in ("i", "my") else helper
 
@@ -84,7 +84,7 @@ def asks_help(clause: Clause) -> Iterator[Meant]:
         by_name = [one for one in called if one[0].by_name]
         pronouns = [m for m in clause.named if m.kind == "player" and not m.by_name] if by_name else []
         for mention, guess in by_name or called:
-            if guess.what < 0 or guess.what in seen:
+            if guess.is_foe or guess.what in seen:
                 continue
             seen.add(guess.what)
             offer, used, fit = offer_of(clause, who, guess.what, who)

@@ -47,10 +47,28 @@ OBJECTS = frozenset({"her", "him", "them", "me", "us"})
 
 
 class Guess(NamedTuple):
-    """A player or a copy that some words may mean, and how well they fit, up to 1."""
+    """A player or a copy that some words may mean, and how well they fit, up to 1.
+
+    A monster that is spoken of as a person ("him", where a player could be meant, too) is a number below 0.
+    """
 
     what: int
     fit: float
+
+    @classmethod
+    def of_foe(cls, copy: CopyId, fit: float) -> "Guess":
+        """A monster as a person."""
+        return cls(-2 - copy, fit)
+
+    @property
+    def is_foe(self) -> bool:
+        """Whether a monster is spoken of as a person."""
+        return self.what < 0
+
+    @property
+    def foe(self) -> CopyId:
+        """That monster."""
+        return CopyId(-2 - self.what)
 
 
 ALL = -1
@@ -226,7 +244,7 @@ class Sight:
             return tuple(Guess(int(who), LIKELY) for who in self.speakers)
         if word in ("you", "yourself"):
             return self._ranked([seat for seat in range(len(players)) if seat not in map(int, self.speakers)], 0)
-        if word in HERSELF and subject >= 0:
+        if word in HERSELF and subject != NO_PLAYER:
             return (Guess(subject, SURE),)
         everybody = list(range(len(players)))
         if word in SHE | HE:
@@ -237,7 +255,7 @@ class Sight:
             seats = everybody
         else:
             return ()
-        if word in OBJECTS and subject >= 0 and len(seats) > 1:
+        if word in OBJECTS and subject != NO_PLAYER and len(seats) > 1:
             seats = [seat for seat in seats if seat != subject]
         return self._ranked(seats, SURE if len(seats) == 1 else 0, 0.83 if word in OBJECTS else POSSIBLE)
 
@@ -374,7 +392,7 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
     pronoun = sight.pronoun(word, subject)
     if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
         extra = tuple(
-            Guess(-2 - t.copy, 0.88) for t in sight.things if t.is_foe and word in OBJECTS | {"he", "she", "they"}
+            Guess.of_foe(t.copy, 0.88) for t in sight.things if t.is_foe and word in OBJECTS | {"he", "she", "they"}
         )
         return Mention("player", at, at + 1, (*pronoun, *extra), by_name=False)
     number = number_of(word)

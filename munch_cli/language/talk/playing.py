@@ -117,7 +117,7 @@ class Aim(NamedTuple):
 
 def on_what(clause: Clause, who: PlayerId, copy: CopyId, said: Mention | None) -> Iterator[Played]:
     """The ways to play one card, as far as the words tell on what."""
-    players = [(m, g) for m, g in clause.players() if g.what >= 0 and m not in whose(clause, said)]
+    players = [(m, g) for m, g in clause.players() if not g.is_foe and m not in whose(clause, said)]
     others = [mention for mention in clause.card_mentions() if mention is not said]
     others = [mention for mention in others if mention not in _been(clause, who)]
     card = clause.thing(copy).card
@@ -232,7 +232,7 @@ def _one_shots(aim: Aim) -> Iterator[Played]:
         elif mention.before == "against" and guess.what in sides and card.bonus:
             yield from ((aim.on(on_card=foe), guess.fit, (mention,)) for foe in foes(clause))
         else:
-            is_foe = is_thrown and any(other.what < 0 for other in mention.guesses)
+            is_foe = is_thrown and any(other.is_foe for other in mention.guesses)
             yield aim.on(on_player=PlayerId(guess.what)), guess.fit * (0.78 if is_foe else 1.0), (mention,)
     if not aim.foes and not aim.players:
         yield aim.on(), 1.0, ()

@@ -142,7 +142,7 @@ class _Line:
     def who(self) -> PlayerId:
         """Who is named first, by name before by pronoun."""
         called = [self.named_first(), *(seat for seat, _ in self.seats)]
-        return PlayerId(next((seat for seat in called if seat >= 0), NO_PLAYER))
+        return PlayerId(next((seat for seat in called if seat != NO_PLAYER), NO_PLAYER))
 
     def plainly(self) -> dict[str, str]:
         """The names for a question asked plainly: who is named or else fights or has the turn, which card, the foe."""
@@ -208,7 +208,7 @@ class _Line:
         What is named there is explained all the same, and so is a word of the topic; small words count little.
         """
         named = {at for mention in self.named for at in range(mention.start, mention.end)}
-        named |= {at for at, (seat, _) in enumerate(self.seats) if seat >= 0}
+        named |= {at for at, (seat, _) in enumerate(self.seats) if seat != NO_PLAYER}
         named |= {at for at, forms in enumerate(self.forms) if not topic.isdisjoint(forms)}
         counts = [1.0 if content_of(token.text) else SMALL_WORD for token in self.tokens]
         return 1.0 - sum(counts[at] for at in set(strays) - named) / sum(counts)
@@ -238,7 +238,7 @@ class _Line:
         for word in words:
             if word == "WHO":
                 seat, behind = self.seats[at]
-                found += [behind] if seat >= 0 and not self._owns_what_follows(at) else []
+                found += [behind] if seat != NO_PLAYER and not self._owns_what_follows(at) else []
             elif word in ("CARD", "FOE", "MONSTER"):
                 begins = {at, self.seats[at][1]} if self._owns_what_follows(at) else {at}  # "what is Ann's hat worth"
                 some = (m for m in self.named if any(self._begins(m, here) for here in begins))
@@ -270,4 +270,4 @@ class _Line:
             return False
         if mention.kind == "card":
             return any(guess.what in foes for guess in mention.likely)
-        return mention.kind == "foe" or any(g.what < 0 for g in mention.guesses)
+        return mention.kind == "foe" or any(g.is_foe for g in mention.guesses)

@@ -16,7 +16,8 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
     if words == ["not"]:
         return "why not"
     plus = next((n for n, word in enumerate(words) if word.startswith("+")), None)
-    if plus is not None and (amount := number_of(words[plus])) is not None:
+    is_of_rule = not sight.lexicon.words["numbered by a rule"].isdisjoint(words)
+    if plus is not None and not is_of_rule and (amount := number_of(words[plus])) is not None:
         return term_worth(table, amount)
     said = set(words)
     figures = [number for at in range(len(words)) if (number := _figure_at(sight, words, at)) is not None]
@@ -43,16 +44,13 @@ def why_asked(sight: Sight, table: Table, tokens: list[Token]) -> str | None:
     counted = _counted(sight, table, tokens)
     if counted is not None:
         return counted
-    if {"escape", "away"} & said and who and {"get", "got", "did", "could", "escape"} & said and "not" not in said:
+    if {"escape", "away"} & said and who and {"got", "did", "could"} & said and "not" not in said:
         return f"why did {who} escape"
     totals = {total.amount for total in totals_of(table)}
     figures = [number for number in figures if number in totals] or [
         number for number in figures if str(number) in words
     ]
-    if figures and not {"cards", "levels"} & said and not {"level", "roll", "rolled"} & said:
-        verbs = {"beat", "beats", "win", "wins", "enough", "lose", "loses"}
-        return None if verbs & said else f"why {figures[0]}"
-    return None
+    return f"why {figures[0]}" if figures and not is_of_rule else None
 
 
 def behind_why(tokens: list[Token], sight: Sight) -> list[Token]:
