@@ -21,7 +21,7 @@ from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone
 from munch_cli.language.talk.card_names import stem
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, tokens_of
-from munch_cli.language.talk.mentions import IT, NAMED, Mention, mentions
+from munch_cli.language.talk.mentions import IT, NAMED, POSSESSIVES, Mention, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
@@ -118,11 +118,23 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
         + is_asked
         + any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements)
         + _is_otherwise(line, tokens, said)
+        + (said.changes_hands and _names_what_nobody_knows(tokens, named, frozenset(strange) - known - said.stems))
     )
     slight = said.people_beside(named) + (is_other and not verbs)
     unknown = sum(word not in known and stem(word) not in said.stems for word in strange) if is_about else 0
     smallest = min(STRANGE_MOST, unknown) + 2 * is_refused + 2 * is_impossible
     return Doubts(grave, slight, smallest, is_asked, is_impossible)
+
+
+def _names_what_nobody_knows(tokens: list[Token], named: list[Mention], strange: frozenset[str]) -> bool:
+    """Whether a line names a thing by a word that is not known here: "trades me the hat for a ring"."""
+    begins = {one.start for one in named}
+    pointing = POSSESSIVES | {"the", "a", "an", "your", "our"}
+    return any(
+        token.text in strange and at + 1 not in begins and (tokens[at - 1].text in pointing or tokens[at - 1].is_owner)
+        for at, token in enumerate(tokens)
+        if at
+    )
 
 
 def _asks(line: Clauses) -> bool:
@@ -227,6 +239,10 @@ class _Said:
         self.is_told = self.is_told and not self.is_supposed
         self.is_of_people = any(not isinstance(one, c.DieShows | c.CardIs) for one in self.commands)
         """Whether something is done by people who sit there, so that a pronoun is for one of them."""
+        self.changes_hands = self.is_told and any(
+            isinstance(one, c.Trade | c.GiveItems | c.Sell) for one in self.commands
+        )
+        """Whether Items are sold, given or traded, so that each of them has to be known."""
         self.is_speech = bool(self.commands) and all(isinstance(one, SPEECH) for one in self.commands)
         heard = tokens_of(" ; ".join(sentences), line.lexicon)
         self.words = frozenset(token.text for token in heard)

@@ -198,6 +198,7 @@ class Session(Talk):
         from munch_cli.arbiter.understanding import Unclear, understand
         from munch_cli.arbiter.ungiven import as_given
         from munch_cli.files.rulebook import load_lexicon
+        from munch_cli.language.talk.lexicon import is_small_talk
         from munch_cli.language.talk.stands import Standing
         from munch_cli.show.standing import standing_lines
 
@@ -206,7 +207,8 @@ class Session(Talk):
         if self.eyes is None and (meant is None or isinstance(meant, General | Unclear)):
             meant = as_given(table, text, load_lexicon(), context, meant) or meant
         if meant is None:
-            return None
+            is_idle = not table.state.owed and is_small_talk(self._line(text, table).tokens, load_lexicon())
+            return Heard(("nothing of the game was said.",), MISSED) if is_idle else None
         if isinstance(meant, Unclear):
             answer = read(table, text, speaker=self.eyes, at_prompt=True)
             if not isinstance(answer, q.NotUnderstood):

@@ -409,6 +409,13 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     assert board_tables(again.table) == board_tables(table)
 
 
+@pytest.mark.parametrize("line", ["Bob is Level 4", "Bob is a male Level 4 Navy with Bathtub", "Bob is female"])
+def test_whoever_has_a_level_or_a_sex_is_no_card_but_a_monster(line: str) -> None:
+    session = told("new booty", line)
+    assert seen(session, "players", "Bob", "level") == (4 if "4" in line else 1)
+    assert told("new classic").hear("Dragon is Level 3").word == "asks"
+
+
 def test_what_only_lies_so_in_a_fight_is_told_behind_the_fight() -> None:
     session = told("new classic: Jenn, Bob", "Jenn is a Level 4 Wizard with Staff of Napalm", "Jenn fights Lame Goblin")
     told("Jenn is no Wizard", session=session)

@@ -84,6 +84,23 @@ def test_what_nobody_asked_to_see_is_not_shown(line: str) -> None:
     assert session.exchanges[-1].line == line
 
 
+@pytest.mark.parametrize("line", ["thanks", "hold on", "wait a sec", "no wait", "good game!", "hmm"])
+def test_small_talk_says_nothing_of_the_game_and_nothing_comes_of_it(line: str) -> None:
+    session = at_a_table()
+    before = session.table
+    assert session.hear(line).lines == ("nothing of the game was said.",)
+    assert session.table is before and session.pending is None
+
+
+def test_where_somebody_is_to_answer_small_talk_may_be_the_answer() -> None:
+    session = at_a_table()
+    for said in ("it is Ann's turn", "Ann fights Pumpkinhead", "Ann asks Bo for help"):
+        assert not session.hear(said).is_unread
+    session.hear("sure")
+    assert session.table is not None and session.table.fight is not None
+    assert session.table.fight.helper == PlayerId(1)
+
+
 def test_where_nobody_sits_nobody_has_anything() -> None:
     session = Session()
     session.hear("new bites")

@@ -309,9 +309,12 @@ def begins_a_sentence(name: str) -> bool:
     return any(word in FIRST_WORDS or word in SESSION for word in key(name)[:1])
 
 
+SAID_OF_A_BODY = frozenset({"male", "female", "man", "woman", "level"})
+
+
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
     """A question if a new name between two columns is nearly a player's or a card's. A card's exact name is no
-    player's.
+    player's. Of the cards only a monster has a sex or a Level.
     """
     if sentence.text[stop : stop + 1] == ".":
         stop += 1
@@ -322,7 +325,8 @@ def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
     if asked is not None:
         return asked
     like = like_a_card(name, sentence.names.cards)
-    if not like:
+    kinds = {card.kind for card in sentence.names.catalogue.values() if card.name == like}
+    if not like or ("monster" not in kinds and not SAID_OF_A_BODY.isdisjoint(key(behind))):
         return None
     said = (f"{before}{name} ({NEW}){behind}", f"# nothing is said of {name}")
     return which(f"is {name} a new player, not {like}", ("yes", "no"), said)._replace(is_of_newcomer=True)

@@ -283,6 +283,12 @@ def follows(tokens: list[Token], at: int, phrase: Phrase) -> bool:
     return tuple(token.text for token in tokens[at : at + len(phrase)]) == phrase
 
 
+def is_small_talk(tokens: list[Token], lexicon: Lexicon) -> bool:
+    """Whether a line, trimmed, is only what stands before and behind sentences: "thanks", "hold on"."""
+    phrases = (lexicon.openings.get(tokens[0].text, ()), lexicon.closings.get(tokens[-1].text, ())) if tokens else ()
+    return any(len(phrase) == len(tokens) and follows(tokens, 0, phrase) for some in phrases for phrase in some)
+
+
 def trimmed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     """A sentence without the words before and behind it that say nothing; "next player" is a sentence."""
     changed = " ".join(token.text for token in tokens) not in lexicon.acts["end"].alone

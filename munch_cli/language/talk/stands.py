@@ -127,6 +127,7 @@ class _Line:
         self.forms = [frozenset(sight.lexicon.base_forms(token.text)) for token in tokens]
         self.named: list[Mention] = mentions(sight, tokens, 0, len(tokens))[0]
         self.seats = [self._seat_at(at) for at in range(len(tokens))]
+        self.named = [self._of_its_owner(mention) for mention in self.named]
 
     def _seat_at(self, at: int) -> tuple[int, int]:
         """Who is named at a token, or NO_PLAYER, and the token behind."""
@@ -138,6 +139,16 @@ class _Line:
             word = self.tokens[at].text
             seats, after = sight.pronoun(sight.lexicon.owners.get(word, word)), at + 1
         return (seats[0].what, after) if seats else (NO_PLAYER, at)
+
+    def _of_its_owner(self, mention: Mention) -> Mention:
+        """A mention of several cards, one of which belongs to whoever is said to own it: "Bob's class"."""
+        owners = {
+            seat
+            for seat, behind in self.seats
+            if seat != NO_PLAYER and mention.start <= behind < mention.end and self._is_owner(behind - 1)
+        }
+        theirs = {thing.copy for thing in self.sight.things if thing.owner in owners}
+        return mention._replace(guesses=tuple(g for g in mention.guesses if g.what in theirs) or mention.guesses)
 
     def who(self) -> PlayerId:
         """Who is named first, by name before by pronoun."""
@@ -239,6 +250,9 @@ class _Line:
             if word == "WHO":
                 seat, behind = self.seats[at]
                 found += [behind] if seat != NO_PLAYER and not self._owns_what_follows(at) else []
+            elif word == "WHOSE":
+                seat, behind = self.seats[at]
+                found += [behind] if seat != NO_PLAYER and self._is_owner(behind - 1) else []
             elif word in ("CARD", "FOE", "MONSTER"):
                 begins = {at, self.seats[at][1]} if self._owns_what_follows(at) else {at}  # "what is Ann's hat worth"
                 some = (m for m in self.named if any(self._begins(m, here) for here in begins))
@@ -254,8 +268,11 @@ class _Line:
     def _owns_what_follows(self, at: int) -> bool:
         """Whether whoever is named at a token is only named as the owner of a card: "Ann's hat", "my hat"."""
         _, behind = self.seats[at]
-        owns = self.tokens[behind - 1].is_owner or self.tokens[behind - 1].text in self.owners
-        return owns and any(mention.kind == "card" and mention.start == behind for mention in self.named)
+        return self._is_owner(behind - 1) and any(m.kind == "card" and m.start == behind for m in self.named)
+
+    def _is_owner(self, at: int) -> bool:
+        """Whether a token tells whose something is: "Ann's", "my"."""
+        return self.tokens[at].is_owner or self.tokens[at].text in self.owners
 
     def _begins(self, mention: Mention, at: int) -> bool:
         """Whether a name begins at a token; little words before it may be taken up otherwise."""
