@@ -118,7 +118,10 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
         + is_asked
         + any(isinstance(one, Being) and _is_in_hand(line.table, one) for one in said.statements)
         + _is_otherwise(line, tokens, said)
-        + (said.changes_hands and _names_what_nobody_knows(tokens, named, frozenset(strange) - known - said.stems))
+        + (
+            said.needs_things(named)
+            and _names_what_nobody_knows(tokens, named, frozenset(strange) - known - said.stems)
+        )
     )
     slight = said.people_beside(named) + (is_other and not verbs)
     unknown = sum(word not in known and stem(word) not in said.stems for word in strange) if is_about else 0
@@ -239,10 +242,6 @@ class _Said:
         self.is_told = self.is_told and not self.is_supposed
         self.is_of_people = any(not isinstance(one, c.DieShows | c.CardIs) for one in self.commands)
         """Whether something is done by people who sit there, so that a pronoun is for one of them."""
-        self.changes_hands = self.is_told and any(
-            isinstance(one, c.Trade | c.GiveItems | c.Sell) for one in self.commands
-        )
-        """Whether Items are sold, given or traded, so that each of them has to be known."""
         self.is_speech = bool(self.commands) and all(isinstance(one, SPEECH) for one in self.commands)
         heard = tokens_of(" ; ".join(sentences), line.lexicon)
         self.words = frozenset(token.text for token in heard)
@@ -314,6 +313,14 @@ class _Said:
             return True
         likely = [CopyId(guess.what) for guess in one.guesses if guess.fit > one.guesses[0].fit - 2 * MARGIN]
         return any(copy in self.copies or self._is_of_somebody(copy) for copy in likely)
+
+    def needs_things(self, named: list[Mention]) -> bool:
+        """Whether what a line names has to be known: Items change hands, or a card is played that is not named."""
+        there = {guess.what for one in named if one.kind == "card" for guess in one.guesses if guess.fit > NAMED}
+        return self.is_told and any(
+            isinstance(one, c.Trade | c.GiveItems | c.Sell) or (isinstance(one, c.PlayCard) and one.card not in there)
+            for one in self.commands
+        )
 
     def _is_of_somebody(self, copy: CopyId) -> bool:
         """Whether a card says what somebody is whom the sentences name: "the Cleric runs"."""

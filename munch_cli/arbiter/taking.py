@@ -22,6 +22,8 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
 
 WITH_STRANGE_VERBS = (c.PlayCard, c.UseAbility, c.Sacrifice)
 """What may be told with a verb that no act has: cards are played with all sorts of words."""
+GIVING = frozenset({"give", "gives", "gave", "hands", "hand", "offers", "passes", "sells", "slips", "throws", "tosses"})
+"""Right behind one of these stands who receives something."""
 OF_THE_SUMS = frozenset({"score", "short", "helper", "treasures", "level-won", "monster-total"})
 """Questions about the fight as it is."""
 
@@ -73,9 +75,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     told = known["harmless"] | known["about help"] | line.lexicon.verb_words
     strange = [word for word in strange if told.isdisjoint(line.lexicon.base_forms(word))]
     acts = _first_acts(line, named)
-    to_nobody = any(word in strange and words[at] in ("to", "on", "at", "from") for at, word in enumerate(words[1:]))
     tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
-    if to_nobody or tells_no_deed or any(_is_vague(line, one) for one in named):
+    if tells_no_deed or (not asks and _is_of_nobody(line, strange)) or any(_is_vague(line, one) for one in named):
         return None
     steals = {phrase[0] for phrase in line.lexicon.abilities["theft"] if len(phrase) == 1} - {"take"}
     stolen = steals & bases  # so nobody plays a card of their own
@@ -101,6 +102,18 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     is_told = not meant[0].startswith(("may ", "what if "))
     is_refused = is_told and perform(line.table, _commands(line, meant[0])[0]).verdict.outcome == "refused"
     return None if is_refused else meant[0]
+
+
+def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
+    """Whether a deed is told of somebody whom nobody knows, as who does it or to whom: "Zoe drinks it", "sells it to
+    Zoe", "gives Zoe the bow".
+    """
+    words = [token.text for token in line.tokens]
+    who = int(words[0] in ("the", "our"))
+    does = len(words) > who + 1 and not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(words[who + 1]))
+    to_whom = {at + 1 for at, word in enumerate(words) if word in ("to", "on", "at", "from")}
+    to_whom |= {at + 1 for at, word in enumerate(words[:-2]) if word in GIVING}
+    return any(word in strange and (at in to_whom or (at == who and does)) for at, word in enumerate(words))
 
 
 def _name_of(line: Clauses, played: c.PlayCard) -> list[str]:

@@ -381,8 +381,9 @@ class _Understanding(Clauses):
         if self.words[:2] == ["what", "happens"]:
             named = mentions(self.sight, self.tokens, 0, len(self.tokens))[0]
             is_of_a_card = any(one.kind == "card" and one.guesses[0].what not in self.table.foes for one in named)
-            if meant := self._standing(self.tokens, frozenset({"dies"} if is_of_a_card else {"dies", "bad-stuff"})):
-                return meant
+            for topic in ("dies",) if is_of_a_card else ("dies", "bad-stuff"):
+                if meant := self._standing(self.tokens, frozenset({topic})):
+                    return meant
         turned = question_before_if(self.tokens, self.lexicon)
         asked_first = standing_asked(self.sight, self.table, turned, True)
         if isinstance(asked_first, Standing) and not asked_first.copies:

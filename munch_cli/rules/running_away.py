@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out
-from munch_cli.effects.kinds import reactions, terms, usable
+from munch_cli.effects.kinds import in_force, reactions, terms, usable
 from munch_cli.effects.looking import (
     enhanced_by,
     face,
@@ -109,8 +109,8 @@ def _owes_runs(table: Table, who: PlayerId, layer: int, because: tuple[RuleId, .
 
 
 def why_run(table: Table) -> tuple[RuleId, ...]:
-    """The rule that makes them run: for one alone, or for two."""
-    return (RuleId(ALONE if table.helper == NO_PLAYER else HELPED),)
+    """The rule that makes them run: for one alone, or for two. None where it is switched off: they run all the same."""
+    return in_force(table, ALONE if table.helper == NO_PLAYER else HELPED)
 
 
 # ---- par. 5: two fugitives

@@ -855,3 +855,47 @@ def test_a_die_that_is_rolled_has_not_died() -> None:
     session = at("Ann is a Level 5 Werewolf", "Ann fights Pumpkinhead", board=("new bites: Ann, Bob",))
     lines = " ".join(session.hear("why do we need a 6 on the die").lines)
     assert "dead" not in lines and "running-away.escape-on-5-or-more" in lines
+
+
+@pytest.mark.parametrize("who", ["ann", "bob"])
+@pytest.mark.parametrize("thing", ["the hat", "his trumpet", "a lamp shade"])
+@pytest.mark.parametrize(
+    "does",
+    ["plays", "sells", "gives cy", "discards", "equips", "uses", "throws", "trades cy", "steals", "drinks", "wears"],
+)
+def test_with_a_thing_that_nobody_knows_nothing_is_done(who: str, does: str, thing: str) -> None:
+    session = at(
+        "Ann is a female Level 5 Elf with Bow with Ribbons, holding Potion of Halitosis + Leather Armor",
+        "Bob is a male Level 4 Thief with Dagger of Treachery, holding Lose a Level",
+        "it is Ann's turn",
+        board=("new classic: Ann, Bob, Cy",),
+    )
+    before = session.table
+    session.hear(f"{who} {does} {thing}")
+    assert session.table is before
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "zoe curses ann",
+        "zoe drinks the potion",
+        "zoe gives ann the bow",
+        "ann gives zoe the bow",
+        "ann sells the bow to zoe",
+        "bob plays lose a level on zoe",
+        "the wizard plays lose a level on ann",
+        "bob backstabs zoe",
+        "zoe's bow is stolen",
+    ],
+)
+def test_by_somebody_whom_nobody_knows_nothing_is_done_nor_to_them(line: str) -> None:
+    session = at(
+        "Ann is a female Level 5 Elf with Bow with Ribbons, holding Potion of Halitosis + Leather Armor",
+        "Bob is a male Level 4 Thief with Dagger of Treachery, holding Lose a Level",
+        "it is Ann's turn",
+        board=("new classic: Ann, Bob, Cy",),
+    )
+    before = session.table
+    session.hear(line)
+    assert session.table is before
