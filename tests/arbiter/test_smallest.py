@@ -125,6 +125,22 @@ def test_levels_that_help_together_with_other_changes_are_not_said_together() ->
     assert one.changes == (Change("level", PlayerId(0), number=2, word="or lower"), beside[0])
 
 
+def test_only_levels_that_help_down_to_the_first_or_up_to_the_last_are_told_as_those_or_beyond() -> None:
+    table = laid("[player.Ann]\nlevel = 4\n[player.Bo]\n")
+    for helping, said in (
+        ((3, 2, 1), [(3, "or lower")]),
+        ((3, 2), [(3, "")]),
+        ((1,), [(1, "")]),
+        (tuple(range(5, 10)), [(5, "or higher")]),
+        ((5, 6), [(5, "")]),
+        ((9,), [(9, "")]),
+        ((3, 5), [(3, ""), (5, "")]),
+    ):
+        ways = [Way((Change("level", PlayerId(0), number=number),), (), ()) for number in helping]
+        found = [change for way in levels_together(ways, table) for change in way.changes]
+        assert [(change.number, change.word) for change in found] == said, helping
+
+
 def told(table: Table, question: str) -> list[str]:
     """The ways in which what is asked about a board would be allowed."""
     answered = ask(table, question)

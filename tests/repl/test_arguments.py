@@ -75,8 +75,10 @@ def test_a_kept_argument_is_opened_where_it_ended() -> None:
 
 def test_what_is_only_laid_in_a_supposition_needs_no_rule() -> None:
     session = told(*QUARREL, "what if let Jenn be Level 6")
-    _, feature = keep(session, "mine")
+    scenario, feature = keep(session, "mine")
+    assert read_scenario(str(scenario)).title == "What if let Jenn be Level 6?"
     told_so = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
+    assert "When what if let Jenn be Level 6" in told_so
     assert "Then that is allowed" in told_so
     assert "And Jenn is Level 6" in told_so
 

@@ -13,6 +13,7 @@ from munch_cli.language.parse import parse
 from munch_cli.rules.setup import FIRST
 from munch_cli.table.debts import Die, Lose
 from munch_cli.table.events import (
+    CardDrawn,
     CardGiven,
     CardLaidOut,
     CardTaken,
@@ -177,6 +178,16 @@ def test_what_goes_from_hand_to_hand_and_lies_in_a_hand_is_told_to_those_who_see
     assert debt_said(lost, Told(table, cy)) == "Bo is to choose what to lose: Plain Sword or 2 hidden cards."
 
 
+def test_what_is_drawn_face_down_is_told_by_name_to_whoever_draws_it() -> None:
+    table = board(FIGHT.format(ann="", bo='hand = ["Plain Ring", "Plain Gem"]'))
+    ann, bo, _ = table.state.seats
+    drawn = [CardDrawn(bo, copy) for copy in table.hand(bo)]
+    assert tale(drawn, table, bo) == ["Bo draws Plain Ring and Plain Gem face down."]
+    assert tale(drawn, table, ann) == ["Bo draws 2 cards face down."]
+    assert tale(drawn[:1], table, bo) == ["Bo draws Plain Ring face down."]
+    assert tale(drawn[:1], table, ann) == ["Bo draws a card face down."]
+
+
 def test_what_two_bodies_leave_is_told_of_each() -> None:
     table = board(FIGHT.format(ann='hand = ["Plain Ring"]', bo='hand = ["Plain Gem"]'))
     left = [CardLaidOut(table.hand(who)[0], who) for who in map(PlayerId, range(2))]
@@ -225,6 +236,14 @@ def test_a_monster_is_told_to_be_killed_or_to_leave() -> None:
     gone = Gone(table.state.cards[monster], 0, ())
     for word, became in (("killed", "is killed"), ("", "leaves the fight"), ("denied", "leaves the fight")):
         assert tale([MonsterEliminated(monster, gone._replace(word=word))], table) == [f"Plain Monster 10 {became}."]
+    for word, worth in (
+        ("killed", "is killed; 2 Treasures to be had"),
+        ("taken", "leaves the fight; 2 Treasures to be had"),
+        ("denied", "leaves the fight, and its Treasure with it"),
+        ("", "leaves the fight; it was worth 2 Treasures"),
+    ):
+        left = MonsterEliminated(monster, gone._replace(word=word, treasures=2))
+        assert tale([left], table) == [f"Plain Monster 10 {worth}."]
 
 
 PEOPLE = """

@@ -227,6 +227,27 @@ def test_a_fight_is_stopped_by_as_many_plays_as_it_takes() -> None:
     assert lines_of(ways(losing, CY), PLAIN) == ["Ann cannot win alone as it stands; Cy need do nothing."]
 
 
+GREAT_DRAUGHT = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 1"]
+[player.Ann]
+hand = ["Great Draught"]
+[player.Bo]
+hand = ["Ancient", "Enraged", "Intelligent"]
+[[card]]
+name = "Great Draught"
+kind = "one-shot"
+bonus = 30
+"""
+
+
+def test_the_same_plays_in_another_order_are_not_tried_again() -> None:
+    found = ways(board(GREAT_DRAUGHT), BO)
+    singles, pairs, triples = 3, 3 * 2, 3 * 1
+    assert (found.means, found.tried) == ("none", singles + pairs + triples)
+
+
 def test_how_a_fight_is_stopped_is_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("munch_cli.arbiter.ways.ways.STOPPING_MOST", 0)
     found = ways(board(SIX_CARDS.replace('["Elf"]', '["Ancient", "Elf"]')), BO)
