@@ -5,7 +5,7 @@ from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of
 from munch_cli.language.talk.mentions import Guess, Sight
 from munch_cli.table.cards import FOE_KINDS
-from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
+from munch_cli.table.ids import CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND
 
 
@@ -114,7 +114,7 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     cards, cost = _cards_in(sight, tokens[:stop], max(ends))
     monsters = [card for card in cards if sight.catalogue[card].kind in FOE_KINDS]
     more = [card for card in cards if sight.catalogue[card].kind == "monster-enhancer"]
-    if not monsters or len(monsters) + len(more) != len(cards) or sight.catalogue[monsters[0]].kind != "monster":
+    if not monsters or len(monsters) + len(more) != len(cards):
         return None
     names = [sight.catalogue[card].name for card in monsters]
     if more:
@@ -210,15 +210,17 @@ def _moved(sight: Sight, tokens: list[Token]) -> Told | None:
 
 def _gone(sight: Sight, tokens: list[Token]) -> Told | None:
     """``the helm's gone``, ``rosa's whip is broken``, ``deb has lost her hat``: whose it was has it no more."""
-    _, begin = sight.player_at(tokens, 0)
+    seats, begin = sight.player_at(tokens, 0)
     known = sight.lexicon.words
     before = SMALL | known["losing"] | known["around what is gone"]
     start = next((n for n in range(begin, len(tokens)) if tokens[n].text not in before), len(tokens))
     is_lost = not known["losing"].isdisjoint(texts(tokens[begin:start]))
     begin = start
     cards, after = sight.cards_at(tokens, begin, len(tokens))
-    lying = {t.copy: t for t in sight.things if t.owner != NO_PLAYER and t.zone not in (HAND, CURSES)}
-    some = [lying[CopyId(guess.what)] for guess in cards if guess.what in lying and guess.fit >= cards[0].fit - 0.1]
+    owners = {guess.what for guess in seats} or set(sight.state.seats)
+    lying = {t.copy: t for t in sight.things if t.owner in owners and t.zone not in (HAND, CURSES)}
+    theirs = [guess for guess in cards if guess.what in lying]
+    some = [lying[CopyId(guess.what)] for guess in theirs if guess.fit >= theirs[0].fit - 0.1]
     words = frozenset(texts(tokens)[after:])
     if len(some) != 1 or not (is_lost or words & known["gone"]) or words - known["gone"] - known["around what is gone"]:
         return None
