@@ -59,12 +59,13 @@ def _so_many(before: list[str]) -> int:
 def _picker(clause: Clause, words: list[str], who: int, helper: int) -> int:
     """Who picks first: as named just before, else who helps."""
     at = words.index("first") if "first" in words else len(words)
-    if "for" in words[:at][-2:]:  # "helps Mina for first pick"
+    before = words[:at][-2:]
+    if "for" in before:  # "helps Mina for first pick"
         return helper
     near = [m for m in clause.named if m.kind == "player" and m.end <= at <= m.end + 2]
     if near and not near[-1].guesses[0].is_foe and helper not in (guess.what for guess in near[-1].guesses):
         return near[-1].guesses[0].what
-    return who if at >= 2 and words[at - 2] in ("i", "my") else helper
+    return who if {"i", "my"} & set(before) else helper
 
 
 def asks_help(clause: Clause) -> Iterator[Meant]:
