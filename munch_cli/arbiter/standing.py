@@ -19,7 +19,7 @@ def standing_asked(
     or another. None if it asks nothing of the kind. ``topics``: only about these.
     """
     if is_question and tokens and tokens[0].is_owner:
-        tokens = [Token("is"), tokens[0]._replace(is_owner=False), *tokens[1:]]  # "Ben's winning?"
+        tokens = [Token("is"), *tokens]  # "Ben's winning?"
     words = [token.text for token in tokens]
     if not words or not (is_question or words[0] in sight.lexicon.words["asking"]) or not table.state.players:
         return None

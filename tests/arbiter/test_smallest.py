@@ -141,6 +141,30 @@ def test_only_levels_that_help_down_to_the_first_or_up_to_the_last_are_told_as_t
         assert [(change.number, change.word) for change in found] == said, helping
 
 
+CHANGED = """
+[player.Ann]
+in_play = ["Werewolf", "Half-Breed", "Celeritousness"]
+[player.Bo]
+[[card]]
+name = "Mixed Blood"
+kind = "half-breed"
+marks = ["two_races"]
+stand_in = true
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "gone"), [("Vampire", ["Werewolf"]), ("Dominion", []), ("Mixed Blood", []), ("Changeling", ["Werewolf"])]
+)
+def test_only_another_race_class_or_accent_takes_the_place_of_what_was_there(card: str, gone: list[str]) -> None:
+    table = laid(CHANGED, "bites")
+    id = next(known.id for known in table.catalogue.values() if known.name == card)
+    new = changed(table, Change("is", PlayerId(0), card=id), BOOK.editions)
+    assert new is not None
+    before, after = ([one.card(copy).name for copy in one.in_play(PlayerId(0))] for one in (table, new))
+    assert after == [*(name for name in before if name not in gone), card]
+
+
 def told(table: Table, question: str) -> list[str]:
     """The ways in which what is asked about a board would be allowed."""
     answered = ask(table, question)

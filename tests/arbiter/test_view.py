@@ -7,14 +7,16 @@ import jsonschema
 from munch_cli.arbiter.dealing import Seat, undealt
 from munch_cli.arbiter.view import HIDDEN, VIEW, moment_seen, only_seen, seen_name, view, view_schema
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.run import Outcome
+from munch_cli.engine.run import Outcome, perform
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names
+from munch_cli.language.answers import Understood
+from munch_cli.language.parse import parse
 from munch_cli.table.commands import ShowHand
-from munch_cli.table.events import HandShown
+from munch_cli.table.events import HandCardDrawn, HandShown
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, FOES, ON_FOES, TREASURE
-from tests.boards import board
+from tests.boards import board, performed
 from tests.bundled import run, scenario
 
 HELMET = "Plain Helmet"
@@ -90,3 +92,18 @@ def test_a_hand_that_is_shown_is_seen_by_those_to_whom_it_is_shown() -> None:
             eyes for eyes in table.state.seats if moment_seen(table, shown, eyes).before.card(helmet).name == HELMET
         }
         assert seeing == seen_by
+
+
+def test_a_card_drawn_from_a_hand_is_seen_by_whose_it_was_and_whose_it_is() -> None:
+    fight = (
+        '[combat]\nfighter = "Ann"\nmonsters = ["Lawyers"]\n[player.Ann]\nhand = ["Elf"]\n[player.Bo]\n[player.Cy]\n'
+    )
+    table = performed(performed(board(fight), "Ann runs from Lawyers"), "the die shows 1")
+    (elf,) = table.hand(PlayerId(0))
+    read = parse("the card is Elf", table.state, table.catalogue)
+    assert isinstance(read, Understood)
+    drawn = perform(table, read.command)
+    assert any(isinstance(event, HandCardDrawn) for event in drawn.events)
+    bo = drawn.table.owner_of(elf)
+    seeing = {eyes for eyes in table.state.seats if moment_seen(table, drawn, eyes).before.card(elf).name == "Elf"}
+    assert seeing == {PlayerId(0), bo}

@@ -252,6 +252,7 @@ def test_sixty_columns_are_enough() -> None:
         (("helping/asked-and-agreed", "why did Bo gain a level?", "--after", "4"), 1),
         (("combat/pumpkinhead", "why 16", "--after", "3"), 0),
         (("combat/pumpkinhead", "why 77", "--after", "3"), 1),
+        (("combat/pumpkinhead", "why 1000", "--after", "3"), 0),
         (("combat/pumpkinhead", "why does the gromp flibber?"), 2),
     ],
 )

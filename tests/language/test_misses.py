@@ -53,6 +53,19 @@ def test_the_caret_stands_under_what_is_not_understood(
         assert near in answer.nearest
 
 
+def test_nothing_is_marked_where_a_card_that_is_made_up_ends_before_it_is_told() -> None:
+    answer = parse('card "Big Stick": ', STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert (answer.at, answer.length, answer.understood) == (17, 0, 'card "Big Stick":')
+
+
+@pytest.mark.parametrize(("behind", "is_wanted"), [("with Drake pizza", True), ("helped by Drake pizza", False)])
+def test_that_somebody_helps_is_wanted_only_where_it_was_not_said_before(behind: str, is_wanted: bool) -> None:
+    answer = parse(f"Jenn fights Pumpkinhead {behind}", STATE, BOX)
+    assert isinstance(answer, NotUnderstood) and answer.understood.endswith("Drake")
+    assert ("helping" in answer.expected) is is_wanted
+
+
 @pytest.mark.parametrize(
     ("sentence", "marked"),
     [

@@ -8,7 +8,7 @@ from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.events import tale
-from munch_cli.language.facts import Told, debt_said, person_said
+from munch_cli.language.facts import Told, debt_said, fact_said, name_of, person_said
 from munch_cli.language.parse import parse
 from munch_cli.rules.setup import FIRST
 from munch_cli.table.debts import Die, Lose
@@ -275,6 +275,30 @@ def test_of_a_player_all_is_told_that_lies_before_them_and_what_became_of_them()
     assert person_said(table, ann, bo) == f"{lies}, 2 cards {cursed}"
     assert person_said(table, bo) == "Bo, Level 2 Dwarf, has left the game"
     assert person_said(table, cy) == "Cy, Level 3 Human, dead"
+
+
+def test_of_a_card_it_is_told_what_lies_on_it() -> None:
+    lies = 'in_play = [{ card = "Plain Ring", with = ["Cheat!"] }, "Helm of Courage"]'
+    table = board(f"[player.Ann]\n{lies}\n[player.Bo]\n[player.Cy]")
+    ring, helm = table.in_play(PlayerId(0))
+    assert name_of(table, ring) == "Plain Ring* (Cheat!)"
+    assert name_of(table, helm) == "Helm of Courage"
+
+
+def test_a_fact_is_told_as_what_its_name_says_and_not_at_all_if_it_adds_nothing() -> None:
+    table = board(FIGHT.format(ann="", bo=""))
+    monster, bo = table.foes[0], PlayerId(1)
+    for name, value, said in (
+        ("monster", monster, "Plain Monster 10"),
+        ("helper", bo, "Bo helps already"),
+        ("had", 3, "3 there already"),
+        ("had", (monster,), "there is Plain Monster 10 already"),
+        ("place", monster, ""),
+        ("once", (monster,), ""),
+        ("phase", "charity", "the end of the turn has come"),
+        ("fact", "charity", ""),
+    ):
+        assert fact_said(name, value, table) == said, name
 
 
 def test_an_item_that_finds_its_place_taken_is_told_to_lie_sideways() -> None:

@@ -48,6 +48,9 @@ TAKEN = [
     ("may cy use bob's halitosis potion?", "may Cy play Potion of Halitosis?"),
     ("cy will help ann for the first pick", "Cy offers help for nothing, Cy picks first"),
     ("bob asks cy for a hand", "Bob asks Cy for help"),
+    ("I ask cy for help, my pick first", "Ann asks Cy for help offering nothing, Ann picks first"),
+    ("I ask cy for help, my first pick", "Ann asks Cy for help offering nothing, Ann picks first"),
+    ("I ask cy for help, his first pick", "Ann asks Cy for help offering nothing, Cy picks first"),
     ("bob plays lose a level on her", "Bob plays Lose a Level on Ann"),
     ("bob plays the trap on ann", "Bob plays Lose a Level on Ann"),
     ("so bob can curse ann now, right?", "may Bob play Lose a Level on Ann?"),
@@ -172,6 +175,26 @@ def test_what_is_told_of_somebody_is_laid(before: str, said: str, means: str) ->
     assert session.exchanges[-1].line == means
 
 
+HELMS = ("new classic", "Ann is Level 5 with Helm of Courage", "Bob is Level 4 with Horny Helmet", "it is Ann's turn")
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("the helm is gone", "Ann has no Helm of Courage"),
+        ("the horny helm's gone", "Bob has no Horny Helmet"),
+        ("bob has lost the helm", "Bob has no Horny Helmet"),
+        ("bob has lost his helm", "Bob has no Horny Helmet"),
+        ("ann has lost her helm", "Ann has no Helm of Courage"),
+    ],
+)
+def test_what_is_gone_is_what_its_owner_had_who_is_named_or_else_what_it_is_most_like(said: str, means: str) -> None:
+    session = at(board=HELMS)
+    session.hear(said)
+    first = session.said_as if session.pending is None else session.pending.choices[0].says
+    assert first == means
+
+
 def test_who_helps_is_told_behind_the_monsters_that_are_fought() -> None:
     session = at(board=(*IDLE, "Cy is Level 2"))
     session.hear("ann fights goblin, troll and cy helps")
@@ -190,6 +213,16 @@ def test_somebody_is_told_of_by_the_whole_first_word_of_a_name() -> None:
     session = at(board=("new classic", "Mary Ann is Level 4"))
     session.hear("mary is a dwarf")
     assert session.exchanges[-1].line == "Mary Ann is a Dwarf"
+
+
+@pytest.mark.parametrize(("name", "asked"), [("Zed", True), ("Al", False)])
+def test_a_new_name_with_which_a_card_ends_is_asked_about_unless_it_is_a_little_word_of_names(
+    name: str, asked: bool
+) -> None:
+    session = at(f'card "Weird {name}": monster, level 1', board=IDLE)
+    session.hear(f"{name} joins")
+    assert (session.pending is not None) is asked
+    assert session.table is not None and len(session.table.state.players) == 2 + (not asked)
 
 
 @pytest.mark.parametrize("said", ["scratch that and undo", "scrap that, take it back"])
@@ -252,6 +285,7 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "ann is level to",
         "bob has 50 gold worth of junk",
         "bob has some pizza worth 500 gold",
+        "bob has junk worth",
         "bob has 21 cards in hand",
     ],
 )
@@ -400,6 +434,44 @@ def test_what_hangs_on_the_line_before_is_taken_with_it(said: str, means: str) -
 
 
 @pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("why did he get away?", "why did Bob escape"),
+        ("why no treasure for him?", "why no Treasure for Bob"),
+        ("why is he dead?", "why is Bob dead"),
+    ],
+)
+def test_of_two_whom_a_why_may_be_about_it_is_whoever_did_something_last(said: str, means: str) -> None:
+    session = at("may Bob play Lose a Level on Cy?")
+    session.hear(said)
+    assert session.exchanges[-1].line == means
+
+
+@pytest.mark.parametrize("said", ["why can only one help?", "why does just one of them help?", "why is it only one?"])
+def test_one_player_or_both_are_no_sum_of_the_table(said: str) -> None:
+    session = at()
+    assert session.table is not None and session.table.total("monsters").amount == 1
+    lines = session.hear(said).lines
+    assert session.exchanges[-1].line != "why 1" and "the monsters' side" not in " ".join(lines)
+    both = at(board=("new classic", "Ann is Level 2", "Bob is Level 2"))
+    both.hear("why do both stay?")
+    assert both.exchanges[-1].line != "why 2"
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ("what level is the goblin?", "Lame Goblin is a Level 1 monster"),
+        ("how strong is the goblin?", "the monsters' side: 1 = 1 Lame Goblin"),
+        ("what's the goblin's bad stuff?", "bad stuff: lose 1 level"),
+    ],
+)
+def test_a_monster_that_is_asked_about_is_the_one_in_the_fight_before_one_that_is_held(said: str, says: str) -> None:
+    held = ('card "Tame Goblin": monster, level 1', "Cy is a male Level 2, holding Tame Goblin")
+    assert says in " ".join(at(board=(BOARD[0], held[0], *BOARD[1:3], held[1], BOARD[4])).hear(said).lines)
+
+
+@pytest.mark.parametrize(
     ("before", "said", "means"),
     [
         ("may Bob discard Lose a Level?", "what about the potion?", "may Bob discard Potion of Halitosis?"),
@@ -495,6 +567,12 @@ ASKED_BACK = [
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
+    (BOARD, "cy claims that bob, a thief, can curse ann", ["may Bob play Lose a Level on Ann?"]),
+    (
+        BOARD,
+        "is it true that bob can play the potion, and then the curse on ann",
+        ["may Bob play Potion of Halitosis on Ann?", "may Bob play Lose a Level on Ann?"],
+    ),
     (BOARD, "Cy, can you help me for one treasure?", ["Ann asks Cy for help offering 1 treasure"]),
     (
         (*BOARD, "Cy has Rat on a Stick in play"),
@@ -712,6 +790,30 @@ def test_what_names_a_card_is_not_settled_by_a_player_or_a_word(board: tuple[str
     session = at(board=board)
     session.hear(said)
     assert session.exchanges[-1].line == means
+
+
+TURNS_THE_DIE = (
+    *("new classic", "Ann is Level 5, holding Loaded Die", "Bob is Level 4", "Ann fights Net Troll"),
+    *("Ann runs", "the die shows 2", "Ann plays Loaded Die"),
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        ("ann goes for 5", True),
+        ("ann takes the 5", True),
+        ("ann chooses to make it a 5", True),
+        ("ann picks the 5 side", True),
+        ("she turns it to a 5", False),
+        ("ann picks the pizza 5", False),
+    ],
+)
+def test_one_of_the_words_to_choose_from_is_heard_in_what_is_said(said: str, taken: bool) -> None:
+    session = at(board=TURNS_THE_DIE)
+    session.hear(said)
+    assert (session.pending is None) is taken
+    assert (session.said_as if session.pending is None else session.pending.choices[0].says) == "Ann chooses 5"
 
 
 def test_only_players_are_picked_to_begin() -> None:

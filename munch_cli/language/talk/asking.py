@@ -263,7 +263,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
             return _then(body, words[:1] == ["who"], sight)
     if words[0] == "with":  # "with Finn is it enough"
         _, behind = sight.player_at(tokens, 1)
-        tokens = [*tokens[behind:], *tokens[:behind]] if behind > 1 else tokens
+        tokens = [*tokens[behind:], *tokens[:behind]]
         words = [token.text for token in tokens]
     if words[0] in ("would", "does", "do", "will", "can", "could", "is"):
         helped = _with_help(tokens, sight)
