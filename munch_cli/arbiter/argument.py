@@ -146,11 +146,10 @@ def kept(whole: Argument, title: str, cards: Raws) -> tuple[str, Argument] | str
 
 
 def _starts(whole: Argument) -> Iterator[Argument]:
-    """The argument from its beginning, and then from every later table on."""
+    """The argument from its beginning, and then from every later sentence on."""
     yield whole
-    for place, move in enumerate(whole.moves):
-        if place and move.before is not whole.moves[place - 1].before:
-            yield Argument(move.before, whole.moves[place:], place)
+    for place, move in enumerate(whole.moves[1:], start=1):
+        yield Argument(move.before, whole.moves[place:], place)
 
 
 def _amiss(text: str, title: str, edition: str) -> str:

@@ -64,6 +64,14 @@ def test_an_argument_is_kept_with_its_verdicts_and_their_rules(tmp_path: Path) -
     assert "Then the fight stands at 10 to 1" in lines
 
 
+def test_what_would_not_come_out_the_same_again_is_left_out_and_counted() -> None:
+    board = ("new bites", "K.C. joins", "Jenn is Level 3", "it is Jenn's turn")
+    session = told(*board, "may Jenn end the turn?", "Jenn kicks open the door", "may K.C. end the turn?")
+    scenario, _ = keep(session, "mine")
+    assert [step.sentences for step in read_scenario(str(scenario)).steps] == [("may K.C. end the turn?",)]
+    assert "1 question; 2 before them left out" in " ".join(session.hear("save other").lines)
+
+
 def test_a_kept_argument_is_opened_where_it_ended() -> None:
     session = told(*ARGUED)
     keep(session, "mine")
