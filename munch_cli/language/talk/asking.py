@@ -242,9 +242,7 @@ def turned_about(tokens: list[Token], sight: Sight) -> list[Token]:
     verb = next((n for n in range(after, len(tokens) if is_owner else after + 1) if tokens[n].text in asks), 0)
     if verb:
         return [tokens[verb], *tokens[:verb], *tokens[verb + 1 :]]
-    if is_owner:
-        return [Token("is"), *(token._replace(is_owner=False) for token in tokens[:after]), *tokens[after:]]
-    return [Token("does"), *tokens]
+    return [Token("is" if is_owner else "does"), *tokens]
 
 
 def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool, list[Token]] | None:
