@@ -17,6 +17,7 @@ from munch_cli.show.judged import way_json, way_lines, way_said, ways_said
 from munch_cli.show.look import Look
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
+from munch_cli.table.state import FACE_UP
 from tests.boards import board as laid
 from tests.boards import performed
 from tests.bundled import run, scenario
@@ -139,6 +140,13 @@ def test_only_levels_that_help_down_to_the_first_or_up_to_the_last_are_told_as_t
         ways = [Way((Change("level", PlayerId(0), number=number),), (), ()) for number in helping]
         found = [change for way in levels_together(ways, table) for change in way.changes]
         assert [(change.number, change.word) for change in found] == said, helping
+
+
+def test_once_nothing_is_owed_no_card_lies_face_up() -> None:
+    table = board_after(scenario("selling/while-a-card-waits"), "classic", 1)
+    assert table.state.owed and table.state.zones[FACE_UP]
+    settled = changed(table, Change("nothing-owed"), BOOK.editions)
+    assert settled is not None and not settled.state.owed and not settled.state.zones[FACE_UP]
 
 
 CHANGED = """

@@ -5,7 +5,7 @@ import json
 import jsonschema
 
 from munch_cli.arbiter.dealing import Seat, undealt
-from munch_cli.arbiter.view import HIDDEN, VIEW, moment_seen, only_seen, seen_name, view, view_schema
+from munch_cli.arbiter.view import HIDDEN, VIEW, event_told, moment_seen, only_seen, seen_name, view, view_schema
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.files.rulebook import load_rulebook
@@ -15,7 +15,7 @@ from munch_cli.language.parse import parse
 from munch_cli.table.commands import ShowHand
 from munch_cli.table.events import HandCardDrawn, HandShown
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.state import BOX, DOOR, FOES, ON_FOES, TREASURE
+from munch_cli.table.state import BOX, DOOR, FOES, HAND, ON_FOES, TREASURE, seat_zone
 from tests.boards import board, performed
 from tests.bundled import run, scenario
 
@@ -107,3 +107,21 @@ def test_a_card_drawn_from_a_hand_is_seen_by_whose_it_was_and_whose_it_is() -> N
     bo = drawn.table.owner_of(elf)
     seeing = {eyes for eyes in table.state.seats if moment_seen(table, drawn, eyes).before.card(elf).name == "Elf"}
     assert seeing == {PlayerId(0), bo}
+
+
+def test_the_cards_of_a_hand_that_is_shown_are_told_to_those_to_whom_it_is_shown() -> None:
+    table = board('[player.Ann]\nhand = ["Plain Helmet"]\n[player.Bo]\n[player.Cy]\n')
+    ann, bo, cy = table.state.seats
+    cards = table.hand(ann)
+    for to, told in ((bo, {ann, bo, None}), (NO_PLAYER, {ann, bo, cy, None})):
+        event = HandShown(ann, tuple(cards), to)
+        named = {eyes for eyes in (None, ann, bo, cy) if HELMET in json.dumps(event_told(table, event, eyes))}
+        assert named == told
+
+
+def test_a_board_written_down_for_one_player_is_not_the_whole_board() -> None:
+    table = board('[player.Ann]\nhand = ["Plain Helmet"]\n[player.Bo]\nhand = ["Plain Cap"]\n[player.Cy]\n')
+    seen = only_seen(table, PlayerId(0)).state
+    assert not seen.whole and seen.luck == -1 and seen.rolls == ()
+    assert [len(seen.zones[seat_zone(seat, HAND)]) for seat in seen.seats] == [1, 0, 0]
+    assert not seen.zones[DOOR] and not seen.zones[TREASURE]

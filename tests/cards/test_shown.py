@@ -75,6 +75,7 @@ def test_prices_are_said_as_one_would_say_them():
         (Price(2, 2), "2 cards"),
         (Price(1, 3, from_hand=True), "1 to 3 cards from the hand"),
         (Price(keywords=("wand", "pole")), "a card that is a wand or pole"),
+        (Price(2, 2, keywords=("wand", "pole")), "2 cards, each a wand or pole,"),
         (Price(1, ANY_NUMBER), "any number of cards"),
         (Price(whole_hand=True), "the whole hand, 1 card at least"),
     ):

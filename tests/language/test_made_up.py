@@ -132,6 +132,9 @@ def test_one_of_a_thing_is_said_as_one() -> None:
     assert card_line(raw) == 'card "Odd": monster, level 3, 1 treasure, 1 level, 1 copy'
     raw |= {"treasures": 2, "levels_gained": 2, "copies": 2}
     assert card_line(raw) == 'card "Odd": monster, level 3, 2 treasures, 2 levels, 2 copies'
+    for delta, worth in ((-2, "-2 treasures"), (-1, "-1 treasure"), (1, "+1 treasure"), (2, "+2 treasures")):
+        raw = {"name": "Odd", "kind": "monster-enhancer", "strength": 5, "treasures_delta": delta}
+        assert worth in card_line(raw).split(", ")
     deeds = [{"do": "lose_kind", "kind": "class", "every": True}, {"do": "lose_levels", "amount": 1}]
     said = 'card "Odd": monster, level 3, bad stuff lose all classes + lose 1 level'
     assert card_line({"name": "Odd", "kind": "monster", "level": 3, "bad_stuff": deeds}) == said

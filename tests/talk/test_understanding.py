@@ -175,6 +175,13 @@ def test_what_is_told_of_somebody_is_laid(before: str, said: str, means: str) ->
     assert session.exchanges[-1].line == means
 
 
+@pytest.mark.parametrize("helper", ["Tess's", "Tess'", "Tess"])
+def test_the_mark_behind_a_name_may_be_left_out(helper: str) -> None:
+    session = at(f"Bob fights Crabs with {helper} help", board=("new classic", "Tess is Level 5", "Bob is Level 4"))
+    assert session.table is not None and session.table.fight is not None
+    assert session.table.fight.helper == 0 and len(session.table.state.players) == 2
+
+
 HELMS = ("new classic", "Ann is Level 5 with Helm of Courage", "Bob is Level 4 with Horny Helmet", "it is Ann's turn")
 
 
@@ -286,6 +293,8 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "bob has 50 gold worth of junk",
         "bob has some pizza worth 500 gold",
         "bob has junk worth",
+        "bob has no",
+        "bob is no",
         "bob has 21 cards in hand",
     ],
 )
@@ -366,6 +375,8 @@ def test_where_the_verb_is_strange_what_can_be_done_with_all_that_was_named_is_a
         ("ann claims the kill and levels up", "Ann claims the kill", "levels up"),
         ("bob discards lose a level and grins", "Bob discards Lose a Level", "grins"),
         ("bob plays lose a level on ann and laughs", "Bob plays Lose a Level on Ann", "laughs"),
+        ("bob plays the potion on ann, not cy", "Bob plays Potion of Halitosis on Ann", "not cy"),
+        ("bob plays the curse on ann, not the potion", "Bob plays Lose a Level on Ann", "not the potion"),
     ],
 )
 def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> None:
