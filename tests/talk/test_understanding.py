@@ -76,6 +76,8 @@ TAKEN = [
     ("why would ann not be allowed to run?", "may Ann run?"),
     ("why should ann not run?", "may Ann run?"),
     ("ann is at 9 how", "why 9"),
+    ("how does 9 come about", "why 9"),
+    ("how do you get 9", "why 9"),
     ("the bow is +4 why", "why does Bow with Ribbons count"),
     ("could bob throw the duck of doom at ann?", "may Bob play Duck of Doom on Ann?"),
     ("show me the goblin's card", "what does Lame Goblin do"),
@@ -175,9 +177,12 @@ def test_what_is_told_of_somebody_is_laid(before: str, said: str, means: str) ->
     assert session.exchanges[-1].line == means
 
 
-@pytest.mark.parametrize("helper", ["Tess's", "Tess'", "Tess"])
-def test_the_mark_behind_a_name_may_be_left_out(helper: str) -> None:
-    session = at(f"Bob fights Crabs with {helper} help", board=("new classic", "Tess is Level 5", "Bob is Level 4"))
+@pytest.mark.parametrize(
+    ("name", "helper"),
+    [("Tess", "Tess's"), ("Tess", "Tess'"), ("Tess", "Tess"), ("St. James", "st james'"), ("K.C.", "kc's")],
+)
+def test_marks_in_a_name_and_behind_it_may_be_left_out(name: str, helper: str) -> None:
+    session = at(f"Bob fights Crabs with {helper} help", board=("new classic", f"{name} is Level 5", "Bob is Level 4"))
     assert session.table is not None and session.table.fight is not None
     assert session.table.fight.helper == 0 and len(session.table.state.players) == 2
 
@@ -578,6 +583,9 @@ ASKED_BACK = [
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
+    (BOARD, "may Bob steal?", ["may Bob use Theft on Ann?", "may Bob use Theft on Cy?"]),
+    (BOARD, "he, if asked, she runs", []),
+    ((*IDLE, "Ann has Bow with Ribbons + Mithril Armor in play"), "ann sells everything but the bow", []),
     (BOARD, "cy claims that bob, a thief, can curse ann", ["may Bob play Lose a Level on Ann?"]),
     (
         BOARD,
