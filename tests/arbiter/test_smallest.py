@@ -149,6 +149,46 @@ def test_once_nothing_is_owed_no_card_lies_face_up() -> None:
     assert settled is not None and not settled.state.owed and not settled.state.zones[FACE_UP]
 
 
+UNDEAD_JOINS = """
+sets = ["plain"]
+[table]
+turn = "Ann"
+phase = "trouble"
+[turn]
+met_monster = true
+[combat]
+fighter = "Ann"
+began = "trouble"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+level = 6
+[player.Bo]
+hand = ["Plain Undead 1"]
+"""
+ODD_UNDEAD = """
+[[card]]
+name = "{name}"
+kind = "monster"
+tags = ["Undead"]
+stand_in = true
+{facts}
+"""
+
+
+def test_the_monster_that_would_have_to_be_there_is_the_plainest_of_its_sort() -> None:
+    odd = {
+        "A Marked One": 'level = 1\ntreasures = 1\nmarks = ["no_helper"]',
+        "An Unknown One": 'treasures = 1\nunknown = ["level"]',
+    }
+    text = UNDEAD_JOINS + "".join(ODD_UNDEAD.format(name=name, facts=facts) for name, facts in odd.items())
+    table = laid(text, "bites")
+    answered = ask(table, "may Bo play Plain Undead 1?")
+    assert isinstance(answered, Answered)
+    changes = [change for way in smallest(table, answered.last.command, BOOK) for change in way.changes]
+    (tagged,) = {change for change in changes if change.kind == "tagged"}
+    assert tagged.word == "Undead" and table.catalogue[tagged.card].name not in odd
+
+
 CHANGED = """
 [player.Ann]
 in_play = ["Werewolf", "Half-Breed", "Celeritousness"]

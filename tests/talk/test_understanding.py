@@ -9,13 +9,15 @@ from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.understanding import understand
 from munch_cli.files.rulebook import load_lexicon
-from munch_cli.language.answers import Asked, MayAsk, Understood
+from munch_cli.language.answers import Asked, MayAsk, Stated, Understood
+from munch_cli.language.parse import parse
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import DiscardCard, Sell
 from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.statements import TurnIs
 from tests.boards import board
 
 BOARD = (
@@ -185,6 +187,8 @@ def test_marks_in_a_name_and_behind_it_may_be_left_out(name: str, helper: str) -
     session = at(f"Bob fights Crabs with {helper} help", board=("new classic", f"{name} is Level 5", "Bob is Level 4"))
     assert session.table is not None and session.table.fight is not None
     assert session.table.fight.helper == 0 and len(session.table.state.players) == 2
+    read = parse(f"it is {helper} turn", session.table.state, session.table.catalogue)
+    assert isinstance(read, Stated) and read.statement == TurnIs(name)
 
 
 HELMS = ("new classic", "Ann is Level 5 with Helm of Courage", "Bob is Level 4 with Horny Helmet", "it is Ann's turn")
