@@ -59,6 +59,13 @@ def test_nothing_is_marked_where_a_card_that_is_made_up_ends_before_it_is_told()
     assert (answer.at, answer.length, answer.understood) == (17, 0, 'card "Big Stick":')
 
 
+@pytest.mark.parametrize("behind", ["with", "with pizza", "and"])
+def test_a_helper_is_named_before_it_is_said_that_they_help(behind: str) -> None:
+    answer = parse(f"Jenn fights Pumpkinhead {behind}", STATE, BOX)
+    assert isinstance(answer, NotUnderstood)
+    assert "a player's name" in answer.expected and "helping" not in answer.expected
+
+
 @pytest.mark.parametrize(("behind", "is_wanted"), [("with Drake pizza", True), ("helped by Drake pizza", False)])
 def test_that_somebody_helps_is_wanted_only_where_it_was_not_said_before(behind: str, is_wanted: bool) -> None:
     answer = parse(f"Jenn fights Pumpkinhead {behind}", STATE, BOX)

@@ -19,6 +19,7 @@ from munch_cli.files.scenarios import read_scenario
 from munch_cli.language.say import say, say_question
 from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED
+from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import top_layer
 from tests.boards import board
@@ -119,6 +120,14 @@ def test_what_cannot_be_judged_yet_is_no_argument_and_no_other_sheet_is_asked(qu
     assert isinstance(answered, Answered) and answered.last.verdict.outcome == "not-modelled"
     assert argument(Journal(table), [NotDone(answered, True)]) is None
     assert Judged(answered).elsewhere == {}
+
+
+@pytest.mark.parametrize(("kind", "command"), [("class", UseAbility), ("race", UseAbility), ("item", PlayCard)])
+def test_only_what_somebody_is_can_be_used_by_its_name_before_its_abilities_are_modelled(
+    kind: str, command: type[UseAbility | PlayCard]
+) -> None:
+    answered = ask(board(FORESIGHT.replace('kind = "class"', f'kind = "{kind}"')), "may Ann use Mystic?")
+    assert isinstance(answered, Answered) and isinstance(answered.last.command, command)
 
 
 def test_it_begins_where_the_board_was_last_laid_or_the_turn_began() -> None:
