@@ -5,15 +5,18 @@ And whether a sentence was taken for another.
 
 import pytest
 
-from munch_cli.arbiter.answering import open_point
+from munch_cli.arbiter.answering import Put, answer_to, open_point
 from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.odds.odds import Odds
+from munch_cli.arbiter.ways.ways import Ways
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.shapes import made
+from munch_cli.language import answers as q
 from munch_cli.rulebook.book import Conflict, Gap
 from munch_cli.show.judged import POINT
-from munch_cli.table.ids import RuleId
+from munch_cli.table.ids import NO_PLAYER, RuleId
 from tests.boards import board
 
 BOOK = load_rulebook()
@@ -64,3 +67,18 @@ def test_what_was_said_in_other_words_is_told_as_taken(said: str, is_taken: bool
     answered = ask(table, said)
     assert isinstance(answered, Answered)
     assert (answered.sentence, answered.is_taken) == ("Ann runs", is_taken)
+
+
+def test_odds_and_ways_are_reckoned_for_whoever_they_are_asked_for() -> None:
+    table = board('[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\n[player.Bo]\n')
+    ann, bo = table.state.seats
+    for whom, eyes, odds_for, ways_for in (
+        (NO_PLAYER, None, ann, ann),
+        (ann, None, ann, ann),
+        (bo, None, bo, bo),
+        (NO_PLAYER, bo, bo, ann),
+        (ann, bo, bo, ann),
+    ):
+        odds, ways = (answer_to(question, Put(table, eyes)) for question in (q.Odds(whom), q.Ways(whom)))
+        assert isinstance(odds, Odds) and odds.who == odds_for, (whom, eyes)
+        assert isinstance(ways, Ways) and ways.who == ways_for, (whom, eyes)
