@@ -7,7 +7,7 @@ import pytest
 from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import read
-from munch_cli.arbiter.understanding import understand
+from munch_cli.arbiter.understanding import asked_in_general, understand
 from munch_cli.files.rulebook import load_lexicon
 from munch_cli.language.answers import Asked, MayAsk, Stated, Understood
 from munch_cli.language.parse import parse
@@ -328,6 +328,22 @@ def test_what_is_asked_of_a_card_and_of_no_player_is_asked_in_general(said: str)
     table = at().table
     assert table is not None
     assert isinstance(understand(table, said, load_lexicon(), Context(), None), General)
+
+
+@pytest.mark.parametrize(
+    ("said", "names_card"),
+    [
+        ("what if that potion is used", True),
+        ("what if the dagger is used", True),
+        ("what if dagger of treachery is used", True),
+        ("what if a potion is used", False),
+        ("what if a player runs", False),
+    ],
+)
+def test_a_kind_of_card_is_a_card_of_the_board_where_one_of_them_is_pointed_at(said: str, names_card: bool) -> None:
+    table = at().table
+    assert table is not None
+    assert asked_in_general(table, said, load_lexicon()).names_card is names_card
 
 
 @pytest.mark.parametrize("said", ["ann and bob are dead?", "ann and bob are elves?", "everyone is human?"])
