@@ -432,7 +432,7 @@ class _Understanding(Clauses):
             return None
         if self.tokens[: len(rest)] == rest:  # "Ned can't sell, why?"
             self.tokens = [Token("why"), *rest]
-        return self._why() or (in_general(self.sight, rest, "why ") if len(rest) > 2 else None)
+        return self._why() or in_general(self.sight, rest, "why ")
 
     def _why(self) -> Understanding:
         words = self.words

@@ -302,6 +302,7 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "bob has 50 gold worth of junk",
         "bob has some pizza worth 500 gold",
         "bob has junk worth",
+        "halitosis is ann's",
         "bob has no",
         "bob is no",
         "bob has 21 cards in hand",

@@ -249,8 +249,8 @@ TOLD_BY_NAME = frozenset(
 def told_by_name(sight: Sight, tokens: list[Token], subject: tuple[Guess, ...], begin: int) -> Iterator[Meant]:
     """A card that is played, told by a word of its name instead of a verb."""
     lexicon = sight.lexicon
-    if "is" in (token.text for token in tokens) and begin and tokens[begin - 1].is_owner:
-        return  # "Ida's twin is evil"
+    if "is" in (token.text for token in tokens) and any(token.is_owner for token in tokens):
+        return  # "Ida's twin is evil", "the curse is Bob's"
     for at in range(begin, min(len(tokens), begin + 3)):
         bases = frozenset(lexicon.base_forms(tokens[at].text))
         bases |= {lexicon.nicknames[base] for base in bases if base in lexicon.nicknames}
