@@ -30,7 +30,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue, can_lie_on
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
-from munch_cli.table.names import OWN, did_you_mean, nearest, remedy_for
+from munch_cli.table.names import OWN, remedy_for
 from munch_cli.table.saying import BEYOND, amiss_in_name
 from munch_cli.table.typed import TYPE_CHECKING
 
@@ -207,10 +207,9 @@ def _say_table(laying: Laying, table: Entry, edition: Edition) -> None:
     read_fields(laying, table, state, in_part(s.State, "table"))
     for place, option in enumerate(table.words("options") if state.options else ()):
         if option not in edition.options:
-            known = ", ".join(edition.options)
-            near = did_you_mean(nearest(option, edition.options, 1))
-            remedy = near or (f"the options here: {known}" if known else "take it out; there are no options here")
             what = f'there is no option called "{option}"'
+            none = "" if edition.options else "take it out; there are no options here"
+            remedy = remedy_for(option, edition.options, none)
             table.faults.append(Fault((*table.path, "options", place), "unknown-option", what, remedy))
 
 

@@ -163,7 +163,7 @@ def test_a_file_that_is_closed(munch, tmp_path, monkeypatch):
     said = munch("check", path)
     monkeypatch.undo()
     assert (said.code, codes_of(said)) == (2, ["unreadable-file"])
-    assert "permission denied" in said.err
+    assert "the file cannot be read: permission denied" in said.err
 
 
 def test_a_file_of_ten_megabytes(munch, tmp_path):

@@ -120,12 +120,26 @@ def test_own_folders_are_the_xdg_places(tmp_path, monkeypatch):
     for variable, folder in (
         ("XDG_CACHE_HOME", places.cache_dir),
         ("XDG_STATE_HOME", places.state_dir),
+        ("XDG_DATA_HOME", places.data_dir),
         ("XDG_CONFIG_HOME", places.config_dir),
     ):
         monkeypatch.setenv(variable, str(tmp_path / variable))
         assert folder() == str(tmp_path / variable / "munch")
         monkeypatch.setenv(variable, "relative/does-not-count")
         assert Path(folder()).is_absolute()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system names the places there")
+def test_own_folders_lie_at_home_unless_told(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for variable, folder, usual in (
+        ("XDG_CACHE_HOME", places.cache_dir, ".cache"),
+        ("XDG_STATE_HOME", places.state_dir, ".local/state"),
+        ("XDG_DATA_HOME", places.data_dir, ".local/share"),
+        ("XDG_CONFIG_HOME", places.config_dir, ".config"),
+    ):
+        monkeypatch.setenv(variable, "")
+        assert folder() == str(tmp_path / usual / "munch")
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system names the places there")

@@ -335,6 +335,12 @@ def test_a_card_that_lies_face_up_is_named_by_itself_or_in_a_list() -> None:
         assert [state.cards[copy] for copy in state.zones[s.FACE_UP]] == ["plain.plain-curse"]
 
 
+def test_what_a_board_plainly_has_is_settled_from_the_offer_down_to_the_card_that_lies_face_up() -> None:
+    combat = '[combat]\nmonsters = ["Plain Monster 5"]\noffer = { who = "Bo", treasures = 1 }'
+    state = board(GOOD.replace("[player.Ann]", f'[turn]\nface_up = "Plain Curse"\n{combat}\n[player.Ann]'))
+    assert [(debt.what, debt.layer) for debt in state.owed] == [("face-up", 1), ("answer", 2)]
+
+
 def test_piles_list_their_top_card_first() -> None:
     state = board(GOOD.replace('turn = "Ann"', 'door = ["Plain Monster 1", "Plain Monster 5"]'))
     assert state.cards[state.zones[s.DOOR][-1]] == "plain.plain-monster-1"
@@ -406,6 +412,7 @@ title = "t"
 edition = "bites"
 [table]
 rolls = ["x"]
+options = ["shared-victroy", "poker"]
 [player.Ann]
 [[card]]
 name = "Four"
@@ -416,7 +423,9 @@ draws = ["Fluffyy"]
 """
     with pytest.raises(Problems) as caught:
         scenario_in(parse_toml(text, "board.toml"))
-    told = {one.line: (one.code, one.what, one.remedy) for one in caught.value.problems}
-    assert told[5][2] == "write it in figures, without quotes"
-    assert told[10][1] == '"unknown" cannot be "bonuss"'
-    assert told[12][::2] == ("unknown-card", 'did you mean "Fluffy"?')
+    told = {(one.line, one.column): (one.code, one.what, one.remedy) for one in caught.value.problems}
+    assert told[5, 10][2] == "write it in figures, without quotes"
+    assert told[6, 12][2] == 'did you mean "shared-victory"?'
+    assert told[6, 30][2] == "use one of: listen-at-the-door, shared-victory"
+    assert told[11, 12][1] == '"unknown" cannot be "bonuss"'
+    assert told[13, 10][::2] == ("unknown-card", 'did you mean "Fluffy"?')

@@ -102,22 +102,25 @@ def test_an_unfinished_file_is_shown_at_its_end():
 
 
 @pytest.mark.parametrize(
-    ("content", "code", "line"),
+    ("content", "code", "place"),
     [
-        (b"format = 1\nname = \xff\xfe", "not-text", 2),
-        (b"format = 1\n\0\0", "not-text", 2),
-        (b"\x89PNG\r\n\x1a\n", "not-text", 1),
-        (b"deep = " + b"[" * 200 + b"]" * 200, "nested-too-deep", 0),
-        (b"deep = " + b"[" * 90_000, "nested-too-deep", 0),
-        (b"a" + b".a" * 100 + b" = 1", "nested-too-deep", 0),
-        (b"x" * 6_000_000, "file-too-large", 0),
+        (b"format = 1\nname = \xff\xfe", "not-text", (2, 1)),
+        (b"\n\xff", "not-text", (2, 1)),
+        (b"\xef\xbb\xbf\n\n\n\xff", "not-text", (4, 1)),
+        (b"format = 1\n\0\0", "not-text", (2, 1)),
+        (b"\n\0", "not-text", (2, 1)),
+        (b"\x89PNG\r\n\x1a\n", "not-text", (1, 1)),
+        (b"deep = " + b"[" * 200 + b"]" * 200, "nested-too-deep", (0, 0)),
+        (b"deep = " + b"[" * 90_000, "nested-too-deep", (0, 0)),
+        (b"a" + b".a" * 100 + b" = 1", "nested-too-deep", (0, 0)),
+        (b"x" * 6_000_000, "file-too-large", (0, 0)),
     ],
 )
-def test_what_cannot_be_read(tmp_path, content, code, line):
+def test_what_cannot_be_read(tmp_path, content, code, place):
     path = tmp_path / "board.toml"
     path.write_bytes(content)
     (problem,) = problems_of(read_toml, str(path), "board.toml")
-    assert (problem.file, problem.code, problem.line) == ("board.toml", code, line)
+    assert (problem.file, problem.code, (problem.line, problem.column)) == ("board.toml", code, place)
 
 
 def test_a_file_that_is_not_there(tmp_path):

@@ -461,6 +461,14 @@ def test_what_lies_by_itself_nowhere_is_laid_on_the_only_card_that_bears_it() ->
         assert session.table is before, said
 
 
+def test_what_comes_to_lie_on_a_card_leaves_the_hand() -> None:
+    session = told("new booty: Jenn, Bob", "Jenn has Brig in play", "Jenn has Poop Deck in hand")
+    assert seen(session, "players", "Jenn", "hand") == ["Poop Deck"]
+    told("Jenn has Poop Deck in play", session=session)
+    assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
+    assert seen(session, "players", "Jenn", "hand") == []
+
+
 def test_what_lies_on_a_card_is_laid_on_it_once_and_stays() -> None:
     session = told("new booty: Jenn, Bob", "Jenn has Brig in play", "Jenn has Brig (Poop Deck) in play")
     assert seen(session, "players", "Jenn", "attached") == {"Brig": ["Poop Deck"]}
