@@ -5,6 +5,8 @@ import pytest
 from munch_cli.engine.run import perform
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.repl.session import Session
+from munch_cli.rulebook.book import HouseRule
+from munch_cli.table import events as e
 from munch_cli.table.commands import KickOpen, Loot, PlayCard, TakeCard
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 
@@ -29,6 +31,17 @@ def test_a_curse_is_played_on_somebody(edition):
     verdict = perform(table, PlayCard(BO, table.hand(BO)[0], on_player=NO_PLAYER)).verdict
     assert verdict.is_fact
     assert verdict.ids == ("table.which-player",)
+
+
+def test_a_curse_does_something_else_than_at_first_while_the_sheet_or_the_cards_count_for_it() -> None:
+    table = read_scenario(path_of("curses/alternative-effect")).boards["christmas-lite"]
+    moths = PlayCard(BO, table.hand(BO)[0], on_player=ANN)
+    lets = ("curses.some-have-an-alternative-effect", "precedence.card-usually-overrides-sheet")
+    for off, does in ((lets[:1], e.LevelsLost), (lets[1:], e.LevelsLost), (lets, e.CurseIgnored)):
+        here = table.copy()
+        here.law = table.law.with_houses(tuple(HouseRule(rule, "off") for rule in off))
+        events = perform(here, moths).events
+        assert [type(event) for event in events if isinstance(event, e.LevelsLost | e.CurseIgnored)] == [does], off
 
 
 def test_only_what_is_held_can_be_drawn_from_a_hand() -> None:
