@@ -25,7 +25,7 @@ from munch_cli.table.vocabulary import Eliminate
 
 def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | None:
     """A one-shot may be used in another's fight, on either side."""
-    return allow() if side_of(table, command) >= 0 else None
+    return allow() if side_of(table, command) is not None else None
 
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:

@@ -62,20 +62,16 @@ def _for_some(table: Table, copy: CopyId) -> tuple[Gives, ...]:
     return tuple(word for word in table.card(copy).gives if word.what == "strength")
 
 
-def side_of(table: Table, command: PlayCard) -> int:
-    """The side a one-shot is played for, or -1 if for none. If a fighter names no side, their own."""
+def side_of(table: Table, command: PlayCard) -> int | None:
+    """The side a one-shot is played for, if any. If a fighter names none, their own."""
     if command.on_card != NO_COPY:
-        return MONSTERS if table.state.place[command.on_card] == FOES else -1
+        return MONSTERS if table.state.place[command.on_card] == FOES else None
     player = command.who if command.on_player == NO_PLAYER else command.on_player
-    return MUNCHKINS if table.is_fighting(player) else -1
+    return MUNCHKINS if table.is_fighting(player) else None
 
 
 def _fight_on(table: Table) -> bool:
     return table.fight is not None and not table.fight.running
-
-
-def _aims_at_a_monster(table: Table, command: PlayCard) -> bool:
-    return any(isinstance(deed, Eliminate) for deed in table.card(command.card).do)
 
 
 # ---- when
@@ -86,9 +82,7 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     if not is_one_shot(table, command) or table.card(command.card).when:
         return None
     if _fight_on(table):
-        aimed = _helps_somebody(table, command) or not strengthens(table, command)
-        found = not _aims_at_a_monster(table, command) or _target(table, command) != NO_COPY
-        return allow() if aimed and found else refuse()
+        return allow() if _helps_somebody(table, command) or not strengthens(table, command) else refuse()
     return None if "outside_combat" in table.card(command.card).marks or is_on_the_run(table) else refuse()
 
 
@@ -101,7 +95,7 @@ def _helps_somebody(table: Table, command: PlayCard) -> bool:
     """Whether the side it is played for gains by it: what is for some fighters only is played for them."""
     words, side = _for_some(table, command.card), side_of(table, command)
     if not words:
-        return side >= 0
+        return side is not None
     return side == MUNCHKINS and any(holds(table, who, word) for who in table.fighters() for word in words)
 
 
@@ -144,7 +138,7 @@ def playing_it(table: Table, command: PlayCard) -> Iterator[e.Event]:
     if any(isinstance(deed, Slay) and is_slain(table, deed, aimed(table, command)) for deed in card.do):
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
     elif _fight_on(table) or used_on_the_run(table, command):
-        yield e.CardPlayedIn(command.card, command.who, max(side_of(table, command), MUNCHKINS))
+        yield e.CardPlayedIn(command.card, command.who, side_of(table, command) or MUNCHKINS)
     elif card.when:
         yield e.CardDiscarded(command.card, command.who, in_force(table, RESOLVED, ONCE))
     whom = command.who if command.on_player == NO_PLAYER else command.on_player
