@@ -36,8 +36,7 @@ def best_items(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     for term in table.total("strength", who).terms:
         if term.copy in items_in_use(table, who):
             bonus[term.copy] = bonus.get(term.copy, 0) + term.amount
-    most = max(bonus.values(), default=0)
-    return tuple(copy for copy, amount in bonus.items() if amount == most > 0)
+    return tuple(copy for copy, amount in bonus.items() if 0 < amount == max(bonus.values()))
 
 
 # ---- by a die

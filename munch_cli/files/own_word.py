@@ -19,7 +19,7 @@ from contextlib import suppress
 
 from munch_cli.engine.law import Law
 from munch_cli.engine.table import Table
-from munch_cli.files.places import config_dir, whole_path
+from munch_cli.files.places import config_dir
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.toml import TomlFile, parse_toml, read_toml
 from munch_cli.rulebook.book import Conflict, Enough, Fault, Faults, Gap, HouseRule, Rulebook, Toml
@@ -277,7 +277,7 @@ def keep(word: Word, path: str = "") -> None:
 
     path = path or own_path()
     with suppress(OSError):  # a folder that cannot be made is told by the writing
-        os.makedirs(os.path.dirname(whole_path(path)) or ".", exist_ok=True)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
     write_text(path, word_text(word))
 
 

@@ -4,7 +4,9 @@ At the top of each file: ``#> line:column code`` for each problem it causes (0:0
 begins ``# in topics/loot.toml`` is laid at that place into the sound little rulebook in ``rulebook/``.
 """
 
+import errno
 import json
+import os
 import re
 import shutil
 from pathlib import Path
@@ -186,4 +188,5 @@ def test_a_place_that_cannot_be_written(tmp_path):
         write_text(str(tmp_path / "no-folder" / "board.toml"), "format = 1\n")
     (problem,) = caught.value.problems
     assert (problem.code, problem.line) == ("unwritable-file", 0)
+    assert problem.what == f"the file cannot be written: {os.strerror(errno.ENOENT).lower()}"
     assert problem.remedy

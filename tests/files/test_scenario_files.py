@@ -291,6 +291,8 @@ def test_whom_they_have_to_run_from_still_leaves_those_they_were_caught_by_or_go
     assert state.combat is not None and state.combat.running
     assert (state.combat.caught, state.combat.escaped) == (((0, five),), ((0, ten),))
     assert [(debt.what, debt.who, debt.options) for debt in state.owed] == [("run", 0, (one,))]
+    both = fought(f'helper = "Bo"\n{fight}').combat
+    assert both is not None and both.escaped == ((0, ten), (1, one), (1, five), (1, ten))
 
 
 def test_whoever_is_to_run_and_is_not_told_from_what_runs_from_all_they_have_not_met() -> None:

@@ -19,6 +19,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "(catalogue | {card.id: card for card in _BLANKS})",
     ): "a catalogue that has the blanks gets them once more: it is only quicker to keep it",
     (
+        "files/rulebook.py",
+        'name = "rulebook-own" if stamp else "rulebook"',
+        '"rulebook-own" if stamp else "rulebook"  ->  (\'rulebook\')',
+    ): "what is kept is known by its key: under two names one need only be made anew less often",
+    (
         "language/names.py",
         "for end in range(at + 1, len(words)):",
         "1  ->  (2)",
