@@ -8,7 +8,8 @@ from munch_cli.arbiter.legal import legal
 from munch_cli.engine.table import Table
 from munch_cli.repl.session import Session
 from munch_cli.table import commands as c
-from munch_cli.table.ids import PlayerId
+from munch_cli.table import events as e
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import SEAT_ZONES, seat_zone, top_layer
 
 from .moments import check_command, watched, written_boards
@@ -23,8 +24,10 @@ def check_leaving(table: Table) -> None:
         if table.state.is_over or who in table.state.left:
             continue
         with watched():
-            after = check_command(table, c.LeaveGame(who)).table
-        state = after.state
+            outcome = check_command(table, c.LeaveGame(who))
+        after, state = outcome.table, outcome.table.state
+        gone = [event.who for event in outcome.events if isinstance(event, e.HelperLeft | e.HelpDeclined)]
+        assert NO_PLAYER not in gone, "nobody helped"
         if table.leaning("gap.player-leaves") == "game-ends":
             assert state.is_over
             continue
