@@ -41,6 +41,6 @@ def haggled(line: Clauses, words: list[str]) -> Taken | Unsure | None:
     asked = c.Offer(figures[0] if figures else terms.treasures, first, terms.items)
     if asked == c.Offer(terms.treasures, terms.first, terms.items):
         return Taken((say(c.Agree(owed.who), table.state, table.catalogue),)) if who == owed.who else None
-    anew = c.OfferHelp(helper, asked) if who == helper else c.AskHelp(fight.fighter, helper, asked)
-    sentences = tuple(say(one, table.state, table.catalogue) for one in (c.Decline(owed.who), anew))
+    offer = c.OfferHelp(helper, asked) if who == helper else c.AskHelp(fight.fighter, helper, asked)
+    sentences = tuple(say(one, table.state, table.catalogue) for one in (c.Decline(owed.who), offer))
     return Taken(sentences) if who == owed.who else Unsure(("; ".join(sentences),))

@@ -237,7 +237,7 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
         seat["dead"] = being.life == "dead"
     if being.human:
         draft.drop(seat, lambda card: card.kind == "race", ("in_play",))
-        if amiss := _no_human(draft, seat, being):
+        if amiss := _human_with_a_race(draft, seat, being):
             return amiss
     if being.lacks:
         spots = (being.lacks_in,) if being.lacks_in else SPOTS
@@ -256,8 +256,8 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
     return ""
 
 
-def _no_human(draft: Draft, seat: Tables, being: st.Being) -> str:
-    """Why a player cannot be human as well, if a Race of theirs is told in the same breath, or "".
+def _human_with_a_race(draft: Draft, seat: Tables, being: st.Being) -> str:
+    """What is wrong if a player is told to be human and to have a Race in the same breath, or "".
 
     With Half-Breed they can be half of each.
     """
@@ -266,7 +266,7 @@ def _no_human(draft: Draft, seat: Tables, being: st.Being) -> str:
     if any(kind_of[name] == "half-breed" for name in front):
         return ""
     race = next((name for name in front if kind_of[name] == "race"), "")
-    return f"whoever is human has no Race: leave out Human or {race}" if race else ""
+    return f"a human has no Race: leave out Human or {race}" if race else ""
 
 
 def people_sit(draft: Draft, seating: st.Seating) -> str:

@@ -162,7 +162,7 @@ def _helper(teller: Teller) -> str:
     waits = ""
     if fight.offer is not None:
         helper, deal = fight.offer
-        waits = f"; {teller.table.name(helper)}'s help{_terms(teller, deal)} waits for an answer"
+        waits = f"; still to be agreed: {teller.table.name(helper)}'s help{_terms(teller, deal)}"
     return f"{_helps(teller, fight)} {fighter}{_terms(teller, fight.deal)}{waits}."
 
 
@@ -215,7 +215,7 @@ def _whose(teller: Teller) -> str:
         owner, card = table.owner_of(copy), table.card(copy)
         name = table.name(owner) if owner != NO_PLAYER else ""
         if not name:
-            said.append(f"{card.name} is {'in the fight' if copy in table.foes else 'before nobody'}")
+            said.append(f"{card.name} {'is in the fight' if copy in table.foes else 'lies on the table'}")
         elif copy in table.in_play(owner) and card.kind in CHARACTER_KINDS:
             said.append(f"{name} is {an(card.name)}")
         elif copy in table.in_play(owner):

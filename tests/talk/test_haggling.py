@@ -70,7 +70,7 @@ def test_terms_are_named_only_where_an_offer_waits() -> None:
 
 def test_what_is_on_offer_is_told() -> None:
     lines = " ".join(told(ANN_ASKS).hear("what did ann offer?").lines)
-    assert "Bob's help for 1 treasure and Ann picks first waits for an answer" in lines
+    assert "still to be agreed: Bob's help for 1 treasure and Ann picks first" in lines
     agreed = " ".join(told(ANN_ASKS, "Bob agrees").hear("what's the deal?").lines)
     assert "Bob helps Ann for 1 treasure and Ann picks first" in agreed
 

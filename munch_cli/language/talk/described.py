@@ -123,10 +123,6 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     return Told((said,), 0.97 * seats[0].fit - cost)
 
 
-OFFERING = ("want", "wants", "would")
-"""Whoever does so offers help, and is not in the fight yet."""
-
-
 def _helper_in(sight: Sight, tokens: list[Token], begin: int, fighter: tuple[Guess, ...]) -> tuple[str, int]:
     """Who is told to help in a fight from a token on, "" for nobody, and where that begins.
 
@@ -141,7 +137,7 @@ def _helper_in(sight: Sight, tokens: list[Token], begin: int, fighter: tuple[Gue
         while words[start - 1] in known["before a helper"]:
             start -= 1
         said = set(words[start:at]) | set(words[after:])
-        if not said.isdisjoint(OFFERING):
+        if not said.isdisjoint(known["willing"]):
             continue
         if known["helps"] & said and not said - known["helps"] - known["around help"] - known["before a helper"]:
             return sight.state.players[PlayerId(seats[0].what)].name, start
