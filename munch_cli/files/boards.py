@@ -31,7 +31,7 @@ from munch_cli.table import state as s
 from munch_cli.table.cards import Card, Catalogue, can_lie_on
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.names import OWN, remedy_for
-from munch_cli.table.saying import BEYOND, amiss_in_name
+from munch_cli.table.saying import amiss_in_name
 from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _seats_amiss(entry: Entry, impossible: bool) -> list[Fault]:
     """What is wrong with the players of a board that cannot be laid, because no sheet for it is known."""
     faults = Faults()
     with suppress(Enough):
-        _players(Entry(entry.table, entry.path, faults), impossible, BEYOND)
+        _players(Entry(entry.table, entry.path, faults), impossible, None)
     return faults
 
 
@@ -170,7 +170,7 @@ def lay_board(
 # ---- who sits there
 
 
-def _players(entry: Entry, impossible: bool, highest: int) -> tuple[tuple[str, ...], list[s.Player]]:
+def _players(entry: Entry, impossible: bool, highest: int | None) -> tuple[tuple[str, ...], list[s.Player]]:
     """The players in seating order. If there are none, a nameless one stands in so that reading can go on."""
     seats = entry.inner("player")
     if not seats.table:

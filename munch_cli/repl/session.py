@@ -300,7 +300,8 @@ class Session(Talk):
         lines = missed_lines(answer, text, self.look)
         if self.table is not None and not self.table.state.players:
             cards = {card.name for card in self.table.catalogue.values()}
-            lines = lines if cards & set(answer.nearest) else wrapped(NOBODY_SITS, self.look)
+            is_level = text[answer.at : answer.at + answer.length].strip().isdigit()  # "Ann is Level 12"
+            lines = lines if is_level or cards & set(answer.nearest) else wrapped(NOBODY_SITS, self.look)
         sits = self.table is not None and len(self.table.state.players) > 0
         general = questions.general(text, self.table, self.look)
         if general is not None and (self.table is None or not self._names_a_card(text, self.table)):

@@ -431,3 +431,13 @@ draws = ["Fluffyy"]
     assert told[6, 30][2] == "use one of: listen-at-the-door, shared-victory"
     assert told[11, 12][1] == '"unknown" cannot be "bonuss"'
     assert told[13, 10][::2] == ("unknown-card", 'did you mean "Fluffy"?')
+
+
+def test_of_a_file_of_no_known_edition_a_level_that_no_sheet_has_is_told() -> None:
+    text = GOOD.replace('"bites"', '"bits"').replace('hand = ["Plain Armor"]', "level = 0")
+    with pytest.raises(Problems) as amiss:
+        scenario_in(parse_toml(text, "board.toml"))
+    assert {problem.code for problem in amiss.value.problems} == {"unknown-edition", "out-of-range"}
+    assert [problem.remedy for problem in amiss.value.problems if problem.code == "out-of-range"] == [
+        "write a number of 1 or more"
+    ]

@@ -526,6 +526,11 @@ def test_where_nobody_sits_a_sentence_that_is_not_understood_says_how_to_sit_dow
         assert "nobody sits at the table yet" in told and "did you mean" not in told
 
 
+def test_where_nobody_sits_a_level_that_cannot_be_is_told() -> None:
+    lines = " ".join(told("new classic").hear("Ann is Level 12").lines)
+    assert "a Level from 1 to 10 was expected" in lines and "nobody sits" not in lines
+
+
 @pytest.mark.parametrize(("said", "level"), [("i am level 5", 5), ("I am a Level 6 Elf", 6)])
 def test_whoever_sits_alone_speaks_of_themselves(said: str, level: int) -> None:
     session = Session()
