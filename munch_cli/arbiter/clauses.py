@@ -316,7 +316,7 @@ class Clauses:
 
     def _drawn(self, table: Table, tokens: list[Token]) -> Way | None:
         """``…: Crabs``, ``… and finds Crabs``, ``Crabs jumps out``: its name tells which card was drawn, while that is
-        asked for.
+        asked for; so does a part of it that no other card has, ``it's a goblin``.
         """
         if not any(debt.what == "draw" for debt in table.state.owed):
             return None
@@ -326,10 +326,12 @@ class Clauses:
         ends = {len(tokens), next((n for n, token in enumerate(tokens) if n > 0 and token.text in comes), len(tokens))}
         for at, token in enumerate(tokens):
             for end in sorted(ends, reverse=True):
-                said = f"the card is {' '.join(one.text for one in tokens[at:end])}"
-                drawn = parse(said, table.state, table.catalogue, at_prompt=True)
-                if isinstance(drawn, Understood):
-                    return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
+                words = [one.text for one in tokens[at:end]]
+                near = [table.catalogue[card].name for card, _ in self.sight.names.printed(words)]
+                for name in (" ".join(words), *(near if len(near) == 1 else ())):
+                    drawn = parse(f"the card is {name}", table.state, table.catalogue, at_prompt=True)
+                    if isinstance(drawn, Understood):
+                        return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
             if told_with.isdisjoint(self.lexicon.base_forms(token.text)):
                 return None
         return None

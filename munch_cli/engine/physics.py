@@ -229,10 +229,9 @@ def _amiss(table: Table, command: c.Command) -> str:
         case c.DiscardInCharity(cards=cards):
             return "" if set(cards) <= set(table.hand(who)) else "table.not-in-hand"
         case c.AskHelp(whom=whom, offer=offer):
-            asked = "table.somebody-is-asked" if fight is not None and fight.offer is not None else ""
-            return _other(who, whom) or asked or _own(table, who, offer.items + offer.plays)
+            return _other(who, whom) or _asked_already(table, whom) or _own(table, who, offer.items + offer.plays)
         case c.OfferHelp():
-            return "table.somebody-is-asked" if fight is not None and fight.offer is not None else ""
+            return _asked_already(table, who)
         case c.RunAway(monster=monster):
             if (monster != NO_COPY and monster not in table.foes) or not table.foes:
                 return "table.not-in-the-fight"
@@ -326,6 +325,16 @@ def _answers_with(table: Table, command: c.DiscardCard) -> bool:
     """Whether a card is discarded because one is owed, and this is among those that may go."""
     owed = (debt for debt in top_layer(table.state) if _settles(debt, c.DiscardCard, command.who))
     return any(command.card in debt.options for debt in owed)
+
+
+def _asked_already(table: Table, helper: PlayerId) -> str:
+    """Why a player cannot be asked for help, or offer it, whatever the rules say. That nobody helps twice, a rule says
+    itself, unless it is switched off.
+    """
+    fight = table.fight
+    if fight is not None and fight.offer is not None:
+        return "table.somebody-is-asked"
+    return "table.helps-already" if NO_PLAYER != helper == table.helper and not table.in_force("helping.only-one-helper") else ""
 
 
 def _other(who: PlayerId, whom: PlayerId) -> str:

@@ -41,6 +41,7 @@ FACTS = {
     "table.not-in-play": "that card is in the hand, not in play",
     "table.nothing-named": "there is nothing that they could do it with",
     "table.that-is-you": "that is the very same player",
+    "table.helps-already": "they help already",
     "table.somebody-is-asked": "an offer waits for an answer already",
     "table.not-in-the-fight": "that monster is not in the fight",
     "table.which-monster": "there are several monsters, and none is named",

@@ -34,7 +34,7 @@ STATED_VERB = Slot("stated verb", "what a player is or has")
 WHO = PLAYER._replace(asks="a player's name")
 LONGEST = 4000
 """Columns of the longest sentence that is read."""
-THE_DOOR = ["open", "the", "door"]
+THE_DOOR = (["open", "the", "door"], ["open", "it"], ["open", "it", "up"])
 """Said at the table, though it begins as the word that opens a file."""
 _SAME_AS = {"help": "?", "exit": "quit"}
 _ARE = ("is", "am", "are")
@@ -103,7 +103,7 @@ class Parser:
     def _session(self) -> q.Session | q.NotUnderstood | None:
         first = self.words[0]
         word = _SAME_AS.get(first.text, first.text)
-        if word not in SESSION or [one.text for one in self.words[:3]] == THE_DOOR:
+        if word not in SESSION or [one.text for one in self.words[:3]] in THE_DOOR:
             return None
         marks = 1
         if word == "?":

@@ -33,6 +33,9 @@ def described(sight: Sight, tokens: list[Token], written: str, is_supposed: bool
 def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
     """``its bens turn``, ``lou's the one to go now``, ``it's bob's go``, ``ruth starts``"""
     words = texts(tokens)
+    if words[:2] in (["your", "turn"], ["your", "go"]):  # "your turn, Bob"
+        tokens = [*tokens[2:], *tokens[:2]]
+        words = texts(tokens)
     at = 0
     while at < len(words) and words[at] in ("it", "is", "its", "was", "were", "now", "the", "if", "make", "let"):
         at += 1
@@ -43,7 +46,9 @@ def _turn(sight: Sight, tokens: list[Token]) -> Told | None:
     if not has_seat(seats):
         return None
     rest = tuple(
-        word for word in words[behind:] if word not in ("now", "then", "is", "the", "own", "s", "be", "you", "are")
+        word
+        for word in words[behind:]
+        if word not in ("now", "then", "is", "the", "own", "your", "s", "be", "you", "are")
     )
     for said in sight.lexicon.turns:
         more = rest[len(said) :]
