@@ -22,8 +22,6 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
 
 WITH_STRANGE_VERBS = (c.PlayCard, c.UseAbility, c.Sacrifice)
 """What may be told with a verb that no act has: cards are played with all sorts of words."""
-GIVING = frozenset({"give", "gives", "gave", "hands", "hand", "offers", "passes", "sells", "slips", "throws", "tosses"})
-"""Right behind one of these stands who receives something."""
 OF_THE_SUMS = frozenset({"score", "short", "helper", "treasures", "level-won", "monster-total"})
 """Questions about the fight as it is."""
 
@@ -112,7 +110,7 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
     who = int(words[0] in ("the", "our"))
     does = len(words) > who + 1 and not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(words[who + 1]))
     to_whom = {at + 1 for at, word in enumerate(words) if word in ("to", "on", "at", "from")}
-    to_whom |= {at + 1 for at, word in enumerate(words[:-2]) if word in GIVING}
+    to_whom |= {at + 1 for at, word in enumerate(words[:-2]) if word in line.lexicon.words["giving to somebody"]}
     return any(word in strange and (at in to_whom or (at == who and does)) for at, word in enumerate(words))
 
 

@@ -334,7 +334,8 @@ def _asked_already(table: Table, helper: PlayerId) -> str:
     fight = table.fight
     if fight is not None and fight.offer is not None:
         return "table.somebody-is-asked"
-    return "table.helps-already" if NO_PLAYER != helper == table.helper and not table.in_force("helping.only-one-helper") else ""
+    helps = NO_PLAYER != helper == table.helper
+    return "table.helps-already" if helps and not table.in_force("helping.only-one-helper") else ""
 
 
 def _other(who: PlayerId, whom: PlayerId) -> str:
