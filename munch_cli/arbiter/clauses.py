@@ -15,7 +15,7 @@ from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import echoed, is_undone, preferred, tag_of, with_will, without_call
+from munch_cli.language.talk.asking import echoed, is_undone, preferred, tag_of, with_is, with_will, without_call
 from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.deeds import UNASKED
@@ -136,7 +136,7 @@ class Clauses:
         self.is_question = text.rstrip().endswith("?") or tag_of(tokens, lexicon) > 0 or tokens is not written
         told = without_call(tokens, lexicon)
         self.is_question = self.is_question and told is tokens
-        self.tokens = trimmed(preferred(with_will(told)), lexicon)
+        self.tokens = trimmed(preferred(with_is(with_will(told))), lexicon)
         self.said = self.tokens
 
     # ---- setting the scene

@@ -27,6 +27,12 @@ def told(*lines: str) -> Session:
         (ANN_ASKS, "Bob: two treasures", "Bob declines; Bob offers help for 2 treasures, Ann picks first"),
         (ANN_ASKS, "how about two?", "Bob declines; Bob offers help for 2 treasures, Ann picks first"),
         (ANN_ASKS, "bob wants first pick", "Bob declines; Bob offers help for 1 treasure, Bob picks first"),
+        (
+            ANN_ASKS,
+            "bob's in, but he wants first pick",
+            "Bob declines; Bob offers help for 1 treasure, Bob picks first",
+        ),
+        (ANN_ASKS, "bob agrees if he gets both", "Bob declines; Bob offers help for 2 treasures, Ann picks first"),
         (ANN_ASKS, "ok, one treasure", "Bob agrees"),
         (BOB_OFFERS, "only one", "Ann declines; Ann asks Bob for help offering 1 treasure, Bob picks first"),
         (BOB_OFFERS, "Bob, one treasure", "Ann declines; Ann asks Bob for help offering 1 treasure, Bob picks first"),
@@ -52,6 +58,20 @@ def test_an_offer_that_is_changed_before_the_answer_is_asked_back(waits: str, li
     before = session.table
     assert session.hear(line).word == ASKED_BACK and session.table is before
     assert session.pending is not None and session.pending.choices[0].says == means
+
+
+@pytest.mark.parametrize(
+    ("line", "first"),
+    [
+        ("bob agrees but wants first pick", "Bob declines; Bob offers help for 1 treasure, Bob picks first"),
+        ("bob's in", "Bob agrees"),
+    ],
+)
+def test_what_may_be_a_yes_or_other_terms_is_asked_back(line: str, first: str) -> None:
+    session = told(ANN_ASKS)
+    before = session.table
+    assert session.hear(line).word == ASKED_BACK and session.table is before
+    assert session.pending is not None and session.pending.choices[0].says == first
 
 
 @pytest.mark.parametrize("line", ["two big cards for cy", "cy wants two", "bob has two", "two hands", "one more level"])

@@ -53,6 +53,17 @@ def with_will(tokens: list[Token]) -> list[Token]:
     return [*tokens[:be], Token("will", False, tokens[be].breaks), *tokens[be + 1 : at], *tokens[at + 2 :]]
 
 
+def with_is(tokens: list[Token]) -> list[Token]:
+    """The tokens with "Bob's in" as "Bob is in"."""
+    ends = (n for n in range(1, len(tokens)) if tokens[n].text in ("in", "out") and tokens[n - 1].is_owner)
+    at = next((n for n in ends if n + 1 == len(tokens) or tokens[n + 1].breaks or tokens[n + 1].text in BEHIND_IN), 0)
+    if not at:
+        return tokens
+    return [*tokens[: at - 1], tokens[at - 1]._replace(is_owner=False), Token("is"), *tokens[at:]]
+
+
+BEHIND_IN = ("and", "but", "for", "if", "then")
+"""May stand behind "Bob's in", where it is not the beginning of a place: "Bob's in trouble"."""
 BEING = frozenset({"am", "are", "is", "was", "were"})
 """Forms of "be" that stand before "going to"."""
 
