@@ -185,7 +185,7 @@ def _behind(reader: Reader, at: int, end: int) -> int:
 
 def _id(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     raw, after = _raw(reader, at, ':;?"+&()')
-    is_id = "." in raw.text[1:-1] and all(sign.isalnum() or sign in "-._" for sign in raw.text)
+    is_id = "." in raw.text.strip(".") and all(sign.isalnum() or sign in "-._" for sign in raw.text)
     return (raw, after) if is_id else (None, FAILED)
 
 

@@ -74,6 +74,7 @@ def test_a_good_board_is_laid_out() -> None:
             '[combat]\nmonsters = ["Plain Monster 5"]\ndeal = {treasures = 1}\n[player.Bo]',
             "deal-without-helper",
         ),
+        ("[player.Bo]", '[combat]\nmonsters = ["Plain Monster 5"]\nclaimed = [1001, 0]\n[player.Bo]', "out-of-range"),
         ("[player.Bo]", '[rulings]\n"gap.nothing" = "x"\n[player.Bo]', "unknown-point"),
         ("[player.Bo]", '[[owed]]\nwhat = "money"\n[player.Bo]', "unknown-word"),
         ("[player.Bo]", '[[owed]]\nwhat = "draw"\nother = "Ann"\n[player.Bo]', "unknown-word"),

@@ -18,6 +18,17 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}  ->  "
         "(catalogue | {card.id: card for card in _BLANKS})",
     ): "a catalogue that has the blanks gets them once more: it is only quicker to keep it",
+    **dict.fromkeys(
+        (
+            (
+                "files/cards.py",
+                'name = "cards-own" if folders or of_boxes else "cards"',
+                f'"cards-own" if folders or of_boxes else "cards"  ->  (\'{name}\')',
+            )
+            for name in ("cards", "cards-own")
+        ),
+        "what is kept is known by its key: under two names one need only be made anew less often",
+    ),
     (
         "files/rulebook.py",
         'name = "rulebook-own" if stamp else "rulebook"',

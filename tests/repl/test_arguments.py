@@ -207,6 +207,13 @@ def test_what_the_owner_has_struck_is_told_of_a_board() -> None:
     assert "Bo rules combat.nonlethal-win-gives-no-level: off" in told_so
 
 
+def test_that_the_game_is_the_first_players_goes_without_saying() -> None:
+    session = told("new classic: Ann, Bo")
+    assert session.table is not None and "Ann owns the game" not in board_told(session.table)
+    told("Bo owns the game", session=session)
+    assert session.table is not None and "Bo owns the game" in board_told(session.table)
+
+
 def test_a_bundled_board_is_given_by_its_name() -> None:
     session = told("open combat/pumpkinhead", "may K.C. kick open the door?")
     _, feature = keep(session, "mine")
