@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 from munch_cli.arbiter.certainty import Taken, Unsure, Way, best_first, chosen, clear
 from munch_cli.arbiter.kinds_known import copies_named, players_named
@@ -324,16 +325,15 @@ class Clauses:
         told_with |= self.lexicon.words["before a drawn card"]
         comes = self.lexicon.words["behind a drawn card"]
         ends = {len(tokens), next((n for n, token in enumerate(tokens) if n > 0 and token.text in comes), len(tokens))}
-        for at, token in enumerate(tokens):
-            for end in sorted(ends, reverse=True):
-                words = [one.text for one in tokens[at:end]]
-                near = [table.catalogue[card].name for card, _ in self.sight.names.printed(words)]
-                for name in (" ".join(words), *(near if len(near) == 1 else ())):
-                    drawn = parse(f"the card is {name}", table.state, table.catalogue, at_prompt=True)
-                    if isinstance(drawn, Understood):
-                        return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
-            if told_with.isdisjoint(self.lexicon.base_forms(token.text)):
-                return None
+        before = (n for n, token in enumerate(tokens) if told_with.isdisjoint(self.lexicon.base_forms(token.text)))
+        last = next(before, len(tokens) - 1)
+        spans = [[one.text for one in tokens[at:end]] for at in range(last + 1) for end in sorted(ends, reverse=True)]
+        parts = (self.sight.names.printed(words) for words in spans)
+        named = (table.catalogue[near[0][0]].name for near in parts if len(near) == 1)
+        for name in chain(map(" ".join, spans), named):
+            drawn = parse(f"the card is {name}", table.state, table.catalogue, at_prompt=True)
+            if isinstance(drawn, Understood):
+                return Way((say(drawn.command, table.state, table.catalogue),), 0.95, drawn.command)
         return None
 
     def names_somebody(self, tokens: list[Token]) -> bool:
