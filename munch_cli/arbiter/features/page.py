@@ -90,7 +90,7 @@ def _rules(lines: list[str], box: str) -> Iterator[RuleTold]:
             continue
         end = next((n for n in range(place, len(lines)) if not lines[n].strip()), len(lines))
         entries = _entries([line.removeprefix("  Rule: "), *lines[place + 1 : end]])
-        here = [entry for entry in entries if not box or box in entry.boxes] or entries
+        here = [entry for entry in entries if box in entry.boxes] or entries
         told = [part for n, entry in enumerate(here) for part in _told(entry, n > 0, box)]
         boxes = tuple({key for entry in entries for key in entry.boxes})
         yield RuleTold(here[0].says, tuple(told), tuple(entry.id for entry in here), boxes, place + 1)
