@@ -18,6 +18,16 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}  ->  "
         "(catalogue | {card.id: card for card in _BLANKS})",
     ): "a catalogue that has the blanks gets them once more: it is only quicker to keep it",
+    (
+        "arbiter/changes/kinds.py",
+        "yield from (Change(who=who) for who, player in there if player.new and not player.dead)",
+        "player.new and not player.dead  ->  (not player.dead)",
+    ): "whoever is not new is not changed by it: it is only quicker not to try",
+    (
+        "rules/death.py",
+        "for (debt, level), turn in zip(looters, turns, strict=True):",
+        "True  ->  False",
+    ): "there is a turn for each looter: the turns are made of them",
     **dict.fromkeys(
         (
             (

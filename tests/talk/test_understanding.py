@@ -420,6 +420,8 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
         ("the goblin is worth what?", "Lame Goblin is worth 1 treasure"),
         ("whose go is it?", "Ann"),
         ("how many cards does bob hold?", "2 cards"),
+        ("bob has how many cards?", "2 cards"),
+        ("the bow is worth what", "Bow with Ribbons: 800 gold pieces"),
         ("how many treasures are in it?", "1 treasure"),
         ("what's the goblin worth?", "1 treasure"),
         ("how badly am I losing?", "9 to 1"),

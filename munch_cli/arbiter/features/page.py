@@ -10,7 +10,7 @@ from munch_cli.files.toml import read_text
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import NamedTuple
 
-ID = re.compile(r"([a-z-]+\.[a-z0-9-]+) · ([^.]*)(\. .+)?")
+ID = re.compile(r"([a-z-]+\.[a-z0-9-]+) · ([^.]*)(\. .+|)")
 CASE = re.compile(r"\s+Scenario(?: Outline)?: (.+)")
 BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
 
@@ -120,7 +120,7 @@ def _entries(lines: list[str]) -> list[PageEntry]:
     for line in whole:
         if match := ID.fullmatch(line.strip()):
             boxes = tuple(re.findall(r"[a-z-]+", match[2]))
-            found.append(PageEntry(says, match[1], boxes, match[2], match[3] or "", ()))
+            found.append(PageEntry(says, match[1], boxes, match[2], match[3], ()))
         elif line.startswith(" " * 6):
             found[-1] = found[-1]._replace(places=(*found[-1].places, line.strip()))
         else:

@@ -231,7 +231,7 @@ def next_card(sentence: Sentence, at: int, slot: Slot = ANY) -> Found:
     at += sentence.reader.is_word(at, "card", "cards")
     at += sentence.reader.is_word(at, "is", "are")
     cards, after = sentence.card_ids(at, slot)
-    return (NextCards(cards) if cards else None), after
+    return NextCards(cards), after
 
 
 def next_of(sentence: Sentence, at: int, deck: Deck) -> Found:

@@ -80,6 +80,8 @@ def echoed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     """
     words = [token.text for token in tokens]
     at = next((n for n in range(2, len(words)) if words[n] in ASKED_FOR), 0)
+    if words[at - 1 : at] in (["has"], ["have"]) and words[at : at + 2] in (["how", "many"], ["how", "much"]):
+        return [*tokens[at:], Token("does"), *tokens[: at - 1], Token("have")]  # "Bob has how many cards"
     verb = at - 2 if words[at - 1 : at] == ["worth"] else at - 1
     if verb < 1 or words[verb] not in (*BEING, "do", "does", "did"):
         return tokens
