@@ -178,3 +178,13 @@ def test_so_many_wrong_sentences_are_told_and_no_more() -> None:
     with pytest.raises(Problems) as caught:
         told(rest='[[step]]\ndo = "Ann kisses the door"\n' * (2 * Faults.MOST))
     assert len(caught.value.problems) == 1 + Faults.MOST, "that at which it stopped, and of those behind it"
+
+
+def test_what_a_step_brings_into_the_fight_has_to_be_known() -> None:
+    text = BOARD.format(
+        first="", rest='[[card]]\nname = "Fog"\nkind = "monster"\nlevel = 5\nunknown = ["treasures"]', top=""
+    )
+    scenario = scenario_in(parse_toml(text.replace('door = ["Plain Monster 5"]', 'door = ["Fog"]'), "fight.toml"))
+    with pytest.raises(Problems) as unknown:
+        replay(scenario, "bites")
+    assert [problem.code for problem in unknown.value.problems] == ["card-fact-unknown"]
