@@ -64,7 +64,7 @@ def boards(entry: Entry, editions: tuple[str, ...], book: Rulebook) -> "dict[str
     impossible = entry.truth("impossible")
     sets = _sets(entry)
     printing = entry.text("printing") or ""
-    own, faults = read_cards(entry.table)
+    own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])
     entry.faults.extend(faults)
     found = {}
     points = {point for key in editions for point in _points(book.editions[key])}

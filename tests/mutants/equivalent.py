@@ -24,6 +24,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "player.new and not player.dead  ->  (not player.dead)",
     ): "whoever is not new is not changed by it: it is only quicker not to try",
     (
+        "files/boards.py",
+        'own, faults = read_cards(entry.table) if "card" in entry.table else ([], [])',
+        'read_cards(entry.table) if "card" in entry.table else ([], [])  ->  (read_cards(entry.table))',
+    ): "a file without cards has none: it is only quicker not to load what reads them",
+    (
         "rules/death.py",
         "for (debt, level), turn in zip(looters, turns, strict=True):",
         "True  ->  False",
