@@ -21,7 +21,7 @@ from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import is_undone
 from munch_cli.language.talk.card_names import stem
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, tokens_of
-from munch_cli.language.talk.mentions import IT, NAMED, POSSESSIVES, Mention, mentions
+from munch_cli.language.talk.mentions import IT, NAMED, Mention, mentions
 from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, Card
 from munch_cli.table.commands import Command
@@ -120,7 +120,7 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
         + _is_otherwise(line, tokens, said)
         + (
             said.needs_things(named)
-            and _names_what_nobody_knows(tokens, named, frozenset(strange) - known - said.stems)
+            and _names_what_nobody_knows(line, tokens, named, frozenset(strange) - known - said.stems)
         )
     )
     slight = said.people_beside(named) + (is_other and not verbs)
@@ -129,10 +129,10 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
     return Doubts(grave, slight, smallest, is_asked, is_impossible)
 
 
-def _names_what_nobody_knows(tokens: list[Token], named: list[Mention], strange: frozenset[str]) -> bool:
+def _names_what_nobody_knows(line: Clauses, tokens: list[Token], named: list[Mention], strange: frozenset[str]) -> bool:
     """Whether a line names a thing by a word that is not known here: "trades me the hat for a ring"."""
     begins = {one.start for one in named}
-    pointing = POSSESSIVES | {"the", "a", "an", "your", "our"}
+    pointing = line.lexicon.words["pointing"]
     return any(
         token.text in strange and at + 1 not in begins and (tokens[at - 1].text in pointing or tokens[at - 1].is_owner)
         for at, token in enumerate(tokens)

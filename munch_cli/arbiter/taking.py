@@ -109,8 +109,9 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
     words = [token.text for token in line.tokens]
     who = int(words[0] in ("the", "our"))
     does = len(words) > who + 1 and not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(words[who + 1]))
-    to_whom = {at + 1 for at, word in enumerate(words) if word in ("to", "on", "at", "from")}
-    to_whom |= {at + 1 for at, word in enumerate(words[:-2]) if word in line.lexicon.words["giving to somebody"]}
+    known = line.lexicon.words
+    to_whom = {at + 1 for at, word in enumerate(words) if word in known["aimed at"]}
+    to_whom |= {at + 1 for at, word in enumerate(words[:-2]) if word in known["giving to somebody"]}
     return any(word in strange and (at in to_whom or (at == who and does)) for at, word in enumerate(words))
 
 

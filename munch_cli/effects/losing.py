@@ -36,7 +36,8 @@ def best_items(table: Table, who: PlayerId) -> tuple[CopyId, ...]:
     for term in table.total("strength", who).terms:
         if term.copy in items_in_use(table, who):
             bonus[term.copy] = bonus.get(term.copy, 0) + term.amount
-    return tuple(copy for copy, amount in bonus.items() if 0 < amount == max(bonus.values()))
+    largest = max(bonus.values(), default=0)
+    return tuple(copy for copy, amount in bonus.items() if 0 < amount == largest)
 
 
 # ---- by a die

@@ -237,7 +237,7 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
         seat["dead"] = being.life == "dead"
     if being.human:
         draft.drop(seat, lambda card: card.kind == "race", ("in_play",))
-        if amiss := _human_with_a_race(draft, seat, being):
+        if amiss := _race_beside_human(draft, seat, being):
             return amiss
     if being.lacks:
         spots = (being.lacks_in,) if being.lacks_in else SPOTS
@@ -256,7 +256,7 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
     return ""
 
 
-def _human_with_a_race(draft: Draft, seat: Tables, being: st.Being) -> str:
+def _race_beside_human(draft: Draft, seat: Tables, being: st.Being) -> str:
     """What is wrong if a player is told to be human and to have a Race in the same breath, or "".
 
     With Half-Breed they can be half of each.

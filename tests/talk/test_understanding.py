@@ -455,33 +455,23 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    ("said", "means"),
+    ("before", "said", "means"),
     [
-        ("who says so?", "why"),
-        ("says who", "why"),
-        ("and cy?", "may Bob play Lose a Level on Cy?"),
-        ("what about cy?", "may Bob play Lose a Level on Cy?"),
-        ("what about a potion?", "may Bob play Potion of Halitosis?"),
-        ("and my potion?", "may Bob play Potion of Halitosis?"),
-        ("and can he do that twice?", "may Bob play Lose a Level on Ann?"),
+        ("may Bob play Lose a Level on Ann?", "who says so?", "why"),
+        ("may Bob play Lose a Level on Ann?", "says who", "why"),
+        ("may Bob play Lose a Level on Ann?", "and cy?", "may Bob play Lose a Level on Cy?"),
+        ("may Bob play Lose a Level on Ann?", "what about cy?", "may Bob play Lose a Level on Cy?"),
+        ("may Bob play Lose a Level on Ann?", "what about a potion?", "may Bob play Potion of Halitosis?"),
+        ("may Bob play Lose a Level on Ann?", "and my potion?", "may Bob play Potion of Halitosis?"),
+        ("may Bob play Lose a Level on Ann?", "and can he do that twice?", "may Bob play Lose a Level on Ann?"),
+        # Of two whom a why may be about it is the one who did something last.
+        ("may Bob play Lose a Level on Cy?", "why did he get away?", "why did Bob escape"),
+        ("may Bob play Lose a Level on Cy?", "why no treasure for him?", "why no Treasure for Bob"),
+        ("may Bob play Lose a Level on Cy?", "why is he dead?", "why is Bob dead"),
     ],
 )
-def test_what_hangs_on_the_line_before_is_taken_with_it(said: str, means: str) -> None:
-    session = at("may Bob play Lose a Level on Ann?")
-    session.hear(said)
-    assert session.exchanges[-1].line == means
-
-
-@pytest.mark.parametrize(
-    ("said", "means"),
-    [
-        ("why did he get away?", "why did Bob escape"),
-        ("why no treasure for him?", "why no Treasure for Bob"),
-        ("why is he dead?", "why is Bob dead"),
-    ],
-)
-def test_of_two_whom_a_why_may_be_about_it_is_whoever_did_something_last(said: str, means: str) -> None:
-    session = at("may Bob play Lose a Level on Cy?")
+def test_what_hangs_on_the_line_before_is_taken_with_it(before: str, said: str, means: str) -> None:
+    session = at(before)
     session.hear(said)
     assert session.exchanges[-1].line == means
 

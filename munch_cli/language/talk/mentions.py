@@ -42,7 +42,6 @@ I = frozenset({"i", "me", "myself", "we", "us"})  # noqa: E741
 PERSONAL = SHE | HE | THEY | I
 IT = frozenset({"it", "this", "that", "those", "these"})
 HERSELF = frozenset({"herself", "himself", "themself", "themselves", "myself"})
-POSSESSIVES = frozenset({"her", "his", "their", "my"})
 OBJECTS = frozenset({"her", "him", "them", "me", "us"})
 
 

@@ -141,7 +141,7 @@ class _Line:
         return (seats[0].what, after) if seats else (NO_PLAYER, at)
 
     def _of_its_owner(self, mention: Mention) -> Mention:
-        """A mention of several cards, one of which belongs to whoever is said to own it: "Bob's class"."""
+        """Of a mention that could be several cards the one that the named owner has: "Bob's class"."""
         owners = {
             seat
             for seat, behind in self.seats
