@@ -21,7 +21,20 @@ from munch_cli.effects.looking import (
     treasures_of_the_foes,
 )
 from munch_cli.effects.moments import is_losing
-from munch_cli.engine.law import Cards, Instead, always, bar, do, instead, may, shut, strike, sum_of, then
+from munch_cli.engine.law import (
+    Cards,
+    Instead,
+    always,
+    bar,
+    do,
+    instead,
+    may,
+    shut,
+    strike,
+    sum_of,
+    then,
+    under_every_sheet,
+)
 from munch_cli.engine.moments import (
     FIGHT_OPEN,
     FIGHTER,
@@ -227,14 +240,14 @@ def declining(table: Table, command: Decline) -> Iterator[e.Event]:
 
 def withdrawing(table: Table, command: Decline) -> Reason | None:
     """Whether a helper may withdraw once they have agreed is left open."""
-    if table.owes(command.who, "answer", "trade-answer"):
+    if table.owes(command.who, "trade-answer"):
         return None
     return None if _is_compelled(table) else silent(WITHDRAWS, allows=table.leaning(WITHDRAWS) == "allowed")
 
 
 def compelled_to_stay(table: Table, command: Decline) -> Reason | None:
     """The player who was made to help by a card never agreed, and leaves as little of their own will as they came."""
-    stays = not table.owes(command.who, "answer", "trade-answer")
+    stays = not table.owes(command.who, "trade-answer")
     return refuse() if stays and _is_compelled(table) else None
 
 
@@ -245,7 +258,7 @@ def _is_compelled(table: Table) -> bool:
 
 def he_withdraws(table: Table, command: Decline) -> Iterator[e.Event]:
     """They are in the fight no more."""
-    if is_helping(table, command.who) and not table.owes(command.who, "answer", "trade-answer"):
+    if is_helping(table, command.who) and not table.owes(command.who, "trade-answer"):
         yield e.HelperLeft(command.who)
 
 
@@ -258,6 +271,13 @@ def the_dead_leave(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 def other_offers_lapse(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
     """With a helper in the fight no other player's answer is awaited."""
     return no_answer_awaited(table)
+
+
+def own_offer_lapses(table: Table, event: e.HelperJoined) -> Iterator[e.Event]:
+    """Whoever is made to help is not asked for it any more, nor offers it."""
+    offer = table.the_fight.offer
+    if offer is not None and offer[0] == event.who:
+        yield from no_answer_awaited(table)
 
 
 def anybody_may_still_play(table: Table, command: PlayCard) -> Reason | None:
@@ -624,6 +644,7 @@ RULES = (
     do(Decline, declining),
     then(e.PlayerDied, the_dead_leave),
     then(e.HelperJoined, other_offers_lapse),
+    *under_every_sheet(then(e.HelperJoined, own_offer_lapses)),
     may(
         PlayCard,
         anybody_may_still_play,
