@@ -17,9 +17,11 @@ from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.answers import json_of
+from munch_cli.table.commands import LetHave
 from munch_cli.table.events import LevelsLost, MonsterEscaped
-from munch_cli.table.ids import PlayerId
+from munch_cli.table.ids import CardId, PlayerId
 from tests.boards import SIX_CARDS, board
+from tests.bundled import scenario
 
 ANN, BO = PlayerId(0), PlayerId(1)
 
@@ -328,3 +330,11 @@ def test_a_ship_is_left_behind_only_if_that_helps() -> None:
     no_slower = SLOW_SHIP.replace("run_away = -2\n", "")
     found = odds(board(no_slower, "booty")).run
     assert found is not None and found.runs[0].left_behind < 0
+
+
+def test_what_may_be_used_at_will_in_a_fight_is_not_reckoned_with_for_ever() -> None:
+    here = scenario("monsters/its-ability-is-for-fighters").boards["lite"]
+    held = perform(here, LetHave(BO, CardId("plain.plain-great-potion"), "hand")).table
+    found = odds(held)
+    assert isinstance(found, Odds) and found.fight is not None
+    assert found.fight.wins == 1 and found.fight.lacks < -10

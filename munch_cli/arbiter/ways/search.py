@@ -188,6 +188,8 @@ MOST_TRIED = 2400
 """How many sentences are tried. If that is not enough, the answer says that it is not complete."""
 MOST_PLAYS = 12
 """No line is longer than that, the claim at its end not counted."""
+MOST_NEARER = 40
+"""So many sentences are said one after another to come nearer: what may be used at will would go on for ever."""
 PATIENCE = 1
 """So many plays without hope are followed, because they may open the way to better ones than are known."""
 
@@ -268,13 +270,14 @@ class Search:
     def nearest(self) -> Line:
         """The line that came nearest to a win, with whatever brings it nearer still."""
         best = self.best
-        while True:
+        while len(best.outcomes) < MOST_NEARER:
             here = best.outcomes[-1].table if best.outcomes else self.first
             node = Node(here, sameness(here), best.outcomes, best.lacks)
             nearer = min(self._tried(node), key=lambda child: child.lacks, default=None)
             if nearer is None or nearer.lacks >= best.lacks or nearer.outcome.table.fight is None:
-                return best
+                break
             best = Line((*best.outcomes, nearer.outcome), nearer.lacks)
+        return best
 
     def lines(self, most: int = MOST_PLAYS) -> Iterator[Line]:
         """Lines that win with at most ``most`` plays, the shortest first."""
