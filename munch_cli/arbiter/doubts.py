@@ -301,6 +301,8 @@ class _Said:
         words = set(one.words.split())
         if one.kind == "number":
             return True  # of the figures alone
+        if one.kept:
+            return self.of_deeds.isdisjoint(one.kept)
         if one.kind == "cards":
             is_any = not {"anything", "both", "all"}.isdisjoint(words) or "unnamed" in self.words
             return is_any or one.many in self.figures - {1} or self.has_sum or bool(self.looked_up)

@@ -598,7 +598,6 @@ ASKED_BACK = [
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
     (BOARD, "may Bob steal?", ["may Bob use Theft on Ann?", "may Bob use Theft on Cy?"]),
     (BOARD, "he, if asked, she runs", []),
-    ((*IDLE, "Ann has Bow with Ribbons + Mithril Armor in play"), "ann sells everything but the bow", []),
     (BOARD, "cy claims that bob, a thief, can curse ann", ["may Bob play Lose a Level on Ann?"]),
     (
         BOARD,
@@ -1032,4 +1031,46 @@ def test_by_somebody_whom_nobody_knows_nothing_is_done_nor_to_them(line: str) ->
     )
     before = session.table
     session.hear(line)
+    assert session.table is before
+
+
+WITH_MUCH = (
+    "new classic: Ann, Bob, Cy",
+    "Ann is a female Level 5 Elf with Bow with Ribbons + Leather Armor, holding Potion of Halitosis + Potted Plant",
+    "Bob is a male Level 4 Thief with Dagger of Treachery, holding Short Wide Armor",
+    "it is Ann's turn",
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("can ann sell all but the bow?", "may Ann sell Leather Armor + Potion of Halitosis?"),
+        ("can ann sell everything except the armor", "may Ann sell Bow with Ribbons + Potion of Halitosis?"),
+        ("could i sell all my stuff apart from the bow?", "may Ann sell Leather Armor + Potion of Halitosis?"),
+        ("what if ann sells everything, but not the bow", "what if Ann sells Leather Armor + Potion of Halitosis"),
+        ("what if ann sells all her items other than the bow", "what if Ann sells Leather Armor + Potion of Halitosis"),
+        ("what if ann sells everything save for her armor and the bow", "what if Ann sells Potion of Halitosis"),
+        ("what if bob sells everything but his dagger", "what if Bob sells Short Wide Armor"),
+    ],
+)
+def test_what_is_left_out_of_everything_is_left_out(said: str, means: str) -> None:
+    session = at(board=WITH_MUCH)
+    session.hear(said)
+    assert session.said_as == means
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ann discards everything but the bow",
+        "ann sells everything but her umbrella",
+        "ann sells all her stuff, not her umbrella",
+        "bob gives ann everything but his dagger",
+    ],
+)
+def test_nothing_is_done_if_what_is_left_out_of_everything_is_not_clear(said: str) -> None:
+    session = at(board=WITH_MUCH)
+    before = session.table
+    session.hear(said)
     assert session.table is before

@@ -17,6 +17,7 @@ from munch_cli.language.talk.clause import (
     likely_owners,
 )
 from munch_cli.language.talk.mentions import Guess, Mention, Thing
+from munch_cli.language.talk.parts import EVERYTHING
 from munch_cli.table import commands as c
 from munch_cli.table.cards import SELLABLE_KINDS
 from munch_cli.table.ids import CopyId, PlayerId
@@ -27,7 +28,6 @@ TO_NOBODY = 0.6
 NO_ITEM = 0.7
 """How well it fits that a card changes hands which is no Item: it would be refused."""
 GIVING = frozenset({"give", "hand", "pass", "donate"})
-ALL = frozenset({"everything", "all"})
 AWAY = frozenset({"away", "out"})
 
 
@@ -78,7 +78,7 @@ def sells(clause: Clause) -> Iterator[Meant]:
             return is_mine(who, IN_PLAY, SIDEWAYS, HAND)(thing) and thing.card.kind in SELLABLE_KINDS
 
         buys = clause.verb[:1] == ("buy",)  # with what, is to be asked
-        if not clause.card_mentions() and (buys or not ALL.isdisjoint(clause.words)):
+        if not clause.card_mentions() and (buys or not EVERYTHING.isdisjoint(clause.words)):
             everything = tuple(thing.copy for thing in clause.sight.things if fits(thing))
             if everything:
                 fit = sure * (DOUBTED - 0.1 if buys else 0.9)
@@ -96,7 +96,7 @@ def gives(clause: Clause) -> Iterator[Meant]:
             if in_charity:
                 return is_mine(who, HAND)(thing)
             is_item = is_front(who, is_asked=True)(thing)
-            return is_item or (is_mine(who, IN_PLAY, SIDEWAYS)(thing) and not ALL & clause.words)
+            return is_item or (is_mine(who, IN_PLAY, SIDEWAYS)(thing) and not EVERYTHING & clause.words)
 
         named: list[tuple[Mention | None, Guess]] = list(clause.players(but=who))
         others = [seat for seat in range(len(clause.sight.state.players)) if seat != who]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from munch_cli.language.names import key, run_together
 from munch_cli.language.talk.card_names import card_names, is_of_kind, names_of_card
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Token, number_of
+from munch_cli.language.talk.parts import EVERYTHING, all_but
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import likeness
@@ -80,7 +81,7 @@ class Mention(NamedTuple):
     ``kind``: "player", "card", "cards" (so ``many`` of these, or ALL), "foe", "number". ``guesses``: the likeliest
     first.
     ``before``: the little word that stands before it ("on", "with"; "and" before the first who is named), "" for none.
-    ``words``: as they stand.
+    ``words``: as they stand. ``kept``: the copies that are left out of ALL.
     """
 
     kind: str
@@ -91,6 +92,7 @@ class Mention(NamedTuple):
     before: str = ""
     words: str = ""
     by_name: bool = True
+    kept: frozenset[int] = frozenset()
 
     @property
     def likely(self) -> list[Guess]:
@@ -370,6 +372,8 @@ def _tells_its_kind(tokens: list[Token], mention: Mention, before: Mention) -> b
 
 def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: int) -> Mention | None:
     """What is named from a token on, if anything is: the longest reading, a player before a card."""
+    if (rest := all_but_at(sight, tokens, at, stop)) is not None:
+        return rest
     word = tokens[at].text
     seats, behind = sight.player_at(tokens, at)
     if not seats:
@@ -411,6 +415,23 @@ def _leads_a_card(sight: Sight, tokens: list[Token], at: int, stop: int) -> bool
     if tokens[at + 1].text in sight.lexicon.nouns or sight.cards_at(tokens, at + 1, stop)[0]:
         return True
     return generic_at(sight, tokens, at + 1, stop) is not None
+
+
+def all_but_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention | None:
+    """All cards but some that are named: "everything but the bow", "all her items except the bow and the armor"."""
+    words = [token.text for token in tokens[at:stop]]
+    if words[0] not in EVERYTHING:
+        return None
+    but, here = all_but(words, sight.lexicon)
+    kept: set[int] = set()
+    while but < here < len(words):
+        cards, after = sight.cards_at(tokens, at + here, stop)
+        kept |= {guess.what for guess in cards if guess.fit > cards[0].fit - ALIKE}
+        if not cards and words[here] not in sight.lexicon.words["behind all"] | {"and"}:
+            break
+        here = after - at if cards else here + 1
+    rest = tuple(Guess(thing.copy, 0.8) for thing in sight.things if thing.copy not in kept)
+    return Mention("cards", at, at + here, rest, ALL, by_name=False, kept=frozenset(kept)) if kept else None
 
 
 def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention | None:

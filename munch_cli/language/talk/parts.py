@@ -14,10 +14,27 @@ class Split(NamedTuple):
     behind: list[Token]
 
 
+EVERYTHING = frozenset({"everything", "all"})
+
+
+def all_but(words: list[str], lexicon: Lexicon) -> tuple[int, int]:
+    """Where the words that leave something out of everything begin and end: "all her items except the bow". Equal, if
+    there are none right behind it.
+    """
+    known = lexicon.words
+    but = next((n for n, word in enumerate(words[1:], 1) if word not in known["behind all"]), len(words))
+    many = next((many for many in (2, 1) if " ".join(words[but : but + many]) in known["leaving out"]), 0)
+    return but, but + many
+
+
 def splits(tokens: list[Token], lexicon: Lexicon) -> Iterator[Split]:
-    """Every place where a line may part, from the first on."""
-    joints = lexicon.words["joints"]
+    """Every place where a line may part, from the first on. What is left out of everything belongs to it."""
+    joints, words = lexicon.words["joints"], [token.text for token in tokens]
+    everything = (n for n, word in enumerate(words) if word in EVERYTHING)
+    whole = {n + between for n in everything for between in range(*all_but(words[n:], lexicon))}
     for at in range(1, len(tokens)):
+        if at in whole:
+            continue
         begin = at
         while begin < len(tokens) and tokens[begin].text in joints:
             begin += 1
