@@ -15,6 +15,7 @@ from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
 from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import called_for_help, is_undone
+from munch_cli.language.talk.lexicon import SMALL
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
 from munch_cli.language.talk.stands import Standing
 from munch_cli.table import commands as c
@@ -76,6 +77,8 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
     if tells_no_deed or (not asks and _is_of_nobody(line, strange)) or any(_is_vague(line, one) for one in named):
         return None
+    if _is_by_a_foe_or_for_one(line, acts, named):
+        return None
     steals = {phrase[0] for phrase in line.lexicon.abilities["theft"] if len(phrase) == 1} - {"take"}
     stolen = steals & bases  # so nobody plays a card of their own
     is_played = acts or any(one.kind == "card" for one in named)  # "flibbers it" plays nothing
@@ -113,6 +116,26 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
     to_whom = {at + 1 for at, word in enumerate(words) if word in known["aimed at"]}
     to_whom |= {at + 1 for at, word in enumerate(words[:-2]) if word in known["giving to somebody"]}
     return any(word in strange and (at in to_whom or (at == who and does)) for at, word in enumerate(words))
+
+
+def _is_by_a_foe_or_for_one(line: Clauses, acts: frozenset[str], named: list[Mention]) -> bool:
+    """Whether a monster of the fight wins, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
+    helps = line.lexicon.words["help"]
+    foes = [
+        one for one in named if one.kind == "foe" or (one.kind == "card" and one.guesses[0].what in line.table.foes)
+    ]
+    if "claim" in acts and any(one.before == "by" or (one.start <= 1 and _acts_itself(line, one)) for one in foes):
+        return True
+    before = [
+        [token for token in line.tokens[: one.start] if token.text not in SMALL] for one in foes if not one.before
+    ]
+    return any(told and not helps.isdisjoint(line.lexicon.base_forms(told[-1].text)) for told in before)
+
+
+def _acts_itself(line: Clauses, first: Mention) -> bool:
+    """Whether a verb follows who is named first, and not "is": "the Goblin wins"."""
+    behind = line.tokens[first.end : first.end + 1]
+    return bool(behind) and behind[0].text not in ("is", "was") and not line.tokens[first.end - 1].is_owner
 
 
 def _name_of(line: Clauses, played: c.PlayCard) -> list[str]:

@@ -1074,3 +1074,43 @@ def test_nothing_is_done_if_what_is_left_out_of_everything_is_not_clear(said: st
     before = session.table
     session.hear(said)
     assert session.table is before
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the goblin kills ann",
+        "the Lame Goblin beats ann",
+        "the goblin wins",
+        "ann is beaten by the goblin",
+        "ann was slain by Lame Goblin",
+        "bob helps the goblin",
+        "cy joins the goblin",
+        "bob supports the monster",
+        "bob decided against cursing ann",
+        "bob is against cursing ann",
+        "bob was going to curse ann",
+        "bob wanted to curse ann",
+    ],
+)
+def test_what_a_monster_does_or_is_helped_with_and_what_nobody_did_is_not_done(said: str) -> None:
+    session = at()
+    before = session.table
+    session.hear(said)
+    assert session.table is before
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("the goblin is finished", "Ann claims the kill"),
+        ("the goblin is beaten by ann", "Ann claims the kill"),
+        ("bob helps ann beat the goblin", "Bob offers help"),
+        ("bob helps against the goblin", "Bob offers help"),
+        ("bob is going to curse ann", "Bob plays Lose a Level on Ann"),
+    ],
+)
+def test_what_is_done_to_a_monster_is_taken(said: str, means: str) -> None:
+    session = at()
+    session.hear(said)
+    assert session.said_as == means

@@ -45,12 +45,13 @@ def parted_from_question(tokens: list[Token], lexicon: Lexicon) -> Iterator[tupl
 
 
 def with_will(tokens: list[Token]) -> list[Token]:
-    """The tokens with "is Ann going to run" as "will Ann run"."""
+    """The tokens with "is Ann going to run" as "will Ann run", and "was going to" as "would"."""
     at = next((n for n in range(len(tokens) - 2) if follows(tokens, n, ("going", "to"))), -1)
     if at < 0:
         return tokens
     be = next((n for n in range(at) if tokens[n].text in BEING), at)
-    return [*tokens[:be], Token("will", False, tokens[be].breaks), *tokens[be + 1 : at], *tokens[at + 2 :]]
+    will = "would" if tokens[be].text in ("was", "were") else "will"
+    return [*tokens[:be], Token(will, False, tokens[be].breaks), *tokens[be + 1 : at], *tokens[at + 2 :]]
 
 
 def with_is(tokens: list[Token]) -> list[Token]:

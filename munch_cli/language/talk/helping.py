@@ -111,8 +111,17 @@ def _foes(clause: Clause) -> list[Mention]:
     return [mention for _, _, mention in named_foes(clause, None)]
 
 
+def _is_for_a_foe(clause: Clause) -> bool:
+    """Whether it is a monster that is helped: "helps the Goblin"."""
+    helps = clause.verb[:1] and clause.verb[0] in clause.sight.lexicon.words["help"]
+    behind = next((m for m in clause.named if m.start == sum(t.text in SMALL for t in clause.tokens[: m.start])), None)
+    return bool(helps) and behind in [one for one in _foes(clause) if one.kind != "player" and not one.before]
+
+
 def offers_help(clause: Clause) -> Iterator[Meant]:
     """Somebody offers help in the fight."""
+    if _is_for_a_foe(clause):
+        return
     fight = clause.sight.state.combat
     fighter = int(fight.fighter) if fight is not None else int(clause.sight.state.turn.player)
     others = [seat for seat in range(len(clause.sight.state.players)) if seat != fighter]
