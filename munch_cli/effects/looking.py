@@ -69,9 +69,8 @@ BORROWED_FOR = "gap.merchant-borrows-an-accent-for"
 def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
     """The cards whose abilities a player has borrowed: in this fight, or earlier in the turn if they last that long."""
     lent = table.state.lent
-    past = table.state.turn.borrowed
-    if past and table.leaning(BORROWED_FOR) == "this-turn":
-        lent = (*lent, *past)
+    if table.leaning(BORROWED_FOR) == "this-turn":
+        lent = (*lent, *table.state.turn.borrowed)
     return [card for who, card in dict.fromkeys(lent) if who == player] if lent else []
 
 

@@ -6,7 +6,9 @@ from munch_cli.files.scenarios import bundled_names
 from munch_cli.table.events import LevelsGained, LevelsLost
 from tests.bundled import run, scenario
 
-NAMES = [name for name in bundled_names() if name.startswith(("level/", "winning/", "curses/", "selling/"))]
+NAMES = [
+    name for name in bundled_names() if name.startswith(("bad-stuff/", "level/", "winning/", "curses/", "selling/"))
+]
 
 
 @pytest.mark.parametrize("name", NAMES)
