@@ -45,3 +45,10 @@ def test_what_is_fixed_to_a_ship_is_moved_to_no_other_ship_and_is_nothing_on_ano
         answer = munch.may(table, f"Ann plays Plain Sail on {on}")
         assert answer.outcome == "refused", on
         assert (stays in answer.because) == moved, on
+
+
+def test_where_nothing_is_big_no_card_makes_an_exception() -> None:
+    table = munch.load("big-items/no-exception-where-nothing-is-big", "christmas-lite")
+    answer = munch.may(table, "Ann plays Plain Big Sword")
+    assert answer.outcome == "allowed"
+    assert "card.classic.dwarf" not in answer.because
