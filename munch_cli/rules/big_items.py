@@ -265,9 +265,9 @@ def helper_receives(table: Table, command: GiveItems) -> Reason | None:
     if is_helping(table, command.to):
         able = _may_carry(table, command.to)
         return silent(TO_HELPER, allows=table.leaning(TO_HELPER) == "allowed") if able else None
-    with_helper, without = (command.to in _lowest_able(table, command.who, one) for one in (True, False))
+    with_helper, without = (_lowest_able(table, command.who, one) for one in (True, False))
     any_way = in_own_turn(table, command.who) and table.leaning(OWN_TURN_ANY_WAY) == "any-way"
-    if with_helper == without or any_way:
+    if command.to in with_helper or command.to not in without or any_way:
         return None
     return silent(TO_HELPER, allows=table.leaning(TO_HELPER) == "refused")
 
