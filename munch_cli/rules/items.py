@@ -61,7 +61,7 @@ def _may_be_laid_now(table: Table, command: PlayCard) -> bool:
 def restricted_lies_sideways(table: Table, event: e.CardLaidDown) -> Instead | None:
     """What cannot help its owner is turned sideways as it is laid down."""
     card = table.card(event.copy)
-    if card.kind != "item" or usable(table, event.who, event.copy):
+    if card.kind not in ITEM_KINDS or usable(table, event.who, event.copy):
         return None
     return Instead((event._replace(sideways=True, because=()),))
 
@@ -80,7 +80,7 @@ def useless_are_turned(table: Table, player: PlayerId) -> Iterator[e.Event]:
 def unsuitable_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """A restricted Item helps only while its owner is of that kind."""
     for place, term in enumerate(terms):
-        if term.copy != NO_COPY and table.card(term.copy).kind == "item" and not _helps(table, term.copy):
+        if term.copy != NO_COPY and table.card(term.copy).kind in ITEM_KINDS and not _helps(table, term.copy):
             yield place
 
 
