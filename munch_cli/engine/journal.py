@@ -1,4 +1,4 @@
-"""The journal of a table: every command with its outcome, undo, redo and branches.
+"""The journal of a table: every command with its outcome, undo and redo.
 
 Every table is kept. Undo goes back to the one before without rolling again, and redo returns to the same table.
 """
@@ -12,18 +12,17 @@ from munch_cli.table.commands import Command
 
 
 class Journal:
-    """A line of outcomes from a first table to the present one. Other lines left by ``branch`` are kept."""
+    """A line of outcomes from a first table to the present one."""
 
     def __init__(self, first: Table) -> None:
         self.first = first
         self._done: list[Outcome] = []
         self._undone: list[Outcome] = []
-        self.branches: list[tuple[Outcome, ...]] = []
 
     def copy(self) -> "Journal":
         """An equal journal in which play can go another way."""
         new = Journal(self.first)
-        new._done, new._undone, new.branches = self._done[:], self._undone[:], self.branches[:]
+        new._done, new._undone = self._done[:], self._undone[:]
         return new
 
     @property
@@ -42,16 +41,16 @@ class Journal:
         return bool(self._undone)
 
     def perform(self, command: Command, chance: Chance | None = None) -> Outcome:
-        """Gives a command. What it did is remembered, and what had been undone is kept as a branch."""
+        """Gives a command. What it did is remembered, and what had been undone is forgotten."""
         outcome = perform(self.table, command, chance)
         if outcome.was_done:
-            self.branch()
+            self.forget_undone()
             self._done.append(outcome)
         return outcome
 
     def lay(self, outcome: Outcome) -> None:
-        """Goes on from a table that was laid anew. What had been undone is kept as a branch."""
-        self.branch()
+        """Goes on from a table that was laid anew. What had been undone is forgotten."""
+        self.forget_undone()
         self._done.append(outcome)
 
     def undo(self) -> Outcome | None:
@@ -71,9 +70,3 @@ class Journal:
     def forget_undone(self) -> None:
         """What was taken back cannot be done again."""
         self._undone.clear()
-
-    def branch(self) -> None:
-        """Puts aside what had been undone, if anything was, so that play can go another way from here."""
-        if self._undone:
-            self.branches.append(tuple(reversed(self._undone)))
-            self._undone.clear()

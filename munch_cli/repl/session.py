@@ -629,7 +629,7 @@ def _laid(
     """Lays the table as it is now and keeps what was said. Returns the lines that tell what has changed."""
     sitting = talk.sitting
     assert sitting is not None
-    aside = sitting.set_aside() if sitting.journal.can_redo else 0
+    aside = sitting.set_aside()
     if card is not None:
         sitting.make_up(card)
     sitting.journal.lay(outcome)

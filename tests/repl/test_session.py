@@ -371,7 +371,13 @@ def test_branches_stay_as_they_are(quarrel: Session) -> None:
 def test_going_another_way_keeps_what_was_taken_back(quarrel: Session) -> None:
     told = said(quarrel, "kick", HORRIFIC, "undo", "K.C. offers help")
     assert "branch 2" in told
+    assert quarrel.hear("redo").word == FAILED
     assert "Pumpkinhead (Horrific" in said(quarrel, "branch 2", "show")
+
+
+def test_a_statement_goes_another_way_too(quarrel: Session) -> None:
+    assert "branch 2" in said(quarrel, "kick", HORRIFIC, "undo", "K.C. is at Level 7")
+    assert quarrel.hear("redo").word == FAILED
 
 
 # ---- files
