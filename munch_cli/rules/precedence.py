@@ -81,13 +81,12 @@ def level_waits(table: Table, event: e.MonsterEliminated) -> Instead | None:
 
 
 def not_before_the_fight_is_won(table: Table, event: e.LevelsGained) -> Instead | None:
-    """Until then it is not gained."""
+    """Until then it is not gained. The monster that it is given for is the last that has gone."""
     fight = table.fight
-    cards = {card.rule for card in cards_behind(table, event.because) if _levels_for_one(card)}
-    if fight is None or event.by_kill or not cards or NO_REWARDS in event.because:
+    given = any(_levels_for_one(card) for card in cards_behind(table, event.because))
+    if fight is None or not given or NO_REWARDS in event.because:
         return None
-    waits = any(gone.levels and gone.by == event.who and cards.intersection(gone.because) for gone in fight.gone)
-    return Instead(()) if waits else None
+    return Instead(()) if any(gone.levels and gone.by == event.who for gone in fight.gone[-1:]) else None
 
 
 def gained_when_it_is_won(table: Table, event: e.FightWon) -> Iterator[e.Event]:
