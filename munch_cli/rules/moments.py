@@ -71,8 +71,10 @@ def aimed(table: Table, command: PlayCard) -> Aim:
     foe = command.on_card if command.on_card in table.foes else NO_COPY
     if foe == NO_COPY:
         stake = at_stake(table)
-        running = stake is not None and stake.copy in table.foes
-        foe = stake.copy if stake and running else table.foes[0] if len(table.foes) == 1 else NO_COPY
+        if stake is not None and stake.copy in table.foes:
+            foe = stake.copy
+        elif len(table.foes) == 1:
+            foe = table.foes[0]
     return Aim(
         command.who, (card.rule,), command.on_player, foe, label=card.name, taking=command.on_card, along=command.along
     )
