@@ -27,7 +27,7 @@ from munch_cli.rules.slots import could_be_used
 from munch_cli.table import events as e
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, SELLABLE_KINDS, is_not_for_all
 from munch_cli.table.commands import DiscardCard, Equip, GiveItems, PlayCard, Stow, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_COPY, NO_PLAYER, PEOPLE, CopyId, PlayerId
+from munch_cli.table.ids import A_CHARACTER, FIGHT, LYING, NO_PLAYER, PEOPLE, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, IN_PLAY, SIDEWAYS, seat_zone
 
 # ---- from the hand to the table
@@ -80,11 +80,12 @@ def useless_are_turned(table: Table, player: PlayerId) -> Iterator[e.Event]:
 def unsuitable_gives_no_bonus(table: Table, subject: object, terms: Sequence[Term]) -> Iterator[int]:
     """A restricted Item helps only while its owner is of that kind."""
     for place, term in enumerate(terms):
-        if term.copy != NO_COPY and table.card(term.copy).kind in ITEM_KINDS and not _helps(table, term.copy):
+        if not _helps(table, term.copy) and table.card(term.copy).kind in ITEM_KINDS:
             yield place
 
 
 def _helps(table: Table, copy: CopyId) -> bool:
+    """Whether a card is of use to the player before whom it lies, if it lies before any."""
     owner = table.owner_of(copy)
     return owner == NO_PLAYER or usable(table, owner, copy)
 
@@ -171,7 +172,7 @@ doing_it = does_what_it_says("item")
 
 def nothing_for_the_unsuited(table: Table, command: UseAbility) -> Reason | None:
     """A restricted Item lets its owner do nothing while they are not of that kind."""
-    if command.card == NO_COPY or _helps(table, command.card):
+    if _helps(table, command.card):
         return None
     return refuse(table.card(command.card).rule, item=command.card)
 

@@ -244,10 +244,8 @@ def _fits(table: Table, command: PlayCard) -> bool:
 
 
 def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:
-    """Some Items are put on a Ship of one's own."""
-    own = _fits(table, command) and table.owner_of(command.on_card) == command.who
-    timely = in_own_turn(table, command.who) or just_gained(table, command.card)
-    return allow() if own and timely else None
+    """Some Items are put on a Ship of one's own: just gained, or in their player's own turn."""
+    return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else None
 
 
 def only_on_a_ship(table: Table, command: PlayCard) -> Reason | None:
