@@ -87,15 +87,25 @@ def told(moment: int) -> Moment:
     return Moment(PHASES[phase], FIGHTS[fight], bool(owed), bool(up), bool(dead), bool(own), PARTS[part])
 
 
-_STRIDES = {"part": (1, 3), "own_turn": (3, 2), "dead": (6, 2), "face_up": (12, 2), "owed": (24, 2), "fight": (48, 6)}
+ALWAYS: Moments = (1 << MANY) - 1
+NEVER: Moments = 0
+_STRIDES = {
+    "part": (1, 3),
+    "own_turn": (3, 2),
+    "dead": (6, 2),
+    "face_up": (12, 2),
+    "owed": (24, 2),
+    "fight": (48, 6),
+    "phase": (288, 6),
+}
 """Each part of a moment -> the distance between its values, and how many it has."""
 
 
 def _such(thing: str, *values: int) -> Moments:
     """The moments at which one of the things has one of these values."""
-    apart, many = (288, 6) if thing == "phase" else _STRIDES[thing]
+    apart, many = _STRIDES[thing]
     block = sum(((1 << apart) - 1) << value * apart for value in values)
-    return block * (((1 << MANY) - 1) // ((1 << apart * many) - 1))
+    return block * (ALWAYS // ((1 << apart * many) - 1))
 
 
 def phases_of(*phases: str) -> Moments:
@@ -103,8 +113,6 @@ def phases_of(*phases: str) -> Moments:
     return _such("phase", *map(PHASES.index, phases))
 
 
-ALWAYS: Moments = (1 << MANY) - 1
-NEVER: Moments = 0
 SETUP, BEFORE_DOOR, AT_DOOR, TROUBLE, LOOTING, CHARITY = (_such("phase", place) for place in range(len(PHASES)))
 JUST_OVER = _such("fight", 1)
 """A fight has just ended, and it may still be answered."""
