@@ -135,8 +135,8 @@ def _nothing_left_but(table: Table, who: PlayerId, held: tuple[CopyId, ...]) -> 
     debt = next((debt for debt in table.owed("run") if debt.who == who), None)
     if debt is not None:
         yield e.DebtSettled(debt)
-        if held:
-            yield e.DebtIncurred(debt._replace(options=held))
+        if left := tuple(foe for foe in debt.options if foe in held):
+            yield e.DebtIncurred(debt._replace(options=left))
 
 
 def _held(table: Table, foes: tuple[CopyId, ...]) -> tuple[CopyId, ...]:
