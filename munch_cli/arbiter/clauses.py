@@ -81,8 +81,9 @@ def _told_anew(sight: Sight, tokens: list[Token]) -> list[list[Token]]:
     if words[behind : behind + 1] == ["says"] and "will" in words:
         found.append([*tokens[:behind], *tokens[words.index("will") :]])
     whose = 1 if words[0] == "my" else behind
-    if words[whose : whose + 2] == ["turn", "is"] and words[-1] in ("over", "done", "up", "finished"):
-        found.append([*(token._replace(is_owner=False) for token in tokens[:behind]), Token("ends"), tokens[whose]])
+    is_turn = words[whose : whose + 2] == ["turn", "is"] or tokens[whose : whose + 1] == [Token("turn", is_owner=True)]
+    if is_turn and words[-1] in ("over", "done", "up", "finished"):
+        found.append([*(token._replace(is_owner=False) for token in tokens[:behind]), Token("ends"), Token("turn")])
     if "by" not in words[3:]:
         return found
     by = words.index("by")
@@ -128,7 +129,7 @@ class Clauses:
         self.context = context
         self.eyes = eyes
         self.spoken_by: tuple[Guess, ...] = ()
-        self.speakers = who_acts(table) if eyes is None or not table.state.players else (eyes,)
+        self.speakers = who_acts(table) if eyes is None else (eyes,)
         self.sight = self.sight_of(table)
         self.written = self._without_asides(text)
         self._spoken()

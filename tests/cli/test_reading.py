@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from munch_cli.arbiter.features.page import BOARD, box_of, cases_of, read_page
+from munch_cli.arbiter.features.page import BOARD, Page, box_of, cases_of, read_page
 from munch_cli.cli.start import main
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
@@ -29,13 +29,24 @@ def said(*words: str) -> Result:
         return Result(main(), printed.getvalue())
 
 
+def tells_its_rules(page: Page) -> bool:
+    """Whether every rule of a page is told in its words, the first of a heading by the heading."""
+    rules = load_rulebook().rules
+    return all(
+        rules[id].says in (told.lines if place else (told.title,))
+        for told, _ in page.parts
+        for place, id in enumerate(told.ids)
+        if id in rules
+    )
+
+
 @pytest.mark.parametrize("topic", bundled_features())
 def test_every_topic_is_a_page_and_each_case_stands_on_it_once(topic: str) -> None:
     page = read_page(topic)
     numbers = [shown.number for _, cases in page.parts for shown in cases]
     assert numbers == list(range(1, len(numbers) + 1))
     assert sum(len(shown.runs) for _, cases in page.parts for shown in cases) == len(page.feature.cases)
-    assert page.opening
+    assert page.opening and tells_its_rules(page)
     for shown in (one for _, cases in page.parts for one in cases):
         laid = [step.text for step in shown.steps if re.search(BOARD, step.text)]
         assert len(laid) < 2 and all(re.match(BOARD, text) for text in laid), "the board is told once, of all boxes"
@@ -49,6 +60,7 @@ def test_every_case_that_is_played_in_a_box_stands_on_its_page(topic: str) -> No
         played = [one.number for one in whole if any(box_of(run) in (box, "") for run in one.runs)]
         page = read_page(topic, box)
         assert [one.number for _, cases in page.parts for one in cases] == played
+        assert tells_its_rules(page)
         assert not any(" instead: " in line for told, _ in page.parts for line in told.lines), "what other sheets say"
 
 

@@ -67,6 +67,7 @@ def test_the_law_changes_and_the_cards_stay() -> None:
     }
     assert all(answer.before.catalogue is found.answers[0].before.catalogue for answer in found.answers)
     assert table.state == before
+    assert not found.facts and not found.is_same
     assert "items.no-discard-just-because" in found.differing
     assert found.answers[4].lenders and not found.answers[3].lenders
 

@@ -34,6 +34,10 @@ QUIET = '''
     When may Bo loot the room?
     Then that is refused
 '''
+OPEN = """
+    Given the classic board "death/cards-for-the-new-character"
+    When Bo gives Plain Helmet to Ann
+"""
 OURS = "4 Werewolf + 4 Level + 2 Finger Claws + 3 Level + 1 Plain Helmet"
 THEIRS = "8 Pumpkinhead - 2 against Werewolf"
 BARS = (
@@ -104,6 +108,7 @@ LOOKS = (
     (FIGHT, "that is a contradiction: so and so", f"it is refused: {BARS}"),
     (FIGHT, 'the choices are "x"', "asked back are: none"),
     (FIGHT, "the rules cited are loot.one-card", f"loot.one-card did not decide; cited: {BARS}"),
+    (OPEN, "that is left open: no rule speaks of it", "it rests on gap.cards-for-the-new-character"),
     (QUIET, "the fight stands at 1 to 1", "combat: expected { munchkins = 1, monsters = 1 }, found nothing"),
     (QUIET, "the kill is claimed", "combat: expected { claimed = true }, found nothing"),
     (QUIET, "it counts as having met a monster", "turn.met_monster: expected true, found false"),

@@ -4,6 +4,7 @@ import builtins
 
 import pytest
 
+from munch_cli.arbiter.certainty import Taken
 from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import read
@@ -16,7 +17,7 @@ from munch_cli.repl.session import Session
 from munch_cli.table import names
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import DiscardCard, Sell
-from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.statements import TurnIs
 from tests.boards import board
 
@@ -273,6 +274,15 @@ def test_taken_without_a_fight_too(said: str, means: str) -> None:
     for line in ("new classic", "Ann is Level 5, holding Dwarf", "Bob is Level 4", "Cy is Level 2", said):
         heard = session.hear(line)
     assert f"taken as: {means}" in "".join(heard.lines)
+
+
+@pytest.mark.parametrize(
+    "said", ["my turn is over", "my turn's done", "ann's turn is up", "Ann's turn's over", "turn is done"]
+)
+def test_a_turn_that_is_over_is_ended(said: str) -> None:
+    session = at(board=(*IDLE[:-1], "it is Ann's turn, looting the room"))
+    session.hear(said)
+    assert session.exchanges[-1].line == "Ann ends the turn"
 
 
 @pytest.mark.parametrize("said", ["he helps her", "bob plays a card", "bob gives her something"])
@@ -596,6 +606,8 @@ ASKED_BACK = [
     (BOARD, "bob drinks the potion", [f"Bob plays Potion of Halitosis on {whom}" for whom in ("Ann", "Lame Goblin")]),
     (IDLE, "nobody objects", ["no one says anything"]),
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
+    (BOARD, "bob offers ann his dagger for her bow and ann grabs it", []),
+    (BOARD, "ann asks cy for help and bob curses", ["Ann asks Cy for help"]),
     (BOARD, "may Bob steal?", ["may Bob use Theft on Ann?", "may Bob use Theft on Cy?"]),
     (BOARD, "he, if asked, she runs", []),
     (BOARD, "cy claims that bob, a thief, can curse ann", ["may Bob play Lose a Level on Ann?"]),
@@ -898,6 +910,24 @@ def test_a_sentence_that_breaks_off_is_completed_only_for_whose_hand_is_seen() -
     for eyes in (None, *table.state.seats):
         answer = read(table, "may Bob sell?", at_prompt=True, eyes=eyes)
         assert isinstance(answer, Asked) is (eyes in (None, 1))
+
+
+@pytest.mark.parametrize(
+    ("eyes", "said", "means"),
+    [
+        (0, "I leg it", "Ann runs"),
+        (1, "I leg it", "Bob runs"),
+        (1, "can i curse her", "may Bob play Lose a Level on Ann?"),
+        (2, "I help for a treasure please", "Cy offers help for 1 treasure"),
+    ],
+)
+def test_whoever_speaks_for_themselves_is_meant_by_what_they_say_of_themselves(
+    eyes: int, said: str, means: str
+) -> None:
+    table = at().table
+    assert table is not None
+    meant = understand(table, said, load_lexicon(), Context(), PlayerId(eyes))
+    assert isinstance(meant, Taken) and meant.sentences == (means,)
 
 
 WORTH_LITTLE = """
