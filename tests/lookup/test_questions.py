@@ -88,6 +88,19 @@ def test_what_has_nothing_to_do_with_the_game_gets_no_rule(question: str) -> Non
     assert not is_about_rules(question) or all(not found.hits for found in look_up(question, BOOK.editions["classic"]))
 
 
+@pytest.mark.parametrize(
+    ("question", "about"),
+    [
+        ("can I repair my armor?", "items that break or are repaired"),
+        ("can wim wear the slippers", ""),
+        ("how about bad hair night?", ""),
+        ("how far behind is Hattie?", ""),
+    ],
+)
+def test_a_word_alone_is_no_question_about_what_no_sheet_speaks_of(question: str, about: str) -> None:
+    assert {found.unspoken for found in look_up(question)} == {about}
+
+
 def test_another_box_is_heard_only_when_it_is_named_or_this_one_has_nothing() -> None:
     classic = BOOK.editions["classic"]
     (ships,) = look_up("how many ships can I have?", classic)

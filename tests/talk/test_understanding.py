@@ -4,14 +4,16 @@ import builtins
 
 import pytest
 
+from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.certainty import Taken
 from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.in_general import General
-from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.understanding import asked_in_general, understand
 from munch_cli.files.rulebook import load_lexicon
 from munch_cli.language.answers import Asked, MayAsk, Stated, Understood
 from munch_cli.language.parse import parse
+from munch_cli.language.say import say
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
@@ -928,6 +930,59 @@ def test_whoever_speaks_for_themselves_is_meant_by_what_they_say_of_themselves(
     assert table is not None
     meant = understand(table, said, load_lexicon(), Context(), PlayerId(eyes))
     assert isinstance(meant, Taken) and meant.sentences == (means,)
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("may Ann play", "may Ann play Bow with Ribbons?"),
+        ("may Bob discard", "may Bob discard Thief?"),
+        ("Ann plays", "Ann plays Bow with Ribbons"),
+        ("Bob discards", "Bob discards Thief"),
+    ],
+)
+def test_a_sentence_that_breaks_off_is_told_as_it_is_completed(said: str, means: str) -> None:
+    session = at(board=(*IDLE, "let Ann have Bow with Ribbons in hand"))
+    assert session.hear(said).lines[0] == f"taken as: {means}"
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "means"),
+    [
+        ((), "bob chucks the halitosis potion at it", "Bob plays Potion of Halitosis on Ann"),
+        ((), "bob chucks the halitosis potion at it?", "Bob plays Potion of Halitosis on Ann"),
+        ((), "can bob curse her?", "Bob plays Lose a Level on Ann"),
+        (("Ann fights Wannabe Vampire",), "Cy, will you help me?", "Ann asks Cy for help"),
+        ((), "Cy helps Ann", "Cy offers help"),
+        (("Ann fights Wannabe Vampire", "Ann asks Cy for help"), "Cy helps Ann", "Cy agrees"),
+    ],
+)
+def test_whoever_asks_is_told_how_a_loose_question_is_taken(before: tuple[str, ...], said: str, means: str) -> None:
+    table = at(*before).table
+    assert table is not None
+    assert isinstance(in_any_words(table, said), Asked) is said.endswith("?")
+    answered = ask(table, said)
+    assert isinstance(answered, Answered) and answered.is_taken
+    assert say(answered.last.command, table.state, table.catalogue) == means
+
+
+@pytest.mark.parametrize(
+    ("eyes", "said", "choices"),
+    [
+        (0, "ann + cy vs the goblin", ("Ann claims the kill", "Ann runs from Lame Goblin")),
+        (1, "ann + cy vs the goblin", ()),
+        (2, "ann + cy vs the goblin", ("Cy offers help",)),
+        (1, "ann flibbers the bow", ()),
+        (2, "what if ann flibbers with the goblin", ()),
+    ],
+)
+def test_whoever_speaks_for_themselves_is_asked_back_only_what_is_theirs_to_do(
+    eyes: int, said: str, choices: tuple[str, ...]
+) -> None:
+    session = Session(eyes=PlayerId(eyes))
+    session.sitting = at().sitting
+    session.hear(said)
+    assert (() if session.pending is None else session.pending.sentences) == choices
 
 
 WORTH_LITTLE = """
