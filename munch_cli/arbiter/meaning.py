@@ -176,7 +176,7 @@ def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
         if (_fills(said, one) and not spends_another) or _comes_along(table, said, one):
             yield one
     if said[2:] == c.PlayCard(said.who, said.card)[2:]:
-        if table.card(said.card).kind == "monster" and said.card in table.hand(said.who):
+        if table.card(said.card).kind == "monster":
             yield c.LookForTrouble(said.who, said.card)
         if said.card in table.sideways(said.who):
             yield c.Equip(said.who, said.card)

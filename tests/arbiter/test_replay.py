@@ -144,7 +144,13 @@ def test_what_is_neither_done_nor_judged_is_no_step(step: str) -> None:
     ],
 )
 def test_what_is_asked_back_may_be_expected(step: str) -> None:
-    assert told(rest=f'[[step]]\n{step}\nverdict = "asks"') == []
+    asks = f'[[step]]\n{step}\nverdict = "asks"\n'
+    assert told(rest=asks) == []
+    (other,) = told(rest=f'{asks}choices = ["Bo has Plain Boots"]')
+    assert "not-as-expected" in other
+    named = other.splitlines()[0].partition("are asked back: ")[2].split(", ")
+    assert len(named) == 3 and told(rest=f"{asks}choices = {named}") == []
+    assert told(rest=f"{asks}choices = {named[:2]}") != []
 
 
 def test_what_is_asked_back_only_once_the_rest_is_supposed_may_be_expected_too() -> None:
