@@ -13,6 +13,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "  ->  (figure in self.figures or word in ('both', 'couple', 'pair') or 'unnamed' in self.words)",
     ): "every sentence has a word that is no figure, so that None is among its figures",
     (
+        "arbiter/in_general.py",
+        "return words[0] in DEFINITE or (mention.guesses[0].fit > NAMED and not is_kind)",
+        "mention.guesses[0].fit > NAMED  ->  (mention.guesses[0].fit >= NAMED)",
+    ): "what fits just so well is a word for a kind: its words tell that already",
+    (
         "arbiter/view.py",
         "return catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}",
         "catalogue if UNSEEN_DOOR in catalogue else catalogue | {card.id: card for card in _BLANKS}  ->  "

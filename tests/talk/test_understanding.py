@@ -128,6 +128,8 @@ def test_taken_and_said_back_in_full_whatever_the_seats(said: str, means: str, b
         ("Bob is a dwarf - what do dwarves do?", "Bob is a dwarf", "what do dwarves do?"),
         ("cy is level 3 and can two people help her?", "Cy is Level 3", "can two people help her?"),
         ("Bob is level 6. whose turn is it", "Bob is Level 6", "whose turn is it"),
+        ("Ann is Level 6, who's winning?", "Ann is Level 6", "who's winning?"),
+        ("Ann is Level 6. what's her strength?", "Ann is Level 6", "what's her strength?"),
         ("Cy is helping, does Ann win the game", "Cy is helping", "does Ann win the game"),
     ],
 )
@@ -145,6 +147,11 @@ def test_a_question_behind_what_is_told_is_asked_of_the_board_after_it(said: str
         ("bob and cy are level 3", "Bob is Level 3; Cy is Level 3"),
         ("everyone is level 6", "Ann is Level 6; Bob is Level 6; Cy is Level 6"),
         ("Cy and Ann are both elves", "Cy is an Elf; Ann is an Elf"),
+        ("bob and cy carries plain helmet", "Bob carries Plain Helmet; Cy carries Plain Helmet"),
+        (
+            "everyone wears plain boots",
+            "Ann has Plain Boots in play; Bob has Plain Boots in play; Cy has Plain Boots in play",
+        ),
         ("bob's at 7 and cy's at 8", "Bob is Level 7; Cy is Level 8"),
     ],
 )
@@ -476,6 +483,13 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
         ("may Bob play Lose a Level on Ann?", "what about a potion?", "may Bob play Potion of Halitosis?"),
         ("may Bob play Lose a Level on Ann?", "and my potion?", "may Bob play Potion of Halitosis?"),
         ("may Bob play Lose a Level on Ann?", "and can he do that twice?", "may Bob play Lose a Level on Ann?"),
+        (
+            "may Bob play Lose a Level on Ann?",
+            "if ann is level 1?",
+            "what if Ann is Level 1; Bob plays Lose a Level on Ann",
+        ),
+        # What is done there is asked about itself.
+        ("may Bob play Lose a Level on Ann?", "if ann is level 1 and runs?", "what if Ann is Level 1; Ann runs"),
         # Of two whom a why may be about it is the one who did something last.
         ("may Bob play Lose a Level on Cy?", "why did he get away?", "why did Bob escape"),
         ("may Bob play Lose a Level on Cy?", "why no treasure for him?", "why no Treasure for Bob"),
