@@ -11,12 +11,13 @@ ANN = PlayerId(0)
 
 
 def selling(values: list[int]) -> Table:
-    """Ann on her turn, with Items of these values."""
+    """Ann on her turn, with Items of these values, and with a treasure that is no Item."""
     cards = "".join(
         f'[[card]]\nname = "Thing {place}"\nkind = "item"\nvalue = {value}\n' for place, value in enumerate(values)
     )
-    hand = ", ".join(f'"Thing {place}"' for place in range(len(values)))
-    text = f'[table]\nturn = "Ann"\nphase = "start"\n[player.Ann]\nlevel = 1\nhand = [{hand}]\n[player.Bo]\n{cards}'
+    cards += '[[card]]\nname = "Keepsake"\nkind = "special"\ndeck = "treasure"\nvalue = 1000\nstand_in = true\n'
+    hand = ["Keepsake", *(f"Thing {place}" for place in range(len(values)))]
+    text = f'[table]\nturn = "Ann"\nphase = "start"\n[player.Ann]\nlevel = 1\nhand = {hand}\n[player.Bo]\n{cards}'
     return board(text)
 
 

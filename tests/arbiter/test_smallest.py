@@ -142,6 +142,16 @@ def test_only_levels_that_help_down_to_the_first_or_up_to_the_last_are_told_as_t
         assert [(change.number, change.word) for change in found] == said, helping
 
 
+@pytest.mark.parametrize("level", [3, 9, 10, 12])
+def test_who_has_not_won_yet_is_below_the_last_level_and_no_higher_than_before(level: int) -> None:
+    table = laid(f'[table]\nturn = "Ann"\n[player.Ann]\nlevel = {min(level, 9)}\n[player.Bo]\nlevel = 9\n')
+    table.state.players[0].level = level
+    table.state.winners = (PlayerId(0),)
+    new = changed(table, Change("not-won", PlayerId(0)), BOOK.editions)
+    assert new is not None and not new.state.is_over
+    assert [player.level for player in new.state.players] == [min(level, 9), 9]
+
+
 def test_once_nothing_is_owed_no_card_lies_face_up() -> None:
     table = board_after(scenario("selling/while-a-card-waits"), "classic", 1)
     assert table.state.owed and table.state.zones[FACE_UP]
