@@ -7,7 +7,8 @@ from munch_cli.arbiter.features.features import run_feature, shown_in
 from munch_cli.arbiter.features.page import CaseRun, box_of
 from munch_cli.files.gherkin import feature_in
 from munch_cli.rulebook.book import Faults
-from munch_cli.table.ids import RuleId
+from munch_cli.table.debts import KINDS
+from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from tests.boards import board
 
 FIGHT = '''
@@ -133,6 +134,15 @@ def test_only_first_words_that_name_nobody_get_a_capital_letter() -> None:
     assert [line.split()[0] for line in told[:3]] == ["ann", "bo", "It"]
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_that_is_owed_is_told_of_a_board_and_nothing_else(kind: str) -> None:
+    table = board('[table]\nturn = "Ann"\n[player.Ann]\n[player.Bo]\nhand = ["Plain Cap"]\n')
+    table.state.owed = (KINDS[kind](PlayerId(1), 1, options=(CopyId(0),), words=("door", "open")),)
+    notes = [line for line in board_told(table) if line.startswith("(")]
+    assert len(notes) == 1
+    assert ("may still speak" in notes[0], "turn ends" in notes[0]) == (kind == "silence", kind == "turn-over")
+
+
 def test_what_a_card_says_is_no_rule_that_nobody_knows() -> None:
     def codes(tag: str) -> list[str]:
         text = f"Feature: Tags\n  @rule:{tag}\n  Scenario: One{FIGHT}    Then Ann is Level 4\n"
@@ -202,6 +212,9 @@ def test_when_too_much_is_amiss_no_further_case_is_run() -> None:
         feature_in("Feature: Much\n" + "".join(cases), "much"), each=lambda case, amiss: run.append(case.name)
     )
     assert (ran, len(problems), len(run)) == (Faults.MOST + 2, Faults.MOST, Faults.MOST)
+    wrong = "".join(f"    And the moon is {number}\n" for number in range(Faults.MOST + 2))
+    _, problems = run_feature(feature_in(f"Feature: Wrong\n{cases[0]}{cases[1]}{wrong}", "wrong"))
+    assert len(problems) == Faults.MOST
 
 
 def test_a_case_that_breaks_when_a_rule_is_switched_off_does_not_prove_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,8 @@ WORDS = {
     **_as_declared(),
 }
 """A field of a board's file that no sentence lays -> how it is told, "-" if not at all. Others go by their names."""
-WAITING = "the others may still speak"
+TOLD_HERE = {"silence": "the others may still speak", "turn-over": "the turn ends as soon as nothing else is owed"}
+"""What is owed of which nothing is told elsewhere -> how it is told of a board."""
 
 
 def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
@@ -177,7 +178,7 @@ def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
         if there != value and WORDS.get(".".join(path)) != "-" and path[0] in ("table", "turn", "player", "combat"):
             notes.append(_note(path, value, there, table))
     told = Told(table)
-    owed = [debt_said(debt, told).rstrip(".") or WAITING for debt in table.state.owed]
+    owed = [debt_said(debt, told).rstrip(".") or TOLD_HERE[debt.what] for debt in table.state.owed]
     notes += [debt for debt in owed if not any(note.endswith(debt) for note in notes)]
     return [note[0].upper() + note[1:] for note in dict.fromkeys(notes)]
 
