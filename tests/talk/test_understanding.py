@@ -999,6 +999,13 @@ def test_whoever_speaks_for_themselves_is_asked_back_only_what_is_theirs_to_do(
     assert (() if session.pending is None else session.pending.sentences) == choices
 
 
+def test_what_is_paid_from_the_hand_is_never_the_card_in_front_that_asks_for_it() -> None:
+    session = at(board=("new classic", "Ann is Level 5", "Bob is a Thief with Bow with Ribbons, holding Leather Armor"))
+    heard = session.hear("may Bob use Resurrection?")
+    assert session.answered is not None and not heard.is_unread
+    assert "gap.ability-paid-with-its-own-card" not in session.answered.last.verdict.all_open
+
+
 WORTH_LITTLE = """
 [table]
 turn = "Bo"
