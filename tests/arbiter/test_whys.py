@@ -205,6 +205,13 @@ def test_another_number_is_not_taken_for_the_one_that_was_asked() -> None:
     assert told[0] == "it is not so that Jenn drew 7 Treasures; this is what happened:"
 
 
+def test_all_the_treasures_of_a_fight_or_one_of_them_are_the_number_that_was_asked() -> None:
+    past, now = at("combat/pumpkinhead", "bites", 10)
+    for number in range(1, 6):
+        found = why(asked(f"why did Jenn draw {number} Treasure{'s' * (number > 1)}?", now), past, now)
+        assert isinstance(found, Happened) and found.told is (number in (1, 3)), number
+
+
 def test_a_level_that_was_laid_down_by_word_is_the_last_that_happened_to_it() -> None:
     past, now = at("combat/pumpkinhead", "bites", 1)
     laid = perform(now, LetBe(PlayerId(0), "level", 6))

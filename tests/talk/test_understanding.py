@@ -623,6 +623,7 @@ ASKED_BACK = [
     (IDLE, "nobody objects", ["no one says anything"]),
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
     (BOARD, "bob offers ann his dagger for her bow and ann grabs it", []),
+    (BOARD, "what if ann runs and gets away", ["what if Ann runs"]),
     (BOARD, "ann asks cy for help and bob curses", ["Ann asks Cy for help"]),
     (BOARD, "may Bob steal?", ["may Bob use Theft on Ann?", "may Bob use Theft on Cy?"]),
     (BOARD, "he, if asked, she runs", []),
