@@ -289,9 +289,8 @@ class Clauses:
             behind = Piece(after, tuple(right), who, first.command or line.before, supposed=line.supposed)
             second = self.clear(behind) or self._drawn(after, right)
             rest = None if second is None else Taken(second.sentences, fit=second.fit)
-            if rest is None or rest.fit < WHOLE or is_row(right):
-                more = self.parted(behind)
-                rest = more if more is not None and (rest is None or is_row(right)) else rest
+            if rest is None or is_row(right):
+                rest = self.parted(behind) or rest
             is_bound = joint == "after" or (joint != "because" and self.names_somebody(right))
             if rest is None and not (line.supposed or is_bound) and self.is_aside(right):
                 rest = self._aside(behind, first.fit - ASIDE)

@@ -21,7 +21,7 @@ from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.acts import Reading, told_with
 from munch_cli.language.talk.asking import is_undone, may_begins, supposed_parts
 from munch_cli.language.talk.lexicon import Token
-from munch_cli.language.talk.mentions import LIKELY, NAMED, Guess, Mention, mentions
+from munch_cli.language.talk.mentions import LIKELY, NAMED, Mention, mentions
 from munch_cli.language.talk.stands import likely_topics
 from munch_cli.language.talk.whys import behind_why
 from munch_cli.table import commands as c
@@ -60,7 +60,7 @@ Mood = Literal["do", "may", "if"]
 
 
 class Form(NamedTuple):
-    """How a line is said: its mood; the tokens that tell the deed; who it is asked of, if that is said.
+    """How a line is said: its mood; the tokens that tell the deed.
 
     ``asks_how``: how much rather it asks how it stands; None: it asks nothing. ``wants_win``: whether that wins the
     fight.
@@ -68,7 +68,6 @@ class Form(NamedTuple):
 
     mood: Mood
     tokens: list[Token]
-    subject: tuple[Guess, ...] = ()
     asks_how: float | None = None
     wants_win: bool = False
 
@@ -134,7 +133,7 @@ def _acts(line: Clauses, form: Form) -> list[tuple[float, Command]]:
 
     Each shares more with the line than who is named: a card, a word that belongs to the act, or it is owed.
     """
-    table, reading = line.table, Reading(line.sight, form.tokens, form.subject or line.spoken_by, form.mood != "do")
+    table, reading = line.table, Reading(line.sight, form.tokens, line.spoken_by, form.mood != "do")
     found = mentions(line.sight, form.tokens, 0, len(form.tokens))[0]
     named = {guess.what for one in found if one.kind in ("card", "cards") for guess in one.guesses}
 
@@ -153,9 +152,9 @@ def _acts(line: Clauses, form: Form) -> list[tuple[float, Command]]:
 def _form(line: Clauses) -> Form:
     """In which mood a line is said, and the tokens that tell the deed."""
     words = line.lexicon.words
-    begin, supposed = may_begins(line.tokens, line.lexicon), supposed_parts(line.tokens, line.sight)
-    if begin is not None:
-        return Form("may", begin[0], begin[1], ASKS_TO_ACT)
+    asked, supposed = may_begins(line.tokens, line.lexicon), supposed_parts(line.tokens, line.sight)
+    if asked is not None:
+        return Form("may", asked, ASKS_TO_ACT)
     if supposed is not None:
         return Form("if", supposed[0], wants_win=supposed[1])
     said = [token.text for token in line.tokens]
@@ -164,7 +163,7 @@ def _form(line: Clauses) -> Form:
     is_denied = is_denied and not line.table.state.owed
     is_asked = line.is_question or asks
     rather = MAY_STAND if words["asking how it stands"].isdisjoint(said[:1]) else STANDS
-    return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], (), rather if is_asked else None)
+    return Form("may" if is_asked or is_denied else "do", line.tokens[asks:], rather if is_asked else None)
 
 
 def only_asks(line: Clauses) -> bool:

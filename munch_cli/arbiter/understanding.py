@@ -256,16 +256,13 @@ class _Understanding(Clauses):
         return self._may(self.tokens)
 
     def _may(self, line: list[Token]) -> Understanding:
-        begin = may_begins(line, self.lexicon)
-        if begin is None:
+        asked = may_begins(line, self.lexicon)
+        if asked is None:
             return None
         words, known = {token.text for token in line}, self.lexicon.words
-        tokens, besides = parted_from_reasons(paying(begin[0], self.lexicon), self.lexicon)
-        ways = [
-            self._given_for_help(way, line)
-            for way in self.ways(Piece(self.table, tuple(tokens), begin[1] or self.spoken_by, asked=True))
-            if way.command is not None
-        ]
+        tokens, besides = parted_from_reasons(paying(asked, self.lexicon), self.lexicon)
+        piece = Piece(self.table, tuple(tokens), self.spoken_by, asked=True)
+        ways = [self._given_for_help(way, line) for way in self.ways(piece)]
         several = self._several_help(tokens, ways)
         if several is not None:
             return several
@@ -415,13 +412,12 @@ class _Understanding(Clauses):
         if wants_win and self.table.fight is not None:
             claim = f"{self.table.name(self.table.fight.fighter)} claims the kill"
             return () if claim in supposed.sentences else (claim,)
-        begin = may_begins(then, self.lexicon)
-        if begin is None:
+        asked = may_begins(then, self.lexicon)
+        if asked is None:
             return ()
         way = Way(supposed.sentences, supposed.fit)
         after = self.after(self.table, way)
-        who = begin[1] or self.doer(way, begin[0], after)
-        ways = self.ways(Piece(after, tuple(begin[0]), who, asked=True))
+        ways = self.ways(Piece(after, tuple(asked), self.doer(way, asked, after), asked=True))
         return ways[0].sentences if ways and ways[0].fit >= TAKEN - MARGIN else None
 
     # ---- why

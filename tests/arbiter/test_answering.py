@@ -5,7 +5,7 @@ And whether a sentence was taken for another.
 
 import pytest
 
-from munch_cli.arbiter.answering import Put, answer_to, open_point
+from munch_cli.arbiter.answering import Judged, Put, answer_to, open_point
 from munch_cli.arbiter.asking import Answered, ask
 from munch_cli.arbiter.odds.odds import Odds
 from munch_cli.arbiter.ways.ways import Ways
@@ -82,3 +82,13 @@ def test_odds_and_ways_are_reckoned_for_whoever_they_are_asked_for() -> None:
         odds, ways = (answer_to(question, Put(table, eyes)) for question in (q.Odds(whom), q.Ways(whom)))
         assert isinstance(odds, Odds) and odds.who == odds_for, (whom, eyes)
         assert isinstance(ways, Ways) and ways.who == ways_for, (whom, eyes)
+
+
+def test_only_a_whole_answer_tells_under_which_sheets_it_would_be_otherwise() -> None:
+    table = board('[table]\nturn = "Ann"\n[player.Ann]\nin_play = ["Plain Helmet"]\n[player.Bo]\n', "booty")
+    answered = ask(table, "may Ann discard Plain Helmet?")
+    assert isinstance(answered, Answered)
+    for is_whole in (True, False):
+        judged = Judged(answered, is_whole)
+        assert judged.word == "refused"
+        assert any(change.kind == "sheet" for way in judged.changes for change in way.changes) is is_whole

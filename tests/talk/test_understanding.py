@@ -106,6 +106,10 @@ TAKEN = [
     ("if cy helps, did ann win", "what if Cy helps Ann; Ann claims the kill"),
     ("bob curses ann, is that legal?", "may Bob play Lose a Level on Ann?"),
     ("why does the bow count if the goblin dies", "why does Bow with Ribbons count"),
+    (
+        "first ann claims the kill, then she gets a 5 and then cy helps",
+        "Ann claims the kill; the die shows 5; Cy offers help",
+    ),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from munch_cli.language.talk.lexicon import SMALL, Lexicon, Phrase, Token, follows
-from munch_cli.language.talk.mentions import PERSONAL, Guess, Sight, mention_at
+from munch_cli.language.talk.mentions import PERSONAL, Sight, mention_at
 from munch_cli.language.talk.parts import said, splits
 from munch_cli.table.ids import NO_PLAYER
 
@@ -118,7 +118,7 @@ def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     return tokens
 
 
-def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tuple[Guess, ...]] | None:
+def may_begins(tokens: list[Token], lexicon: Lexicon) -> list[Token] | None:
     """The clause of a question whether somebody may, from who it is on; None if that is not asked."""
     words = [token.text for token in tokens]
     if not words:
@@ -128,7 +128,7 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
         words = [token.text for token in tokens]
         win = words.index("win") if "win" in words else len(words)
         by = next((at for at in range(win, len(words)) if words[at] == "by"), 0)
-        return ([*tokens[1:win], *tokens[by + 1 :]] if by else tokens[1:]), ()
+        return [*tokens[1:win], *tokens[by + 1 :]] if by else tokens[1:]
     for place in range(1, min(5, len(words))):
         if (
             words[place] in lexicon.words["permitted"]
@@ -136,16 +136,16 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> tuple[list[Token], tupl
             and words[place + 1 : place + 2] == ["to"]
         ):
             is_anybody = words[1] in ("a", "it", "that", "someone", "somebody", "anyone")
-            return tokens[place + 2 :] if is_anybody else [*tokens[1:place], *tokens[place + 2 :]], ()
+            return tokens[place + 2 :] if is_anybody else [*tokens[1:place], *tokens[place + 2 :]]
     right = next((n for n in range(2, min(7, len(words))) if words[n] in lexicon.words["permission"]), 0)
     if right and words[0] in ("do", "does", "has", "have"):  # "has Ann the right to run"
         who = tokens[1 : right - (words[right - 1] in ("a", "the"))]
-        return [*(token for token in who if token.text != "have"), *tokens[right + 2 :]], ()
+        return [*(token for token in who if token.text != "have"), *tokens[right + 2 :]]
     for opening in lexicon.may_openings:
         if tuple(words[: len(opening)]) == opening:
-            return [token for token in tokens[len(opening) :] if token.text != "to" or opening[-1] != "for"], ()
+            return [token for token in tokens[len(opening) :] if token.text != "to" or opening[-1] != "for"]
     at = next((n for n in range(2, 4) if words[n : n + 2] == ["get", "to"]), 0)
-    return ([*tokens[1:at], *tokens[at + 2 :]], ()) if at else None  # "does Ann get to draw"
+    return [*tokens[1:at], *tokens[at + 2 :]] if at else None  # "does Ann get to draw"
 
 
 def preferred(tokens: list[Token]) -> list[Token]:
