@@ -197,7 +197,7 @@ def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
 def _discards(table: Table, said: c.DiscardCard) -> Iterator[c.Command]:
     """Ways to discard: what is owed, in charity, by choice, instead of a roll, or as the price of something."""
     yield c.Choose(said.who, card=said.card)
-    if said.card in table.hand(said.who) and (excess(table, said.who) or table.owes(said.who, "charity")):
+    if excess(table, said.who) or table.owes(said.who, "charity"):
         yield c.DiscardInCharity(said.who, (said.card,))
     if said.card in table.in_play(said.who) and table.card(said.card).kind == "minion":
         yield c.Sacrifice(said.who, said.card)

@@ -244,8 +244,6 @@ def _lost(table: Table) -> Table:
     """The table as it is once the munchkins run; a copy."""
     batch = Batch(table.copy(), Nobody())
     if table.fight is not None and not table.fight.running:
-        for debt in [debt for debt in table.state.owed if debt.what in ("silence", "answer")]:
-            batch.happen(e.DebtSettled(debt))
         batch.happen(e.FightLost())
         batch.come_to_rest()
     return batch.table
