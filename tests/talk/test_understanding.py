@@ -106,6 +106,7 @@ TAKEN = [
     ("if cy helps, did ann win", "what if Cy helps Ann; Ann claims the kill"),
     ("bob curses ann, is that legal?", "may Bob play Lose a Level on Ann?"),
     ("why does the bow count if the goblin dies", "why does Bow with Ribbons count"),
+    ("ann has no chance, so she runs", "Ann runs"),
     (
         "first ann claims the kill, then she gets a 5 and then cy helps",
         "Ann claims the kill; the die shows 5; Cy offers help",
@@ -493,6 +494,11 @@ def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -
             "what if Ann is Level 1; Bob plays Lose a Level on Ann",
         ),
         # What is done there is asked about itself.
+        (
+            "may Bob play Lose a Level on Ann?",
+            "what if bob is level 8, can she wear plain helmet",
+            "what if Bob is Level 8; Ann plays Plain Helmet",
+        ),
         ("may Bob play Lose a Level on Ann?", "if ann is level 1 and runs?", "what if Ann is Level 1; Ann runs"),
         # Of two whom a why may be about it is the one who did something last.
         ("may Bob play Lose a Level on Cy?", "why did he get away?", "why did Bob escape"),
