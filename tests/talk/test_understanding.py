@@ -1010,6 +1010,12 @@ def test_whoever_speaks_for_themselves_is_asked_back_only_what_is_theirs_to_do(
     assert (() if session.pending is None else session.pending.sentences) == choices
 
 
+def test_a_word_for_a_kind_of_card_asks_about_the_rules_although_such_a_card_lies_here() -> None:
+    session = at(board=("new classic", "Ann is Level 5 with Leather Armor", "Bob is Level 4", "it is Ann's turn"))
+    heard = session.hear("can bob count armor twice?")
+    assert session.pending is None and "slots.one-of-each-and-two-hands" in " ".join(heard.lines)
+
+
 def test_what_is_paid_from_the_hand_is_never_the_card_in_front_that_asks_for_it() -> None:
     session = at(board=("new classic", "Ann is Level 5", "Bob is a Thief with Bow with Ribbons, holding Leather Armor"))
     heard = session.hear("may Bob use Resurrection?")
