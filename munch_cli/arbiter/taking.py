@@ -175,7 +175,7 @@ def _first_acts(line: Clauses, named: list[Mention]) -> frozenset[str]:
 def _is_vague(line: Clauses, one: Mention) -> bool:
     """Whether a mention tells only what kind of card is meant, or fits several cards of a player alike."""
     if one.kind != "card":
-        return one.kind == "cards" and one.words != "anything"
+        return one.kind == "cards"
     alike = [CopyId(guess.what) for guess in one.guesses if guess.fit >= one.guesses[0].fit - MARGIN]
     owners = {(line.table.owner_of(copy), line.table.card(copy).id) for copy in alike}
     return len({owner for owner, _ in owners}) < len(owners)

@@ -634,6 +634,7 @@ ASKED_BACK = [
     (BOARD, "somebody curses ann", ["Bob plays Lose a Level on Ann"]),
     (BOARD, "bob offers ann his dagger for her bow and ann grabs it", []),
     (BOARD, "what if ann runs and gets away", ["what if Ann runs"]),
+    (BOARD, "bob plays lose a level for anything", []),
     (BOARD, "ann asks cy for help and bob curses", ["Ann asks Cy for help"]),
     (BOARD, "may Bob steal?", ["may Bob use Theft on Ann?", "may Bob use Theft on Cy?"]),
     (BOARD, "he, if asked, she runs", []),
