@@ -13,7 +13,7 @@ from munch_cli.files.scenarios import bundled_names
 from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.table.commands import ShowHand
-from munch_cli.table.events import HandCardDrawn, HandShown
+from munch_cli.table.events import CardDrawn, CardHeard, CardTaken, HandCardDrawn, HandShown
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import BOX, DOOR, FOES, HAND, ON_FOES, TREASURE, seat_zone
 from tests.boards import board, performed
@@ -92,6 +92,23 @@ def test_a_hand_that_is_shown_is_seen_by_those_to_whom_it_is_shown() -> None:
             eyes for eyes in table.state.seats if moment_seen(table, shown, eyes).before.card(helmet).name == HELMET
         }
         assert seeing == seen_by
+
+
+def test_a_card_that_comes_to_somebody_is_seen_by_them_alone_unless_it_is_turned_up() -> None:
+    table = board('[table]\ntreasure = ["Plain Helmet"]\n[player.Ann]\n[player.Bo]\n[player.Cy]\n')
+    (helmet,) = table.state.zones[TREASURE]
+    ann, bo, cy = table.state.seats
+    for event, seen_by in (
+        (CardDrawn(ann, helmet), {ann}),
+        (CardDrawn(ann, helmet, face_up=True), {ann, bo, cy}),
+        (CardHeard(ann, helmet), {ann}),
+        (CardTaken(ann, helmet), {ann}),
+    ):
+        come = Outcome(ShowHand(ann), Verdict("allowed", ()), (event,), table)
+        seeing = {
+            eyes for eyes in table.state.seats if moment_seen(table, come, eyes).before.card(helmet).name == HELMET
+        }
+        assert seeing == seen_by, event
 
 
 def test_a_card_drawn_from_a_hand_is_seen_by_whose_it_was_and_whose_it_is() -> None:

@@ -173,6 +173,7 @@ def gone(word: str) -> e.MonsterEliminated:
         (e.TreasureFellDue(2, False, to=ANN), WhyHappened("treasures", who=BO), False),
         (e.TreasureFellDue(2, False, to=BO), WhyHappened("treasures", who=BO), True),
         (e.TreasureFellDue(0, False), WhyHappened("treasures"), False),
+        (e.TreasureFellDue(1, False), WhyHappened("treasures"), True),
         (e.CardDrawn(ANN, CopyId(HELMET)), WhyHappened("treasures"), True),
         (e.CardDrawn(ANN, CopyId(HELMET)), WhyHappened("treasures", who=BO), False),
         (e.CardDrawn(ANN, CopyId(CURSE)), WhyHappened("treasures"), False),
