@@ -128,16 +128,14 @@ def feature_in(text: str, name: str) -> Feature:
     if len(lines_of(text)) > MOST_LINES or len(text) > MOST_SIGNS:
         what = f"a feature has {MOST_LINES:,} lines and {MOST_SIGNS:,} signs at most; this has more"
         raise Problems([whole(name, "too-many", what, "part it into several")])
-    from gherkin.errors import CompositeParserException, ParserError
+    from gherkin.errors import CompositeParserException
     from gherkin.parser import Parser
     from gherkin.pickles.compiler import Compiler
 
     try:
         document: Part = Parser().parse(text)
     except CompositeParserException as several:
-        raise Problems(_amiss(name, text, error) for error in several.errors) from None
-    except ParserError as error:
-        raise Problems([_amiss(name, text, error)]) from None
+        raise Problems({_amiss(name, text, error.location) for error in several.errors}) from None
     places: dict[str, tuple[int, int]] = {}
     for part in _parts(document):
         for heading in part["tableHeader"]["cells"] if "tableHeader" in part else ():
@@ -160,13 +158,13 @@ def feature_in(text: str, name: str) -> Feature:
     return Feature(name, text, document["feature"]["name"], cases)
 
 
-def _amiss(name: str, text: str, error: object) -> Problem:
-    place: dict[str, int] = getattr(error, "location", None) or {}
-    line, column = place.get("line", 1), place.get("column", 1)
-    lines = lines_of(text)
-    found = lines[line - 1].strip() if 0 < line <= len(lines) else ""
+def _amiss(name: str, text: str, place: dict[str, int]) -> Problem:
+    """What cannot be read at a place; the end of the text has no column."""
+    line, lines = place["line"], lines_of(text)
+    found = lines[line - 1].strip() if line <= len(lines) else ""
     what = f'this line cannot stand here: "{found}"' if found else "the feature breaks off here"
-    return problem_at(name, text, Span(line, column, max(1, len(found))), "feature-syntax", what, STEPS)
+    span = Span(line, place.get("column", 1), max(1, len(found)))
+    return problem_at(name, text, span, "feature-syntax", what, STEPS)
 
 
 def _unsaid(name: str, text: str, document: Part) -> list[Problem]:

@@ -21,12 +21,10 @@ if TYPE_CHECKING:
 _PARTS = ("topics", "editions")
 
 
-_LOADED: dict[bytes, Rulebook] = {}
-"""The rulebook that was loaded last, so that all scenarios of one run share it, and the law made from it."""
-
-
-_BUNDLED: dict[tuple[tuple[str, int, int], ...], Rulebook] = {}
-"""The bundled rulebook as it was loaded last, with the boxes that were at hand: its own files never change in a run."""
+_BUNDLED: list[tuple[tuple[tuple[str, int, int], ...], Rulebook]] = []
+"""The bundled rulebook as it was loaded last, with the boxes that were at hand, so that all scenarios of one run share
+it: its own files never change in a run.
+"""
 _read: "list[Lexicon]" = []
 _LAWS: dict[int, Law] = {}
 """By the id of an edition: its law keeps it, so no other comes to have that id."""
@@ -41,19 +39,15 @@ def load_rulebook(folder: str = "") -> Rulebook:
     The default is the bundled one together with the person's own boxes.
     """
     stamp = boxes.stamp()
-    if not folder and stamp in _BUNDLED:
-        return _BUNDLED[stamp]
+    if not folder and _BUNDLED and _BUNDLED[0][0] == stamp:
+        return _BUNDLED[0][1]
     sources = _sources(folder)
-    key = key_of(_key_parts(sources))
-    if key not in _LOADED:
-        name = "rulebook-own" if stamp else "rulebook"
-        kept = remembered(name, key, lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
-        _LOADED.clear()
-        _LOADED[key] = from_rows(cast(Rows, kept))
+    name = "rulebook-own" if stamp else "rulebook"
+    kept = remembered(name, key_of(_key_parts(sources)), lambda: cast(Plain, to_rows(read_rulebook(folder, sources))))
+    book = from_rows(cast(Rows, kept))
     if not folder:
-        _BUNDLED.clear()
-        _BUNDLED[stamp] = _LOADED[key]
-    return _LOADED[key]
+        _BUNDLED[:] = [(stamp, book)]
+    return book
 
 
 _INDEXED: "list[tuple[Rulebook, Index]]" = []
@@ -67,7 +61,7 @@ def load_index() -> "Index":
         from munch_cli.rulebook.search import index_of
 
         sources = _sources()
-        name = "questions-own" if any(source.box for source in sources) else "questions"
+        name = "questions-own" if boxes.stamp() else "questions"
         kept = remembered(name, key_of(_key_parts(sources)), lambda: cast(Plain, index_of(book)))
         _INDEXED[:] = [(book, cast("Index", kept))]
     return _INDEXED[0][1]

@@ -14,9 +14,10 @@ import jsonschema
 import pytest
 
 from munch_cli.cli.start import main
+from munch_cli.files import cards as loading
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.codes import HELP
-from munch_cli.files.places import OWN_BOXES
+from munch_cli.files.places import OWN_BOXES, OWN_CARDS
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_index, load_rulebook, read_rulebook
 from munch_cli.files.schemas import box_rules_schema, box_schema
@@ -358,14 +359,32 @@ def test_check_tells_what_nothing_carries_out_and_what_is_not_dealt(box, munch) 
     assert {problem["code"] for problem in told["failures"]} >= {"no-deck"}
 
 
-def test_questions_are_looked_up_in_the_boxes_at_hand_and_kept_apart(box, monkeypatch, tmp_path) -> None:
-    without = load_index()
-    assert load_index() is without
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+def test_questions_are_looked_up_in_the_boxes_at_hand(box) -> None:
+    with_the_example = load_index()
+    assert load_index() is with_the_example
     box('borrows = "classic"')
-    assert load_index() is not without
-    kept = {path.name for path in (tmp_path / "cache" / "munch").iterdir()}
-    assert "questions-own.kept" in kept and "questions.kept" not in kept
+    assert load_index() is not with_the_example
+
+
+def test_what_is_made_of_boxes_or_cards_of_ones_own_is_kept_apart(box, monkeypatch, tmp_path) -> None:
+    lute = '[[card]]\nname = "Lute"\nkind = "item"\nunknown = ["bonus", "value"]\n'
+    folder, cards = box('borrows = "classic"', cards__items=lute), tmp_path / "cards"
+    (cards / "mine").mkdir(parents=True)
+    (cards / "mine" / "items.toml").write_text(f"format = 1\n{lute}", encoding="utf-8")
+    monkeypatch.setattr(loading, "_CATALOGUES", {})
+    shelf = tmp_path / "xdg_cache_home" / "munch"
+    for own_boxes, own_cards, kept in (
+        (folder, "", {"rulebook-own", "questions-own", "cards-own"}),
+        ("", "", {"rulebook", "questions", "cards"}),
+        (folder, cards, {"rulebook-own", "questions-own", "cards-own"}),
+        ("", cards, {"rulebook", "questions", "cards-own"}),
+    ):
+        monkeypatch.setenv(OWN_BOXES, str(own_boxes))
+        monkeypatch.setenv(OWN_CARDS, str(own_cards))
+        shutil.rmtree(shelf, ignore_errors=True)
+        load_index()
+        load_catalogue(("classic",))
+        assert {path.stem for path in shelf.iterdir()} == kept
 
 
 def test_boxes_stand_beside_each_other_whatever_they_are_called(box, monkeypatch) -> None:

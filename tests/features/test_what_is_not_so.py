@@ -73,6 +73,7 @@ LOOKS = (
     (FIGHT, "Ann holds Fluffy", 'players.Ann.hand: "Virgin Tears" is there too'),
     (FIGHT, "Ann holds nothing", 'players.Ann.hand: "Fluffy" and "Virgin Tears" are there too'),
     (FIGHT, "Ann holds 1 card", 'players.Ann.hand: expected 1, found 2: "Fluffy", "Virgin Tears"'),
+    (FIGHT, "Cy holds 1 card", "players.Cy.hand: expected 1, found 0"),
     (FIGHT, "Cy holds Fluffy", 'players.Cy.hand: "Fluffy" is not there'),
     (
         FIGHT,

@@ -47,11 +47,18 @@ def test_what_goes_on_from_a_background_may_be_remarked_upon() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Feature: y\n  Scenario: x\n    Given z\n      |a|\n      |a|b|\n", "Featur", "@a b\n", "Feature: y\n@a\n"]
+    ("text", "place"),
+    [
+        ("Feature: y\n  Scenario: x\n    Given z\n      |a|\n      |a|b|\n", (5, 7, 5)),
+        ("Featur", (1, 1, 6)),
+        ("@a b\n", (1, 1, 4)),
+        ("Feature: y\n@a\n", (3, 1, 1)),
+        ("Feature: y\n@a", (3, 1, 1)),
+    ],
 )
-def test_what_cannot_be_read_has_a_place(text: str) -> None:
-    for problem in amiss(text):
-        assert problem.code == "feature-syntax" and problem.line >= 1 and problem.column >= 1
+def test_what_cannot_be_read_has_a_place_and_is_told_once(text: str, place: tuple[int, int, int]) -> None:
+    (problem,) = amiss(text)
+    assert (problem.code, problem.line, problem.column, problem.width) == ("feature-syntax", *place)
 
 
 @pytest.mark.parametrize(

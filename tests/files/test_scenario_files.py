@@ -359,11 +359,39 @@ def test_a_huge_file_and_a_binary_one_are_told_and_not_read(tmp_path) -> None:
         assert [problem.code for problem in caught.value.problems] == [code]
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('edition = "bites"', 'edition = "ite"'),
+        ('"christmas-lite"]', '"christmas-lite", "ite"]'),
+        ("only = []", 'only = ["ite"]'),
+        ("shows = []", 'shows = ["helping"]'),
+        ("shows = []", 'example = "helping"'),
+        ("cites = []", 'cites = ["helping"]'),
+        ('turn = "Ann"', 'turn = "Anny"'),
+    ],
+)
+def test_of_what_is_not_there_the_two_nearest_are_offered(old: str, new: str) -> None:
+    said = 'edition = "bites"' if old.startswith("edition ") else 'editions = ["bites", "lite", "christmas-lite"]'
+    text = GOOD.replace('edition = "bites"', f"{said}\nshows = []") + "[player.Anna]\n[player.Anni]\n"
+    text += '[[step]]\nask = "may Ann run?"\ncites = []\nonly = []\n'
+    with pytest.raises(Problems) as caught:
+        scenario_in(parse_toml(text.replace(old, new), "board.toml"))
+    assert [problem.remedy.count('"') for problem in caught.value.problems] == [2 * 2]
+
+
 def test_a_bundled_scenario_goes_by_its_name() -> None:
     assert path_of("combat/pumpkinhead").endswith("pumpkinhead.toml")
-    with pytest.raises(Problems) as caught:
-        path_of("combat/pumkinhead")
-    assert 'did you mean "combat/pumpkinhead"' in str(caught.value)
+    for name, offered in (
+        ("combat/pumkinhead", "combat/pumpkinhead"),
+        ("selling", "arguments/selling-from-the-hand"),
+        ("hoad", "treasure/hoard"),
+    ):
+        with pytest.raises(Problems) as caught:
+            path_of(name)
+        (problem,) = caught.value.problems
+        assert (problem.file, problem.line, problem.column) == (name, 0, 0)
+        assert problem.remedy.startswith(f'did you mean "{offered}"') and problem.remedy.count('"') <= 2 * 2
 
 
 VALUES = st.recursive(

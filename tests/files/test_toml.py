@@ -165,7 +165,7 @@ def test_a_very_long_line_is_shown_round_the_place():
 
 @pytest.mark.parametrize("before", range(0, 300, 20))
 def test_the_mark_stands_under_the_place_however_far_along_the_line_it_is(before):
-    (problem,) = problems_of(parse_toml, f'wide = ["{"x" * before}", oops]', "wide.toml")
+    (problem,) = problems_of(parse_toml, f'wide =\t["{"x" * before}",\toops]', "wide.toml")
     shown, marked = problem.render().splitlines()[1:3]
     assert shown[marked.index("^") :].startswith("oops")
 

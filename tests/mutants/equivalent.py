@@ -38,22 +38,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "for (debt, level), turn in zip(looters, turns, strict=True):",
         "True  ->  False",
     ): "there is a turn for each looter: the turns are made of them",
-    **dict.fromkeys(
-        (
-            (
-                "files/cards.py",
-                'name = "cards-own" if folders or of_boxes else "cards"',
-                f'"cards-own" if folders or of_boxes else "cards"  ->  (\'{name}\')',
-            )
-            for name in ("cards", "cards-own")
-        ),
-        "what is kept is known by its key: under two names one need only be made anew less often",
-    ),
-    (
-        "files/rulebook.py",
-        'name = "rulebook-own" if stamp else "rulebook"',
-        '"rulebook-own" if stamp else "rulebook"  ->  (\'rulebook\')',
-    ): "what is kept is known by its key: under two names one need only be made anew less often",
     (
         "language/names.py",
         "for end in range(at + 1, len(words)):",
