@@ -59,7 +59,9 @@ NAMING: dict[str, Callable[..., str]] = {
 
 
 def tale(events: Sequence[e.Event], table: Table, eyes: PlayerId | None = None) -> list[str]:
-    """All that happened, sentence by sentence. Cards that go the same way in a row share a sentence."""
+    """All that happened, sentence by sentence. Cards that go the same way in a row share a sentence, and so does what
+    is owed several times.
+    """
     said: list[str] = []
     told = Told(table, eyes)
     place = 0
@@ -69,7 +71,8 @@ def tale(events: Sequence[e.Event], table: Table, eyes: PlayerId | None = None) 
         while place + run < len(events) and _goes_with(event, events[place + run]):
             run += 1
         sentence = _together(events[place : place + run], told) if run > 1 else _said(event, told)
-        if sentence and (not said or said[-1] != sentence):
+        is_owed_again = isinstance(event, e.DebtIncurred) and said[-1:] == [sentence]
+        if sentence and not is_owed_again:
             said.append(sentence)
         place += run
     return said

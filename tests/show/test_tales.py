@@ -340,3 +340,19 @@ def test_a_power_that_is_shed_is_told_with_what_is_still_too_much_and_both_once(
     scenario = read_scenario(path_of("power/several-are-shed-one-by-one"))
     last = list(replay(scenario, "bites").steps)[2].last
     assert tale(last.events, last.table) == ["Ann is to discard down to the limit.", "Glamour is discarded."]
+
+
+@pytest.mark.parametrize(
+    ("name", "box", "sentence", "times"),
+    [
+        ("setup/who-begins-highest-roll", "classic", "The die shows 5.", 2),
+        ("cards-booty/old-salt-shaker", "booty", "Anne goes down 1 level.", 2),
+        ("charity/the-dead-tied-with-the-living", "bites", "A door card is to be drawn.", 1),
+    ],
+)
+def test_what_happens_twice_is_told_twice_and_what_is_owed_several_times_once(
+    name: str, box: str, sentence: str, times: int
+) -> None:
+    ways = [done.outcomes for done in replay(read_scenario(path_of(name)), box).steps]
+    tales = [tale(outcome.events, outcome.table) for outcomes in ways for outcome in outcomes]
+    assert max(lines.count(sentence) for lines in tales) == times
