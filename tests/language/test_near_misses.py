@@ -163,21 +163,22 @@ def test_a_question_is_never_carried_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("said", "strange", "meant"),
     [
-        ("Jenn berserks", "use Berserk"),
-        ("Jenn escapes", "run"),
-        ("Jenn draws a card", "the card is"),
-        ("Jenn goes up a level", "let"),
-        ("Drake steals Coffin from Jenn", "use Theft on"),
-        ("Jenn kills Pumpkinhead", "claim the kill"),
-        ("Jenn defeats Pumpkinhead", "claim the kill"),
-        ("how can I win this?", "ways"),
-        ("Drake theft on Jenn", "use Theft"),
-        ("Jenn Fluffy on Pumpkinhead", "play Fluffy"),
+        ("Jenn berserks", "berserks", "use Berserk"),
+        ("Jenn escapes", "escapes", "run"),
+        ("Jenn draws a card", "draws", "the card is"),
+        ("Jenn goes up a level", "goes", "let"),
+        ("Drake steals Coffin from Jenn", "steals", "use Theft on"),
+        ("Jenn kills Pumpkinhead", "kills", "claim the kill"),
+        ("Jenn defeats Pumpkinhead", "defeats", "claim the kill"),
+        ("how can I win this?", "how", "ways"),
+        ("Drake theft on Jenn", "theft", "use Theft"),
+        ("Jenn Fluffy on Pumpkinhead", "Fluffy", "play Fluffy"),
     ],
 )
-def test_what_stands_in_the_place_of_a_verb_says_how_the_sentence_begins(said: str, meant: str) -> None:
+def test_what_stands_in_the_place_of_a_verb_says_how_the_sentence_begins(said: str, strange: str, meant: str) -> None:
     answer = read(said)
     assert isinstance(answer, NotUnderstood)
+    assert (answer.at, answer.length) == (said.index(strange), len(strange))
     assert meant in answer.nearest
