@@ -112,6 +112,16 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "1 - RUN_TOGETHER  ->  (1 + RUN_TOGETHER)",
     ): "it only rules out sooner what is too unlike: how like two names are decides",
     (
+        "language/talk/asking.py",
+        "return 2",
+        "2  ->  (3)",
+    ): "what says so little was taken from the end before: only whether it stood there is asked",
+    (
+        "language/talk/being.py",
+        'return Told((f"{name} joins", *told), 0.93 - being.cost) if told and name else None',
+        "told and name  ->  (told)",
+    ): "what begins without a name is no sentence: it is only quicker not to try",
+    (
         "effects/moments.py",
         "return most - sum(use.paid for use in uses) if ability.instalments else -1",
         "1  ->  (2)",

@@ -111,6 +111,13 @@ TAKEN = [
         "first ann claims the kill, then she gets a 5 and then cy helps",
         "Ann claims the kill; the die shows 5; Cy offers help",
     ),
+    ("bob gives ann a hand", "Bob offers help"),
+    ("may bob give ann a hand?", "may Bob offer help?"),
+    ("is it possible to run", "may Ann run?"),
+    ("the goblin does what to ann", "what does Lame Goblin do"),
+    ("with cy's help is it enough", "what if Cy helps Ann; Ann claims the kill"),
+    ("with bob's help would ann win", "what if Bob helps Ann; Ann claims the kill"),
+    ("bob hands her the dagger of treachery", "Bob gives Dagger of Treachery to Ann"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
@@ -330,6 +337,7 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "bob has no",
         "bob is no",
         "bob has 21 cards in hand",
+        "5th joins us, a level 3 elf",
     ],
 )
 def test_what_is_not_meant_on_this_board_is_not_done(said: str) -> None:
@@ -448,6 +456,11 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
         ("the bow is worth what", "Bow with Ribbons: 800 gold pieces"),
         ("how many treasures are in it?", "1 treasure"),
         ("what's the goblin worth?", "1 treasure"),
+        ("the goblin is worth how much?", "Lame Goblin is worth 1 treasure"),
+        ("the goblin is worth how many treasures?", "Lame Goblin is worth 1 treasure"),
+        ("the bow is worth how much", "Bow with Ribbons: 800 gold pieces"),
+        ("ann is how strong", "Ann is winning: 9 to 1"),
+        ("is ann forced to run?", "Ann can win as it stands"),
         ("how badly am I losing?", "9 to 1"),
         ("how come Ann gets 2 big items?", "Ann may have 1 Big Item"),
         ("how do I get to level 10?", "the game: Ann at Level 5"),
@@ -656,6 +669,9 @@ ASKED_BACK = [
         "what if cy helps ann and asks for 1 treasure",
         ["what if Cy offers help for 1 treasure", "what if Cy asks Ann for help offering 1 treasure"],
     ),
+    (BOARD, "that is what he wants", ["Ann claims the kill"]),
+    (BOARD, "cy will help for 1 of 2 treasures", ["Cy offers help for 1 treasure"]),
+    ((*BOARD[:-1], "Ann fights Net Troll", "Ann runs"), "ann bungles the roll with a 3", ["the die shows 3"]),
 ]
 
 
@@ -885,6 +901,38 @@ def test_one_of_the_words_to_choose_from_is_heard_in_what_is_said(said: str, tak
     session.hear(said)
     assert (session.pending is None) is taken
     assert (session.said_as if session.pending is None else session.pending.choices[0].says) == "Ann chooses 5"
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("why does the helm count", "why does Helm of Courage count"),
+        ("why doesn't the helm count", "why does Helm of Courage not count"),
+        ("why does the short armor count", "why does Short Wide Armor count"),
+    ],
+)
+def test_of_two_cards_that_are_called_alike_the_one_that_is_called_just_so_is_asked_about(
+    said: str, means: str
+) -> None:
+    ann = "Ann is a Level 5 Elf with Helm of Courage + Horny Helmet"
+    session = at(board=("new classic", ann, "Bob is Level 4 with Short Wide Armor", "Ann fights Lame Goblin"))
+    session.hear(said)
+    assert session.said_as == means
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("bob hands her the dagger of treachery", "Bob gives Dagger of Treachery to Cy"),
+        ("bob hands him the dagger of treachery", "Bob gives Dagger of Treachery to Ann"),
+        ("bob backstabs her - halitosis pays for it", "Bob uses Backstab on Cy discarding Potion of Halitosis"),
+    ],
+)
+def test_her_before_an_article_or_a_comma_is_somebody_and_nobodys_card(said: str, means: str) -> None:
+    bob = "Bob is a male Level 4 Thief with Dagger of Treachery, holding Potion of Halitosis"
+    session = at(board=("new classic", "Ann is a male Level 5", bob, "Cy is a female Level 2", "it is Bob's turn"))
+    session.hear(said)
+    assert session.said_as == means
 
 
 def test_only_players_are_picked_to_begin() -> None:

@@ -128,12 +128,11 @@ class Reading:
 
     def _by_the_only_one(self, meant: list[Meant]) -> list[Meant]:
         """The same; where only one of those whom "he" may be can do it, he is meant."""
-        subject, _ = self.subject()
+        sure = max((guess.fit for guess in self.subject()[0]), default=LIKELY)
         doers = {one.command.who for one in meant if one.fit >= 0.4}
-        unsure = len(subject) > 1 and subject[0].fit < LIKELY
-        if not unsure or len(doers) != 1:
+        if sure >= LIKELY or len(doers) != 1:
             return meant
-        return [one._replace(fit=min(0.95, one.fit * LIKELY / subject[0].fit)) for one in meant]
+        return [one._replace(fit=min(0.95, one.fit * LIKELY / sure)) for one in meant]
 
     def _all(self) -> Iterator[Meant]:
         lexicon = self.sight.lexicon

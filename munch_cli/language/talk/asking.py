@@ -76,8 +76,9 @@ AFTER_WHAT = 2
 
 
 def echoed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
-    """``the rock does what``, ``Ned's die is worth what`` as "what does the rock do", "what is Ned's die worth"; what
-    is no such question stays as it is, such as "that is what she wants".
+    """``the rock does what``, ``Ned's die is how big`` as "what does the rock do", "how big is Ned's die".
+
+    What is no such question stays as it is, such as "that is what she wants".
     """
     words = [token.text for token in tokens]
     at = next((n for n in range(2, len(words)) if words[n] in ASKED_FOR), 0)
@@ -86,12 +87,14 @@ def echoed(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
     verb = at - 2 if words[at - 1 : at] == ["worth"] else at - 1
     if verb < 1 or words[verb] not in (*BEING, "do", "does", "did"):
         return tokens
-    is_clause = len(words) - at - 1 > AFTER_WHAT or not PERSONAL.isdisjoint(words[at + 1 :])
+    behind = tokens[at + 1 :]
+    is_clause = len(behind) > AFTER_WHAT or any(token.text in PERSONAL for token in behind)
     asks_already = not (lexicon.words["question words"] | lexicon.words["modals"]).isdisjoint(words[:verb])
     if is_clause or asks_already:
         return tokens
     does = [] if words[verb] in BEING else [Token("do")]
-    return [*tokens[at : at + 1], tokens[verb], *tokens[:verb], *does, *tokens[verb + 1 : at], *tokens[at + 1 :]]
+    how, behind = (behind, []) if words[at] == "how" else ([], behind)
+    return [tokens[at], *how, tokens[verb], *tokens[:verb], *does, *tokens[verb + 1 : at], *behind]
 
 
 def question_before_if(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
@@ -113,7 +116,6 @@ def paying(tokens: list[Token], lexicon: Lexicon) -> list[Token]:
         pays = words[at + 2].rstrip("s") in lexicon.words["paying"]
         if words[at] == "if" and words[at + 1] in ("he", "she", "they", "i") and pays:
             rest = tokens[at + 3 :]
-            rest = rest[1:] if rest[0].text in ("away", "with", "up") else rest
             return [*tokens[:at], Token("discarding"), *rest]
     return tokens
 
@@ -274,10 +276,10 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
             body = tokens[len(begin) :]
             return _then(body, words[:1] == ["who"], sight)
     if words[0] == "with":  # "with Finn is it enough"
-        _, behind = sight.player_at(tokens, 1)
-        tokens = [*tokens[behind:], *tokens[:behind]]
+        at = next((n for n in range(2, len(words)) if words[n] in WHETHER), 0)
+        tokens = [*tokens[at:], *tokens[:at]]
         words = [token.text for token in tokens]
-    if words[0] in ("would", "does", "do", "will", "can", "could", "is"):
+    if words[0] in WHETHER:
         helped = _with_help(tokens, sight)
         if helped:
             return helped, True, []
@@ -289,7 +291,7 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
     if "if" in words[1:]:
         at = words.index("if", 1)
         head = words[:at]
-        if head[0] in ("would", "does", "do", "will", "can", "could", "is", "am", "are") and wins & set(head):
+        if head[0] in (*WHETHER, "am", "are") and wins & set(head):
             return tokens[at + 1 :], True, []
     is_of_one = bool(sight.player_at(tokens, 0)[0]) or words[0] in ("he", "she", "they", "we", "i")
     if is_of_one and words[-1] != "game":  # "Ann plays the potion, does she win"
@@ -298,6 +300,10 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
         body, wins_asked, then = _then(tokens, False, sight) if is_set_off else (tokens, False, [])
         return (body, True, then) if wins_asked else None
     return None
+
+
+WHETHER = ("would", "does", "do", "will", "can", "could", "is")
+"""Begin the question whether somebody wins."""
 
 
 def _before_what_then(tokens: list[Token], phrases: tuple[Phrase, ...]) -> list[Token] | None:

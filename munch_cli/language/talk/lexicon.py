@@ -256,8 +256,8 @@ def tokens_of(text: str, lexicon: Lexicon) -> list[Token]:
 def singular(word: str) -> str:
     """One of what a plural names.
 
-    >>> [singular(word) for word in ("elves", "dwarves", "thieves", "witches", "boots", "boss", "is")]
-    ['elf', 'dwarf', 'thief', 'witch', 'boot', 'boss', 'is']
+    >>> [singular(word) for word in ("elves", "dwarves", "thieves", "witches", "boots", "boss", "his")]
+    ['elf', 'dwarf', 'thief', 'witch', 'boot', 'boss', 'his']
     """
     for ending, one in (("ves", "f"), ("ches", "ch"), ("shes", "sh"), ("s", "")):
         if word.endswith(ending) and len(word) > 3 and not word.endswith("ss"):

@@ -378,7 +378,8 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
     seats, behind = sight.player_at(tokens, at)
     if not seats:
         seats, behind = sight.called_by_being(tokens, at)
-    cards, after = sight.cards_at(tokens, at, stop)
+    is_given = _is_given(tokens, at, stop)
+    cards, after = ((), at) if is_given else sight.cards_at(tokens, at, stop)
     is_rather_card = not seats or after > behind or seats[0].fit < min(0.96, cards[0].fit if cards else 0)
     fought = tuple(Guess(thing.copy, 0.95) for thing in sight.things if thing.is_foe)
     if fought and _is_what_is_fought(sight, tokens[at:after]):
@@ -387,13 +388,13 @@ def mention_at(sight: Sight, tokens: list[Token], at: int, stop: int, subject: i
         return Mention("card", at, after, cards)
     if seats:
         return Mention("player", at, behind, seats)
-    if (many := generic_at(sight, tokens, at, stop)) is not None:
+    if not is_given and (many := generic_at(sight, tokens, at, stop)) is not None:
         return many
     if word in IT:
         last = [Guess(copy, POSSIBLE if len(sight.last_cards) > 1 else LIKELY) for copy in sight.last_cards]
         return Mention("foe", at, at + 1, (*fought, *last), by_name=False)
     pronoun = sight.pronoun(word, subject)
-    if pronoun and not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop)):
+    if pronoun and (is_given or not (word in ("her", "his") and _leads_a_card(sight, tokens, at, stop))):
         extra = tuple(
             Guess.of_foe(t.copy, 0.88) for t in sight.things if t.is_foe and word in OBJECTS | {"he", "she", "they"}
         )
@@ -408,13 +409,16 @@ def _is_what_is_fought(sight: Sight, tokens: list[Token]) -> bool:
     return bool(words) and all("monster" in sight.lexicon.kinds.get(word, ()) for word in words)
 
 
+def _is_given(tokens: list[Token], at: int, stop: int) -> bool:
+    """Whether "her" or "him" stands before what they are given: "hands her the Dagger"."""
+    return tokens[at].text in OBJECTS and at + 1 < stop and tokens[at + 1].text in ("the", "a", "an")
+
+
 def _leads_a_card(sight: Sight, tokens: list[Token], at: int, stop: int) -> bool:
     """Whether "her" is whose card it is, not somebody."""
-    if at + 1 >= stop or tokens[at + 1].breaks or tokens[at + 1].text in ("the", "a", "an"):
+    if at + 1 >= stop or tokens[at + 1].breaks:
         return False
-    if tokens[at + 1].text in sight.lexicon.nouns or sight.cards_at(tokens, at + 1, stop)[0]:
-        return True
-    return generic_at(sight, tokens, at + 1, stop) is not None
+    return tokens[at + 1].text in sight.lexicon.nouns or bool(sight.cards_at(tokens, at + 1, stop)[0])
 
 
 def all_but_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention | None:
