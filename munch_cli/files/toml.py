@@ -41,7 +41,7 @@ class TomlFile:
 
 def read_toml(path: str, name: str = "", found: bool = False) -> TomlFile:
     """The file at this path. Raises `Problems` if it cannot be read. `name` is its name in messages."""
-    return parse_toml(read_text(path, name or path, found), name or path)
+    return parse_toml(read_text(path, name, found), name or path)
 
 
 def read_text(path: str, name: str = "", found: bool = False) -> str:

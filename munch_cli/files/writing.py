@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from munch_cli.files.places import take_away
-from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.problems import Problems
+from munch_cli.files.toml import whole
 
 
 def write_text(path: str, text: str, over: bool = True) -> None:
@@ -43,9 +44,7 @@ def may_be_written(path: str, force: bool) -> None:
     """Raises ``Problems`` if a file exists and must not be replaced. A terminal or a pipe may always be written to."""
     if not force and os.path.lexists(path) and not _is_no_file(path):
         what = "the file is there already"
-        raise Problems(
-            [Problem(path, 0, 0, "unwritable-file", what, "name another file, or overwrite it with --force")]
-        )
+        raise Problems([whole(path, "unwritable-file", what, "name another file, or overwrite it with --force")])
 
 
 def in_one_stroke(path: str, whole: bytes, over: bool = True) -> None:
@@ -97,7 +96,7 @@ def _told_of(path: str) -> Iterator[None]:
     except (OSError, ValueError) as why:
         reason = (getattr(why, "strerror", None) or str(why)).lower()
         what = f"the file cannot be written: {reason}"
-        raise Problems([Problem(path, 0, 0, "unwritable-file", what, "choose another place")]) from None
+        raise Problems([whole(path, "unwritable-file", what, "choose another place")]) from None
 
 
 def _is_no_file(path: str) -> bool:

@@ -394,10 +394,13 @@ def test_boxes_stand_beside_each_other_whatever_they_are_called(box, monkeypatch
     assert {"mine", "rules", "cards"} <= load_rulebook().editions.keys()
 
 
-def test_a_folder_where_a_file_of_cards_should_lie_is_not_read(box) -> None:
-    (box('borrows = ["classic"]') / "cards" / "items.toml").mkdir(parents=True)
+@pytest.mark.parametrize(
+    ("part", "load"), [("cards/items", lambda: load_catalogue(("mine",))), ("rules/loot", load_rulebook)]
+)
+def test_a_folder_where_a_file_of_cards_or_rules_should_lie_is_not_read(part, load, box) -> None:
+    (box('borrows = ["classic"]') / f"{part}.toml").mkdir(parents=True)
     with pytest.raises(Problems) as caught:
-        load_catalogue(("mine",))
+        load()
     told = [(problem.code, problem.what, problem.remedy) for problem in caught.value.problems]
     what = "a folder, a pipe or a device lies where a file should"
     assert told == [("unreadable-file", what, "take it away from there")]

@@ -117,6 +117,20 @@ def test_a_code_is_explained_to_whoever_asks(munch):
         assert code in said.out
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("not-left-open", ["gap.selling-2000-at-level-8"]),
+        ("not-left-open.none-wanted", ["gap.selling-2000-at-level-8"]),
+        ("not-cited", ["helping.only-one-helper", "combat.higher-player-total-kills"]),
+        ("not-cited.none-wanted", ["combat.higher-player-total-kills"]),
+    ],
+)
+def test_what_was_wanted_and_what_it_rests_on_are_told_with_their_ids(name, told, munch, tmp_path, monkeypatch):
+    (problem,) = caused(f"{name}.toml", munch, tmp_path, monkeypatch)
+    assert re.findall(r"[a-z-]+\.[a-z0-9-]+", problem.what) == told
+
+
 @pytest.mark.parametrize("name", WORDED)
 def test_the_wording(name, munch, tmp_path, monkeypatch, snapshot):
     file = f"{name}.toml"

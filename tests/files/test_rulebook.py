@@ -30,6 +30,8 @@ def test_a_changed_sheet_is_never_served_from_what_was_kept(folder):
     change(folder, "topics/combat.toml", says, "Ties go to the monster.")
     assert load_rulebook(str(folder)).rules["combat.monster-wins-ties"].says == "Ties go to the monster."
     assert load_rulebook(str(folder)).rules["combat.monster-wins-ties"].says == "Ties go to the monster."
+    assert load_rulebook().rules["combat.monster-wins-ties"].says == says
+    assert load_rulebook() is load_rulebook()
 
 
 def test_what_is_kept_is_what_was_read(folder):

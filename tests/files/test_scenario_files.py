@@ -394,6 +394,12 @@ def test_a_bundled_scenario_goes_by_its_name() -> None:
         assert problem.remedy.startswith(f'did you mean "{offered}"') and problem.remedy.count('"') <= 2 * 2
 
 
+def test_a_scenario_like_none_that_there_is_has_a_remedy_too() -> None:
+    with pytest.raises(Problems) as caught:
+        path_of("qqqqqq")
+    assert [bool(problem.remedy) for problem in caught.value.problems] == [True]
+
+
 VALUES = st.recursive(
     st.one_of(
         st.integers(-5, 12),

@@ -119,13 +119,18 @@ def test_an_unfinished_file_is_shown_at_its_end():
 def test_what_cannot_be_read(tmp_path, content, code, place):
     path = tmp_path / "board.toml"
     path.write_bytes(content)
-    (problem,) = problems_of(read_toml, str(path), "board.toml")
-    assert (problem.file, problem.code, (problem.line, problem.column)) == ("board.toml", code, place)
+    for name in ("board.toml", ""):
+        (problem,) = problems_of(read_toml, str(path), name)
+        assert (problem.file, problem.code) == (name or str(path), code)
+        assert (problem.line, problem.column) == place
+    if code == "not-text":
+        assert [problem.file for problem in problems_of(read_text, str(path))] == [str(path)]
 
 
 def test_a_file_that_is_not_there(tmp_path):
     assert problems_of(read_toml, str(tmp_path / "none.toml"))[0].code == "no-such-file"
     assert problems_of(read_toml, str(tmp_path))[0].code == "unreadable-file"
+    assert problems_of(read_toml, str(tmp_path))[0].file == str(tmp_path)
     assert problems_of(read_toml, "nul\0.toml")[0].code == "unreadable-file"
 
 

@@ -122,6 +122,16 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "told and name  ->  (told)",
     ): "what begins without a name is no sentence: it is only quicker not to try",
     (
+        "files/diary.py",
+        "os.fsync(file.fileno())",
+        "os.fsync(file.fileno())  ->  pass",
+    ): "only a power cut shows what had not come to the disk",
+    (
+        "files/diary.py",
+        "lock.release()",
+        "lock.release()  ->  pass",
+    ): "a lock that nobody holds any more is given back by itself, only perhaps later",
+    (
         "effects/moments.py",
         "return most - sum(use.paid for use in uses) if ability.instalments else -1",
         "1  ->  (2)",

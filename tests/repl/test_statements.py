@@ -120,6 +120,13 @@ def test_a_helper_and_what_he_is_promised() -> None:
     assert seen(session, "combat", "helper") == "Jenn"
 
 
+def test_a_fight_that_is_said_not_to_be_has_never_begun() -> None:
+    session = told("new bites", "Jenn fights Banshee")
+    assert seen(session, "turn", "met_monster") is True
+    told("nobody fights", session=session)
+    assert seen(session, "turn", "met_monster") is False
+
+
 def test_the_next_roll_and_the_next_card_come() -> None:
     session = told(
         "new classic", "Ann holds Plain Wand", "Bo joins", "next card Plain Monster 10", "next rolls 1 + 5", "kick"

@@ -13,7 +13,7 @@ from munch_cli.arbiter.asking import decided_by
 from munch_cli.cli.start import main
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.own_word import Word, keep, own_path, said_by_hand, with_own_word, word_in
+from munch_cli.files.own_word import Word, keep, own_path, said_by_hand, with_own_word, word_again, word_in, word_line
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import read_scenario
@@ -380,3 +380,10 @@ def test_an_id_without_quotes_is_told_as_that(tmp_path) -> None:
         (4, "unknown-point", "munch rule WORDS finds the id of an open point"),
         (4, "wrong-type", 'write it in quotes: "gap.x" = "…"'),
     ]
+
+
+def test_in_a_diary_an_owner_is_called_as_everywhere() -> None:
+    text = 'format = 1\n[rulings]\n"gap.playing-in-charity" = { reading = "refused", by = "Zoë" }\n'
+    word = word_in(parse_toml(text, "word.toml"), load_rulebook())
+    assert '"Zoë"' in word_line(word)
+    assert word_again(word_line(word), load_rulebook()) == word
