@@ -117,7 +117,7 @@ def told_of(sight: Sight, tokens: list[Token], written: str) -> Told | None:
     being.hand = [t.card.name for t in sight.things if seats and t.owner == seats[0].what and t.zone == HAND]
     being.read()
     has = {"has", "have", "got", "had", "with", "s"} & set(words)
-    if not being.told or (being.spots[""] and not has and not being.is_being()):
+    if being.spots[""] and not has and not being.is_being():
         return None
     sentences = being.sentences(name)
     return Told(tuple(sentences), sure - being.cost) if sentences else None
@@ -128,7 +128,7 @@ def told_of_newcomer(sight: Sight, tokens: list[Token], written: str, at: int) -
     name = new_name(sight, tokens, written)
     being = _Being(sight, tokens, at)
     being.read()
-    told = being.sentences(name) if being.told else []
+    told = being.sentences(name)
     return Told((f"{name} joins", *told), 0.93 - being.cost) if told and name else None
 
 
@@ -154,7 +154,6 @@ class _Being:
         self.hand: list[str] = []
         self.worth = 0
         self.cost = 0.0
-        self.told = False
 
     def is_being(self) -> bool:
         """Whether it is told what somebody is, not what is done."""
@@ -192,16 +191,16 @@ class _Being:
             level, after = level_at(words, at)
             unnamed = after if level else self._unnamed(at)
             if unnamed > at:
-                self.level, self.told, at = level or self.level, True, unnamed
+                self.level, at = level or self.level, unnamed
             elif word == "no" and known["goods"] | {"cards", "curses"} >= set(words[at + 1 : at + 2]) > set():
                 at += 2
             elif word in known["women"] | known["men"]:
-                self.sex, self.told, at = ("female" if word in known["women"] else "male"), True, at + 1
+                self.sex, at = "female" if word in known["women"] else "male", at + 1
             elif word == "human":
                 self.spots["is"].append("Human")
-                self.told, at = True, at + 1
+                at += 1
             elif word in known["dead"] or word == "alive":
-                self.life, self.told, at = ("alive" if word == "alive" else "dead"), True, at + 1
+                self.life, at = "alive" if word == "alive" else "dead", at + 1
             elif place := next((p for p in PLACES if word in known[p]), ""):
                 spot, at = PLACES[place], at + 1
             else:
@@ -216,7 +215,7 @@ class _Being:
                     self.spots[where] += self.spots[""]
                     self.spots[""] = []
                 self._lay(card, where or spot)
-                self.told, at = True, behind
+                at = behind
 
     def _all_told(self, word: str, at: int) -> bool:
         """``isn't a warrior any more``, ``is no elf``: whether somebody is told to lack a card, and no more."""
@@ -233,7 +232,6 @@ class _Being:
         if card is None or rest or (self.sight.catalogue[card].kind not in CHARACTER_KINDS and not is_had):
             return False
         (self.lacks if is_had else self.no).append(self.sight.catalogue[card].name)
-        self.told = True
         return True
 
     def _unnamed(self, at: int) -> int:
