@@ -118,6 +118,9 @@ TAKEN = [
     ("with cy's help is it enough", "what if Cy helps Ann; Ann claims the kill"),
     ("with bob's help would ann win", "what if Bob helps Ann; Ann claims the kill"),
     ("bob hands her the dagger of treachery", "Bob gives Dagger of Treachery to Ann"),
+    ("what if cy helps ann is it enough", "what if Cy helps Ann; Ann claims the kill"),
+    ("what if bob helps her will that be enough", "what if Bob helps Ann; Ann claims the kill"),
+    ("what if the thief will help her", "what if Bob helps Ann"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])

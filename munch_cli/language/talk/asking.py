@@ -341,11 +341,9 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
         wins_it = wins & set(words[at:]) or ({"get", "got"} & set(words[at:]) and words[-1] == "it")
         if body[at].breaks and wins_it:
             return body[:at], True, []  # "…, Jack still got it?"
-        if words[at] in ("do", "does", "did", "would", "will", "can", "could", "is", "am", "are", "may", "who") and (
-            body[at].breaks
-            or words[at] in ("do", "does", "did", "can", "could", "would", "may", "who")
-            or (words[at] in ("is", "will") and words[-1] == "enough")
-        ):
+        asks = words[at] in ("do", "does", "did", "can", "could", "would", "may", "who")
+        is_or_will = words[at] in ("is", "am", "are", "will")  # "what if the Goblin is asleep" asks nothing more
+        if asks or (is_or_will and (body[at].breaks or words[-1] == "enough")):
             tail = words[at + 1 :]
             if (
                 wins & set(tail)
