@@ -121,6 +121,10 @@ TAKEN = [
     ("what if cy helps ann is it enough", "what if Cy helps Ann; Ann claims the kill"),
     ("what if bob helps her will that be enough", "what if Bob helps Ann; Ann claims the kill"),
     ("what if the thief will help her", "what if Bob helps Ann"),
+    ("bob curses cy, not ann", "Bob plays Lose a Level on Cy"),
+    ("ann runs, not bob", "Ann runs"),
+    ("has ann the right to run?", "may Ann run?"),
+    ("does bob have the right to curse cy?", "may Bob play Lose a Level on Cy?"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])

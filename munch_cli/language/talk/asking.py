@@ -126,7 +126,7 @@ def may_begins(tokens: list[Token], lexicon: Lexicon) -> list[Token] | None:
     if not words:
         return None
     if words[0] in lexicon.words["modals"]:
-        tokens = [tokens[0], *tokens[2:]] if words[1:2] == ["not"] else tokens
+        tokens = tokens[1:] if words[1:2] == ["not"] else tokens
         words = [token.text for token in tokens]
         win = words.index("win") if "win" in words else len(words)
         by = next((at for at in range(win, len(words)) if words[at] == "by"), 0)
@@ -268,8 +268,8 @@ def supposed_parts(tokens: list[Token], sight: Sight) -> tuple[list[Token], bool
     for phrases, wins_asked in ((sight.lexicon.what_then, False), (sight.lexicon.wins_then, True)):
         told = _before_what_then(tokens, phrases)
         if told is not None:
-            parts = supposed_parts(told, sight) or (told, False, [])
-            return parts[0], wins_asked, parts[2]
+            body, _, then = supposed_parts(told, sight) or (told, wins_asked, [])
+            return body, wins_asked, then
     words, wins = [token.text for token in tokens], sight.lexicon.words["wins"]
     for begin in sight.lexicon.supposing:
         if tuple(words[: len(begin)]) == begin:
