@@ -400,6 +400,23 @@ def test_nobody_sits_down_whom_no_one_named(sentence: str) -> None:
     assert answer.at + answer.length <= len(sentence)
 
 
+@pytest.mark.parametrize(
+    ("helped", "strange", "could_help"),
+    [
+        ("with K.C. zzz", "zzz", True),
+        ("helped by K.C. zzz", "zzz", False),
+        ("with zzz", "zzz", False),
+        ("with helping K.C.", "helping K.C.", False),
+    ],
+)
+def test_helping_is_wanted_only_behind_whoever_is_named_for_it(helped: str, strange: str, could_help: bool) -> None:
+    sentence = f"Jenn fights Banshee {helped}"
+    answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, NotUnderstood)
+    assert sentence[answer.at :] == strange
+    assert ("helping" in answer.expected) is could_help
+
+
 def test_a_card_that_a_turn_is_said_to_be_of_is_marked() -> None:
     sentence = "it is Banshee's turn"
     answer = parse(sentence, TABLE.state, BOX, at_prompt=True)

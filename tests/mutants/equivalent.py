@@ -122,6 +122,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "told and name  ->  (told)",
     ): "what begins without a name is no sentence: it is only quicker not to try",
     (
+        "language/talk/being.py",
+        "number, behind = number_of(here[0]), at + 1",
+        "1  ->  (2)",
+    ): "it is the last word: nothing stands behind it",
+    (
         "files/diary.py",
         "os.fsync(file.fileno())",
         "os.fsync(file.fileno())  ->  pass",

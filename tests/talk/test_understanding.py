@@ -124,6 +124,7 @@ TAKEN = [
     ("bob curses cy, not ann", "Bob plays Lose a Level on Cy"),
     ("ann runs, not bob", "Ann runs"),
     ("has ann the right to run?", "may Ann run?"),
+    ("ann vs bigfoot, cy's helping", "Ann fights Bigfoot with Cy helping"),
     ("does bob have the right to curse cy?", "may Bob play Lose a Level on Cy?"),
 ]
 """What is said on that board -> what it means."""

@@ -162,7 +162,7 @@ class Lexicon:
             found.append(word[:-3] + "y")
         if word.endswith("es"):
             found.append(word[:-2])
-        if word.endswith("s") and not word.endswith("ss"):
+        if word.endswith("s"):
             found.append(word[:-1])
         for ending in ("ed", "ing"):
             stem = word.removesuffix(ending)
