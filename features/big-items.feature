@@ -265,6 +265,7 @@ Feature: Big Items
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 1
         Cy is Level 2
+        Dee is Level 5
         It is Ann's turn
         Ann fights Plain Monster 15 with Bob helping
         Ann decides gap.former-dwarf-keeps-which: owner-chooses
@@ -332,6 +333,7 @@ Feature: Big Items
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bob is Level 1
         Cy is Level 2
+        Dee is Level 5
         It is Ann's turn
         Ann fights Plain Monster 15 with Bob helping
         Ann decides gap.former-dwarf-keeps-which: owner-chooses

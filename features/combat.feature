@@ -1032,7 +1032,8 @@ Feature: Combat
       Given the board "interfering/once-they-run" in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
-        Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1
+        Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 +
+          Plain Helmet
         It is Ann's turn
         Ann fights Plain Monster 10 + Plain Monster 5
         (Bo would not help)

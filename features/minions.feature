@@ -161,7 +161,7 @@ Feature: Minions
       Given the bites board "minions/the-helper-comes-along"
         """
         Ann is Level 3 with Zombie Minion
-        Bob is Level 2
+        Bob is Level 2 with Maniac Minion
         Cy is Level 2
         It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
