@@ -121,9 +121,7 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
 def _is_by_a_foe_or_for_one(line: Clauses, acts: frozenset[str], named: list[Mention]) -> bool:
     """Whether a monster of the fight wins, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
     helps = line.lexicon.words["help"]
-    foes = [
-        one for one in named if one.kind == "foe" or (one.kind == "card" and one.guesses[0].what in line.table.foes)
-    ]
+    foes = [one for one in named if line.sight.is_foe(one)]
     if "claim" in acts and any(one.before == "by" or (one.start <= 1 and _acts_itself(line, one)) for one in foes):
         return True
     before = [

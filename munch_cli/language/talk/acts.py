@@ -249,9 +249,8 @@ class Reading:
         words = [word for word in words if not any(like(word, part) >= 0.8 for part in own)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
-        if act.name == "claim" and (
-            {"gets", "get", "got", "is", "was", "being"} & set(between) or self._by_a_foe(ahead)
-        ):
+        is_suffered = not {"gets", "get", "got", "is", "was", "being"}.isdisjoint(between)
+        if act.name == "claim" and (is_suffered or any(map(self.sight.is_foe, ahead))):
             return  # who is killed, or a monster that wins, claims no kill
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
         clause = Clause(self.sight, left, act, phrase, subject, [*ahead, *named], cost, self.asked)
@@ -259,11 +258,6 @@ class Reading:
             bonus = 0.004 * _words_in(phrase)
             for meant in BUILDERS[act.name](clause):
                 yield meant._replace(fit=meant.fit - cost + bonus, act=act.name)
-
-    def _by_a_foe(self, ahead: list[Mention]) -> bool:
-        """Whether a monster of the fight stands before the verb."""
-        foes = {thing.copy for thing in self.sight.things if thing.is_foe}
-        return any(m.kind == "foe" or (m.kind == "card" and m.guesses[0].what in foes) for m in ahead)
 
     def _without_what_is_thrown_away(self, named: list[Mention], strange: list[str]) -> tuple[list[Mention], list[str]]:
         """What is named and what is strange, where "and discards X" is told of another deed: "sells the bow and …"."""

@@ -114,8 +114,8 @@ def _foes(clause: Clause) -> list[Mention]:
 def _is_for_a_foe(clause: Clause) -> bool:
     """Whether it is a monster that is helped: "helps the Goblin"."""
     helps = clause.verb[:1] and clause.verb[0] in clause.sight.lexicon.words["help"]
-    behind = next((m for m in clause.named if m.start == sum(t.text in SMALL for t in clause.tokens[: m.start])), None)
-    return bool(helps) and behind in [one for one in _foes(clause) if one.kind != "player" and not one.before]
+    first = next((m for m in clause.named if all(token.text in SMALL for token in clause.tokens[: m.start])), None)
+    return bool(helps) and first is not None and clause.sight.is_foe(first) and not first.before
 
 
 def offers_help(clause: Clause) -> Iterator[Meant]:

@@ -238,6 +238,11 @@ class Sight:
         fit = 0.95 if len(once) == 1 else POSSIBLE
         return tuple(Guess(seat, fit) for seat in once), at + 2 if once else at
 
+    def is_foe(self, mention: Mention) -> bool:
+        """Whether a monster of the fight is named, or "it": no pronoun for somebody."""
+        foes = {thing.copy for thing in self.things if thing.is_foe}
+        return mention.kind == "foe" or (mention.kind == "card" and mention.guesses[0].what in foes)
+
     def pronoun(self, word: str, subject: int = NO_PLAYER) -> tuple[Guess, ...]:
         """Whom a pronoun may mean; ``subject``: whose deed it is told in."""
         players = self.state.players
