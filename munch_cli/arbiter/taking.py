@@ -119,10 +119,13 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
 
 
 def _is_by_a_foe_or_for_one(line: Clauses, acts: frozenset[str], named: list[Mention]) -> bool:
-    """Whether a monster of the fight wins, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
+    """Whether a monster of the fight does it, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
     helps = line.lexicon.words["help"]
     foes = [one for one in named if line.sight.is_foe(one)]
-    if "claim" in acts and any(one.before == "by" or (one.start <= 1 and _acts_itself(line, one)) for one in foes):
+    if any(token.text in line.lexicon.words["monsters"] for token in line.tokens[:2]):
+        return True
+    is_beaten = "claim" in acts and any(one.before == "by" for one in foes)
+    if is_beaten or any(one.start <= 1 and _acts_itself(line, one) for one in foes):
         return True
     before = [
         [token for token in line.tokens[: one.start] if token.text not in SMALL] for one in foes if not one.before

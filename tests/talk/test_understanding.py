@@ -1247,6 +1247,7 @@ def test_what_is_left_out_of_everything_is_left_out(said: str, means: str) -> No
         "ann sells everything but her umbrella",
         "ann sells all her stuff, not her umbrella",
         "bob gives ann everything but his dagger",
+        "ann draws two cards",
     ],
 )
 def test_nothing_is_done_if_what_is_left_out_of_everything_is_not_clear(said: str) -> None:
@@ -1262,6 +1263,10 @@ def test_nothing_is_done_if_what_is_left_out_of_everything_is_not_clear(said: st
         "the goblin kills ann",
         "the Lame Goblin beats ann",
         "the goblin wins",
+        "the monsters win",
+        "the goblin curses ann",
+        "the goblin runs away",
+        "the goblin takes her bow",
         "ann is beaten by the goblin",
         "ann was slain by Lame Goblin",
         "bob helps the goblin",

@@ -250,8 +250,9 @@ class Reading:
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
         is_suffered = not {"gets", "get", "got", "is", "was", "being"}.isdisjoint(between)
-        if act.name == "claim" and (is_suffered or any(map(self.sight.is_foe, ahead))):
-            return  # who is killed, or a monster that wins, claims no kill
+        by_foes = any(map(self.sight.is_foe, ahead)) or not self.sight.lexicon.words["monsters"].isdisjoint(between)
+        if (act.name == "claim" and is_suffered) or (by_foes and not is_suffered):
+            return  # who is killed claims no kill; what a monster does, nobody does
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
         clause = Clause(self.sight, left, act, phrase, subject, [*ahead, *named], cost, self.asked)
         if {"the", "a", "an"}.isdisjoint(between[-1:]):  # not "that's the end of Ann"

@@ -168,6 +168,8 @@ def charities(clause: Clause) -> Iterator[Meant]:
 
 def equips(clause: Clause) -> Iterator[Meant]:
     """Something carried is put to use; what is still in the hand is played."""
+    if clause.verb[:1] == ("draw",) and not any(mention.kind == "card" for mention in clause.named):
+        return  # a sword is drawn, but cards are drawn from a deck
     for meant in one_of((SIDEWAYS, HAND, IN_PLAY), c.Equip, ("item", "ship"))(clause):
         command = meant.command
         if isinstance(command, c.Equip) and clause.thing(command.item).zone == HAND:
