@@ -48,7 +48,7 @@ TOLD_WITH: dict[type[c.Command], frozenset[str]] = {
     c.UseAbility: frozenset({"use", "play", "attack", "rob", "discard"}),
     c.LookForTrouble: frozenset({"trouble", "play"}),
     c.Stow: frozenset({"stow"}),
-    c.DiscardCard: frozenset({"discard", "charity"}),
+    c.DiscardCard: frozenset({"discard"}),
     c.DiscardInCharity: frozenset({"discard", "charity"}),
     c.GiveInCharity: frozenset({"give", "charity"}),
     c.GiveItems: frozenset({"give"}),

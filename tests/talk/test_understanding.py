@@ -1248,6 +1248,7 @@ def test_what_is_left_out_of_everything_is_left_out(said: str, means: str) -> No
         "ann sells all her stuff, not her umbrella",
         "bob gives ann everything but his dagger",
         "ann draws two cards",
+        "ann ends up with the bow",
     ],
 )
 def test_nothing_is_done_if_what_is_left_out_of_everything_is_not_clear(said: str) -> None:
@@ -1299,3 +1300,11 @@ def test_what_is_done_to_a_monster_is_taken(said: str, means: str) -> None:
     session = at()
     session.hear(said)
     assert session.said_as == means
+
+
+@pytest.mark.parametrize(("said", "runs"), [("ann runs out of cards", False), ("ann gets out of there", True)])
+def test_nobody_flees_who_runs_out_of_something(said: str, runs: bool) -> None:
+    session = at(board=("new classic: Ann, Bob", "Ann is Level 7", "Ann fights Plutonium Dragon"))
+    session.hear(said)
+    assert session.table is not None and session.table.fight is not None
+    assert session.table.fight.running == runs
