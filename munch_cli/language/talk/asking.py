@@ -383,6 +383,10 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
 
 
 def is_undone(sight: Sight, words: list[str]) -> bool:
-    """``almost runs``, ``sells it next turn``, ``helps after the fight``: whether nothing of it is so now."""
+    """``almost runs``, ``sells it next turn``, ``runs out of time``: whether nothing of it is so now."""
     known, line = sight.lexicon.words, f" {' '.join(words)} "
+    out = next((at for at in range(1, len(words)) if words[at : at + 2] == ["out", "of"]), 0)
+    has_no_more = out and "run" in sight.lexicon.base_forms(words[out - 1])
+    if has_no_more and known["places to leave"].isdisjoint(words[out:]):
+        return True
     return any(f" {phrase} " in line for phrase in known["undone"] | known["after the fight"])

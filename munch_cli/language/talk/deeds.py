@@ -86,10 +86,7 @@ def silent(clause: Clause) -> Iterator[Meant]:
 
 
 def runs(clause: Clause) -> Iterator[Meant]:
-    """Somebody runs; from a monster that is named. Nobody flees who runs out of something."""
-    behind = [token.text for token in clause.tokens]
-    if behind[:2] == ["out", "of"] and clause.sight.lexicon.words["places to leave"].isdisjoint(behind[2:]):
-        return
+    """Somebody runs; from a monster that is named."""
     for who, sure in clause.who(fighter_of(clause)):
         named = [(copy, fit, m) for copy, fit, m in named_foes(clause, None) if m.kind == "card"]
         for copy, fit, mention in named:
