@@ -67,7 +67,6 @@ def put(board: str, steps: int, question: str, edition: str = "") -> tuple[Table
         ("class/berserk-at-one-go", 0, "", "if it had not been used already"),
         ("class/merchant-borrows-an-accent", 0, "", "if Beth were male"),
         ("helping/loner-before-the-answer", 0, "", "if Loner were not in the fight"),
-        ("helping/loner-before-the-answer", 0, "", "if Bob helped in the fight"),
         ("ships/a-slow-ship-waits-for-a-curse", 0, "", "if Bob did not help and once the fight was lost"),
     ],
 )
