@@ -17,6 +17,7 @@ from munch_cli.language.talk.acts import Reading
 from munch_cli.language.talk.asking import called_for_help, is_undone
 from munch_cli.language.talk.lexicon import SMALL
 from munch_cli.language.talk.mentions import NAMED, Mention, mentions
+from munch_cli.language.talk.parts import left_out
 from munch_cli.language.talk.stands import Standing
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId
@@ -64,6 +65,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     words, known = [token.text for token in line.tokens], line.lexicon.words
     bases = {base for word in words for base in line.lexicon.base_forms(word)}
     unsure = known["keeping"] & bases or known["conditional"] & set(words) or is_undone(line.sight, words)
+    unsure = unsure or left_out(words, line.lexicon)
     calls = called_for_help(line.tokens, line.sight) is not None  # who is called is asked, and does nothing
     if not words or words[0] in known["question words"] or unsure or calls:
         return None
@@ -74,7 +76,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     told = known["harmless"] | known["about help"] | line.lexicon.verb_words
     strange = [word for word in strange if told.isdisjoint(line.lexicon.base_forms(word))]
     acts = _first_acts(line, named)
-    tells_no_deed = not acts and (by_verb or not {"is", "are", "was"}.isdisjoint(words))
+    tells_no_deed = not acts and (by_verb or not {"is", "are", "was", "dies", "died"}.isdisjoint(words))
     if tells_no_deed or (not asks and _is_of_nobody(line, strange)) or any(_is_vague(line, one) for one in named):
         return None
     if _is_by_a_foe_or_for_one(line, acts, named):

@@ -1247,6 +1247,8 @@ def test_what_is_left_out_of_everything_is_left_out(said: str, means: str) -> No
         "ann sells everything but her umbrella",
         "ann sells all her stuff, not her umbrella",
         "bob gives ann everything but his dagger",
+        "bob plays everything but the shield",
+        "bob plays all his cards but the armor",
         "ann draws two cards",
         "ann ends up with the bow",
     ],

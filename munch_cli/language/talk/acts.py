@@ -84,6 +84,8 @@ TOLD, LEAST_TOLD, UNTOLD, OTHERWISE, UNCALLED, UNNAMED = 0.3, 0.2, 0.3, 0.08, 0.
 """How much the words of a line speak for an act of whose verb nothing is known, and from where on they do; what it
 costs one that is only speech that it has none of its words, and any one that there is a verb of another; how well an
 ability fits that it does not call by its name, and a card that it does not name."""
+OF_SEVERAL = ("sell", "give", "trade", "discard", "charity")
+"""Acts that several cards go with at once, as in "everything but the bow"."""
 WITHOUT_A_PRICE = frozenset({"sell", "give", "trade", "equip", "stow", "ask_help"})
 """Acts about cards for which nothing is ever discarded."""
 OF_SPEECH = frozenset({"ask_help", "offer_help", "agree", "decline", "silence", "pass", "happen", "take_card"})
@@ -242,6 +244,8 @@ class Reading:
         ahead: list[Mention] = []
         if odd and not subject:
             ahead, odd = mentions(self.sight, self.tokens[begin:at], 0, at - begin, NO_PLAYER)
+        if act.name not in OF_SEVERAL and any(mention.kept for mention in named):
+            return
         if act.name in WITHOUT_A_PRICE:
             named, strange = self._without_what_is_thrown_away(named, strange)
         words = [word for word in strange if word not in act.besides and not self._is_slip_of(word, act.besides)]

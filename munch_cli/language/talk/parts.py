@@ -27,11 +27,15 @@ def all_but(words: list[str], lexicon: Lexicon) -> tuple[int, int]:
     return but, but + many
 
 
+def left_out(words: list[str], lexicon: Lexicon) -> set[int]:
+    """The places of the words that leave something out of everything."""
+    everything = (n for n, word in enumerate(words) if word in EVERYTHING)
+    return {n + between for n in everything for between in range(*all_but(words[n:], lexicon))}
+
+
 def splits(tokens: list[Token], lexicon: Lexicon) -> Iterator[Split]:
     """Every place where a line may part, from the first on. What is left out of everything belongs to it."""
-    joints, words = lexicon.words["joints"], [token.text for token in tokens]
-    everything = (n for n, word in enumerate(words) if word in EVERYTHING)
-    whole = {n + between for n in everything for between in range(*all_but(words[n:], lexicon))}
+    joints, whole = lexicon.words["joints"], left_out([token.text for token in tokens], lexicon)
     for at in range(1, len(tokens)):
         if at in whole:
             continue
