@@ -64,10 +64,9 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     """
     words, known = [token.text for token in line.tokens], line.lexicon.words
     bases = {base for word in words for base in line.lexicon.base_forms(word)}
-    unsure = known["keeping"] & bases or known["conditional"] & set(words) or is_undone(line.sight, words)
-    unsure = unsure or left_out(words, line.lexicon)
+    unsure = known["keeping"] & bases or known["conditional"] & set(words) or left_out(words, line.lexicon)
     calls = called_for_help(line.tokens, line.sight) is not None  # who is called is asked, and does nothing
-    if not words or words[0] in known["question words"] or unsure or calls:
+    if not words or words[0] in known["question words"] or unsure or calls or is_undone(line.sight, words):
         return None
     asks = line.is_question or words[0] in known["modals"]
     seats, behind = line.sight.player_at(line.tokens, int(words[0] in known["modals"]))
