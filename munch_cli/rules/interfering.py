@@ -30,7 +30,7 @@ def one_shot_in_anothers_combat(table: Table, command: PlayCard) -> Reason | Non
 
 def against_the_ally(table: Table, command: PlayCard) -> Reason | None:
     """It may be used against the player one seems to help. No player seems to help themselves."""
-    against = strengthens(table, command) and side_of(table, command) == MONSTERS
+    against = strengthens(table, command.card) and side_of(table, command) == MONSTERS
     return allow() if against else None
 
 

@@ -52,9 +52,9 @@ def is_one_shot(table: Table, command: PlayCard) -> bool:
     return aimed or lies or _fight_on(table) or "outside_combat" in card.marks
 
 
-def strengthens(table: Table, command: PlayCard) -> bool:
-    """Whether it gives strength to a side."""
-    return is_one_shot(table, command) and (table.card(command.card).bonus != 0 or bool(_for_some(table, command.card)))
+def strengthens(table: Table, copy: CopyId) -> bool:
+    """Whether a one-shot gives strength to a side."""
+    return table.card(copy).bonus != 0 or bool(_for_some(table, copy))
 
 
 def _for_some(table: Table, copy: CopyId) -> tuple[Gives, ...]:
@@ -82,7 +82,7 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     if not is_one_shot(table, command) or table.card(command.card).when:
         return None
     if _fight_on(table):
-        return allow() if _helps_somebody(table, command) or not strengthens(table, command) else refuse()
+        return allow() if _helps_somebody(table, command) or not strengthens(table, command.card) else refuse()
     return None if "outside_combat" in table.card(command.card).marks or is_on_the_run(table) else refuse()
 
 
@@ -115,7 +115,7 @@ def not_used_by_the_unsuited(table: Table, command: PlayCard) -> Reason | None:
 
 def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:
     """Whether a one-shot that is not meant for combat may be played in one is left open."""
-    if strengthens(table, command) or "outside_combat" not in table.card(command.card).marks:
+    if strengthens(table, command.card) or "outside_combat" not in table.card(command.card).marks:
         return None
     return silent(NOT_MEANT, allows=table.leaning(NOT_MEANT) == "allowed")
 

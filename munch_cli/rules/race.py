@@ -39,7 +39,7 @@ def too_many_races(table: Table, player: PlayerId) -> Iterator[e.Event]:
     if len(races) < 2 and not table.owed("shed"):
         return
     because = in_force(table, IDS.most)
-    if len(races) < 2 or len(races) <= table.total("races", player).amount:
+    if len(races) <= table.total("races", player).amount:
         yield from shedding(table, player, (), because)
     elif not is_shedding(table, player, because) and table.reading(WHICH_GOES) == "later-one":
         yield e.CardDiscarded(races[-1], player, because=(*because, RuleId(WHICH_GOES)))

@@ -378,7 +378,7 @@ def gone_while_they_ran(table: Table, event: e.MonsterEliminated) -> Iterator[e.
         if event.copy in debt.options:
             yield from one_less(table, debt, event.copy)
     for debt in table.owed("die"):
-        if debt.words == (RUN,) and debt.copy == event.copy:
+        if debt.copy == event.copy:
             yield e.DebtSettled(debt)
 
 
@@ -442,7 +442,7 @@ def escaped_monster_goes(table: Table, event: e.MonsterEscaped) -> Iterator[e.Ev
 
 def _is_a_partners_roll(debt: Debt, event: e.MonsterEscaped) -> bool:
     """Whether the other of two fugitives is about to roll to get away from the same monster."""
-    return debt.words == (RUN,) and debt.copy == event.monster and debt.other != event.who
+    return debt.copy == event.monster and debt.other != event.who
 
 
 def _has_to_roll_himself(table: Table, event: e.MonsterEscaped) -> bool:

@@ -191,9 +191,9 @@ def none_for_one_who_has_one(table: Table, command: Trade | GiveItems) -> Reason
 def a_cheat_allows_it(table: Table, command: PlayCard) -> Reason | None:
     """A card that lets one cheat, played when it may be, allows the Ship it lies on besides another."""
     ship, cheat = command.on_card, table.card(command.card)
-    if ship == NO_COPY or table.card(ship).kind != "ship":
+    if play_a_cheat(table, command) is None or table.card(ship).kind != "ship":
         return None
-    if play_a_cheat(table, command) is None or all(copy == ship for copy in _ships(table, command.who)):
+    if all(copy == ship for copy in _ships(table, command.who)):
         return None
     return allow(ONE_EACH, cheat.rule, item=ship)
 
