@@ -236,7 +236,7 @@ SURPLUS = "surplus"
 
 def one_more_is_drawn(table: Table, event: e.TreasureFellDue) -> Iterator[e.Event]:
     """For a fight won in their own turn the fighter draws one more, and owes one of all that were drawn."""
-    if not event.count or event.to != NO_PLAYER or table.the_fight.fighter != table.state.turn.player:
+    if not event.count or event.to != NO_PLAYER:
         return
     if not table.in_force(LOOT_PAYS):
         yield from _one_more(table, event.face_up)

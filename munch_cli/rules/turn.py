@@ -68,8 +68,7 @@ def door_card_is_turned_up(table: Table, command: KickOpen) -> Iterator[e.Event]
 
 def other_door_card(table: Table, event: e.DoorTurnedUp) -> Iterator[e.Event]:
     """A card that is neither monster nor Curse may be kept or played by the player who drew it."""
-    lies_open = table.state.place[event.copy] == FACE_UP
-    if lies_open and table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
+    if table.card(event.copy).kind not in CURSE_KINDS | {"monster"}:
         yield e.DebtIncurred(d.FaceUp(event.who, table.new_layer(), copy=event.copy))
 
 
