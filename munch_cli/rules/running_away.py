@@ -373,7 +373,7 @@ def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
 
 
 def gone_while_they_ran(table: Table, event: e.MonsterEliminated | e.CardDiscarded) -> Iterator[e.Event]:
-    """No player runs any more from a monster that a card gets rid of, or replaces, and a die asked for it is not cast."""
+    """No player runs any more from a monster that a card gets rid of or replaces. A die asked for it is not cast."""
     for debt in runs(table):
         if event.copy in debt.options:
             yield from one_less(table, debt, event.copy)

@@ -204,9 +204,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "1  ->  (2)",
     ): "the one blank for which a way settles what is meant without it, the size, is called as what stands in it",
     (
-        "rules/treasure.py",
-        "if not event.count or event.to != NO_PLAYER or table.the_fight.fighter != table.state.turn.player:",
-        "not event.count or event.to != NO_PLAYER or table.the_fight.fighter != table.state.turn.player"
-        "  ->  (not event.count or table.the_fight.fighter != table.state.turn.player)",
-    ): "only the first sheet lets a helper take it, and there nothing is drawn before the loot phase",
+        "engine/physics.py",
+        "if state.left and absent(table, command):",
+        "state.left and absent(table, command)  ->  (absent(table, command))",
+    ): "where nobody has left, nobody who has to be there has: it is only quicker not to look",
 }
