@@ -131,7 +131,20 @@ def replace_monster(table: Table, deed: v.ReplaceMonster, aim: Aim) -> Iterator[
     """The new monster comes before the old one goes, so that the fight goes on."""
     yield e.MonsterJoined(aim.along, aim.who, because=aim.because, how="replacing")
     yield from kept_by_its_double(table, aim.monster, aim.who)
+    yield from _run_from_instead(table, aim.monster, aim.along)
     yield e.CardDiscarded(aim.monster, because=aim.because)
+
+
+def _run_from_instead(table: Table, old: CopyId, new: CopyId) -> Iterator[e.Event]:
+    """Who has yet to run from the old monster, or to roll for it, does so with the new one."""
+    for debt in table.owed("run"):
+        if old in debt.options:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(options=tuple(new if copy == old else copy for copy in debt.options)))
+    for debt in table.owed("die"):
+        if debt.copy == old:
+            yield e.DebtSettled(debt)
+            yield e.DebtIncurred(debt._replace(copy=new))
 
 
 def clear_room(table: Table, deed: v.ClearRoom, aim: Aim) -> Iterator[e.Event]:

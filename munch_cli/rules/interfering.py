@@ -87,7 +87,7 @@ def once_they_run(table: Table, command: PlayCard) -> Reason | None:
 
 def to_be_run_from_too(table: Table, event: e.MonsterJoined) -> Iterator[e.Event]:
     """From a monster that comes while they run, they run as well."""
-    if not is_on_the_run(table):
+    if not is_on_the_run(table) or event.how == "replacing":
         return
     owed = {debt.who: debt for debt in table.owed("run")}
     layer = next((debt.layer for debt in owed.values()), table.new_layer())

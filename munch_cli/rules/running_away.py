@@ -372,8 +372,8 @@ def must_roll_for_it(table: Table, event: e.EscapeUndone) -> Iterator[e.Event]:
     yield die_owed(table, event.who, RUN, copy=event.monster)
 
 
-def gone_while_they_ran(table: Table, event: e.MonsterEliminated | e.CardDiscarded) -> Iterator[e.Event]:
-    """No player runs any more from a monster that a card gets rid of or replaces. A die asked for it is not cast."""
+def gone_while_they_ran(table: Table, event: e.MonsterEliminated) -> Iterator[e.Event]:
+    """No player runs any more from a monster that a card gets rid of meanwhile, and a die asked for it is not cast."""
     for debt in runs(table):
         if event.copy in debt.options:
             yield from one_less(table, debt, event.copy)
@@ -530,7 +530,6 @@ RULES = (
         then(e.MonsterEscaped, nothing_left_to_run_from),
         then(e.EscapeUndone, must_roll_for_it),
         then(e.MonsterEliminated, gone_while_they_ran),
-        then(e.CardDiscarded, gone_while_they_ran, of=("monster",)),
     ),
     then(e.MonsterEscaped, getting_away_is_giving_up),
     then(e.MonsterEscaped, getting_away_pays),
