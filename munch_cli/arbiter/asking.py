@@ -205,7 +205,7 @@ def what_if(
         outcome = None if isinstance(read, Asked) else came_of(here, read)
         if outcome is None:
             return read
-        if isinstance(outcome.command, c.DieShows) and not outcome.was_done:
+        if isinstance(outcome.command, c.DieShows):
             outcome = _rolled_to_run(here, outcome)
         if isinstance(outcome.command, c.OfferHelp) and is_told_to_help(sentence):
             is_last = place + 1 == len(sentences)

@@ -9,7 +9,6 @@ from munch_cli.arbiter.certainty import CERTAIN, CHOICES, GUESSED, MARGIN, Taken
 from munch_cli.arbiter.clauses import Clauses
 from munch_cli.arbiter.doubts import NOT_OF_DEEDS, TOLD_WITH, doubts
 from munch_cli.arbiter.kinds_known import copies_named
-from munch_cli.engine.run import perform
 from munch_cli.language.answers import Asked, MayAsk, Understood, WhatIf
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say_question
@@ -101,9 +100,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     meant = [choice for choice in choices if is_meant(choice)]
     if len(meant) != 1 or _may_help_the_other_side(line, _commands(line, meant[0])[0], named, "attack" in acts):
         return None
-    is_told = not meant[0].startswith(("may ", "what if "))
-    is_refused = is_told and perform(line.table, _commands(line, meant[0])[0]).verdict.outcome == "refused"
-    return None if is_refused else meant[0]
+    return meant[0]
 
 
 def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:

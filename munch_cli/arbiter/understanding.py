@@ -251,7 +251,7 @@ class _Understanding(Clauses):
     # ---- questions whether somebody may
 
     def _asks_whether_one_may(self) -> Understanding:
-        if self.is_question and self.words[0] == "does" != self.said[0].text:  # "Bob curses her?"
+        if self.words[0] == "does" != self.said[0].text:  # "Bob curses her?"
             self.tokens = [self.tokens[0]._replace(text="can"), *self.tokens[1:]]
         return self._may(self.tokens)
 

@@ -5,8 +5,9 @@ And whether a sentence was taken for another.
 
 import pytest
 
-from munch_cli.arbiter.answering import Judged, Put, answer_to, open_point
+from munch_cli.arbiter.answering import Judged, Lacking, Put, answer_to, open_point
 from munch_cli.arbiter.asking import Answered, ask
+from munch_cli.arbiter.legal import MayDo
 from munch_cli.arbiter.odds.odds import Odds
 from munch_cli.arbiter.ways.ways import Ways
 from munch_cli.engine.table import Table
@@ -82,6 +83,22 @@ def test_odds_and_ways_are_reckoned_for_whoever_they_are_asked_for() -> None:
         odds, ways = (answer_to(question, Put(table, eyes)) for question in (q.Odds(whom), q.Ways(whom)))
         assert isinstance(odds, Odds) and odds.who == odds_for, (whom, eyes)
         assert isinstance(ways, Ways) and ways.who == ways_for, (whom, eyes)
+
+
+def test_who_sees_only_their_own_hand_is_told_what_they_may_do_themselves() -> None:
+    table = board('[combat]\nfighter = "Ann"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\n[player.Bo]\n')
+    ann, bo = table.state.seats
+    for whom, eyes, seats in (
+        (NO_PLAYER, None, [ann]),
+        (NO_PLAYER, ann, [ann]),
+        (NO_PLAYER, bo, [bo]),
+        (bo, bo, [bo]),
+        (bo, None, [bo]),
+    ):
+        found = answer_to(q.WhatMay(whom), Put(table, eyes))
+        assert isinstance(found, MayDo), (whom, eyes)
+        assert ([who for who, _ in found.found], found.eyes) == (seats, eyes)
+    assert isinstance(answer_to(q.WhatMay(ann), Put(table, bo)), Lacking)
 
 
 def test_only_a_whole_answer_tells_under_which_sheets_it_would_be_otherwise() -> None:

@@ -155,6 +155,15 @@ def test_a_fight_that_is_over_is_kept_as_that() -> None:
     assert "Then there is no fight" in [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
 
 
+def test_who_died_is_kept_as_dead() -> None:
+    laid = ("new classic", "Jenn is Level 5", "K.C. is Level 2", "Jenn fights Bullrog", "Jenn runs")
+    scenario, feature = keep(told(*laid, "what if the die shows 1"), "mine")
+    assert {"combat": False, "players": {"Jenn": {"dead": True}}} in [
+        step.expect for step in read_scenario(str(scenario)).steps
+    ]
+    assert "Jenn is dead" in feature.read_text(encoding="utf-8")
+
+
 def test_the_turn_before_is_no_part_of_it() -> None:
     scenario, _ = keep(told(*RUN_FROM, "Jenn ends the turn", "may K.C. kick open the door?"), "mine")
     assert [step.sentences for step in read_scenario(str(scenario)).steps] == [("may K.C. kick open the door?",)]

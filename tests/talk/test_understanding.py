@@ -11,15 +11,15 @@ from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.understanding import asked_in_general, understand
 from munch_cli.files.rulebook import load_lexicon
-from munch_cli.language.answers import Asked, MayAsk, Stated, Understood
+from munch_cli.language.answers import Asked, MayAsk, NotUnderstood, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.lexicon import tokens_of
 from munch_cli.repl.session import Session
 from munch_cli.table import names
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import DiscardCard, Sell
-from munch_cli.table.ids import NO_PLAYER, PlayerId
+from munch_cli.table.commands import DiscardCard, PlayCard, Sell
+from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.statements import TurnIs
 from tests.boards import board
 
@@ -572,6 +572,38 @@ def test_what_is_asked_next_takes_the_place_of_what_was_named(before: str, said:
     session = at(before)
     session.hear(said)
     assert session.said_as == means
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("what about bob?", "may Bob play Potion of Halitosis on Bob?"),
+        ("and cy?", "may Cy play Potion of Halitosis?"),
+    ],
+)
+def test_a_card_that_was_spoken_of_is_played_on_its_owner_who_is_named_next(said: str, means: str) -> None:
+    table = at().table
+    assert table is not None
+    (potion,) = (copy for copy in table.hand(PlayerId(1)) if table.card(copy).name == "Potion of Halitosis")
+    before = Context("may Bob play Potion of Halitosis?", PlayCard(PlayerId(1), potion))
+    assert understand(table, said, load_lexicon(), before) == Taken((means,))
+
+
+@pytest.mark.parametrize(("beyond", "is_of_it"), [(-1, True), (0, False), (1, False)])
+def test_nothing_hangs_on_a_line_about_a_card_that_lies_on_no_board_here(beyond: int, is_of_it: bool) -> None:
+    table = at().table
+    assert table is not None
+    before = Context("may Ann play it?", PlayCard(PlayerId(0), CopyId(len(table.state.cards) + beyond)))
+    assert isinstance(understand(table, "what about cy?", load_lexicon(), before), Taken) is is_of_it
+
+
+@pytest.mark.parametrize("said", ["Ann runs away and rolls a 5", "Ann legs it, nice hat"])
+def test_where_one_sentence_is_wanted_a_line_that_says_more_is_not_understood(said: str) -> None:
+    """Files and programs have it carried out whole, or not at all."""
+    table = at().table
+    assert table is not None
+    assert isinstance(understand(table, said, load_lexicon(), Context()), Taken)
+    assert isinstance(in_any_words(table, said), NotUnderstood)
 
 
 def test_for_a_die_nobody_takes_the_place_of_another() -> None:

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from munch_cli.arbiter.odds import fight
 from munch_cli.arbiter.odds.fight import COUNTED_MOST
 from munch_cli.arbiter.odds.odds import Odds, odds
 from munch_cli.arbiter.ways.ways import ways
@@ -187,6 +188,16 @@ def test_few_hands_are_counted_and_agree_with_what_the_engine_does_with_each() -
     assert found.hands == len(holds)
     assert 0 < found.wins < 1 and found.wins == pytest.approx(sum(holds) / len(holds))
     assert found.error == 0, "nothing is left to chance"
+
+
+@pytest.mark.parametrize(("fewer", "is_exact"), [(0, True), (1, False)])
+def test_just_so_many_hands_as_may_be_counted_are(fewer: int, is_exact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = board(FEW_CARDS.replace("HIDDEN", "Plain Monster 10"))
+    few = odds(table, ANN).fight
+    assert few is not None
+    monkeypatch.setattr(fight, "COUNTED_MOST", few.hands - fewer)
+    found = odds(table, ANN).fight
+    assert found is not None and found.is_exact is is_exact
 
 
 def test_the_error_of_drawing_is_told_and_true() -> None:

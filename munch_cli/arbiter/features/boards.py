@@ -186,7 +186,7 @@ def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
 def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
     """The fields of a board's file with their paths. What each player has run from counts as one field."""
     for name, value in tables.items():
-        if isinstance(value, dict) and len(path) < 3 and name not in ("offer", "helped"):
+        if isinstance(value, dict) and name not in ("offer", "helped"):
             yield from _leaves(value, (*path, name))
         else:
             yield (*path, name), value

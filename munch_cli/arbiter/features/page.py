@@ -78,7 +78,7 @@ def read_page(topic: str, box: str = "") -> Page:
     parts = []
     for told, until in zip(rules, ends, strict=True):
         cases = tuple(_for_box(one, box) for one in shown if told.line < one.runs[0].line < until)
-        if not box or not told.ids or box in told.boxes or any(one.runs for one in cases):
+        if not box or box in told.boxes or any(one.runs for one in cases):
             parts.append((told, tuple(one for one in cases if one.runs)))
     return Page(feature.name, opening, tuple(parts), feature, box)
 
