@@ -178,7 +178,7 @@ class Clauses:
             return
         tokens = tokens_of(found[1] or found[2], self.lexicon)
         seats, after = self.sight.player_at(tokens, 0)
-        if len(seats) == 1 and after == len(tokens):
+        if after == len(tokens):  # all of it is a name
             self.spoken_by = seats
             self.speakers = (PlayerId(seats[0].what),)
             self.sight = self.sight_of(self.table)

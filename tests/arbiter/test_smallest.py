@@ -342,6 +342,33 @@ def test_of_several_cards_that_let_any_item_be_used_one_is_told() -> None:
     assert "with Cheat! on" in ways and "Permit" not in ways
 
 
+MIXED = """
+[player.Ann]
+in_play = ["Elf", "Wizard", "Bavarian"]
+[player.Bo]
+[[card]]
+name = "Bavarian"
+kind = "accent"
+stand_in = true
+"""
+
+
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [
+        (["Elf"], "if Ann were not an Elf"),
+        (["Elf", "Wizard"], "if Ann were not an Elf or a Wizard"),
+        (["Bavarian"], "if Ann did not have Bavarian"),
+        (["Elf", "Bavarian"], "if Ann did not have Elf or Bavarian"),
+    ],
+)
+def test_what_somebody_is_and_what_they_have_are_told_together_as_had(lying: list[str], said: str) -> None:
+    table = laid(MIXED)
+    copies = [copy for copy in table.in_play(PlayerId(0)) if table.card(copy).name in lying]
+    ways = [Way((Change("is-not", PlayerId(0), copy=copy),), ()) for copy in copies]
+    assert ways_said(ways, table, BOOK) == [said]
+
+
 def test_settling_what_is_owed_is_enough_and_no_other_moment_is_named_beside_it() -> None:
     table, _, ways = put("charity/excess-to-the-lowest", 1, "may Ann end the turn?")
     assert ways_said(ways, table, BOOK) == ["once what is owed was settled"]

@@ -2,11 +2,13 @@
 
 import pytest
 
+from munch_cli.arbiter.dealing import is_playable
 from munch_cli.files.card_reading import OF_KIND
 from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.language.card import card_lines, shown_name
 from munch_cli.table import vocabulary as v
 from munch_cli.table.names import find_card
+from tests.boards import board
 
 BOXES = tuple(name for name in every_set() if name != "plain")
 CATALOGUE = load_catalogue(every_set())
@@ -350,6 +352,16 @@ def test_a_fact_is_given_or_said_to_be_unknown(box):
     for drawn in fresh:
         for fact in USUAL.get(drawn.kind, ()):
             assert getattr(drawn, fact) or fact in drawn.unknown, f"{drawn.id}: {fact}"
+
+
+@pytest.mark.parametrize(
+    ("says", "is_dealt"),
+    [("", True), ('unknown = ["effects"]', False), ('unmodelled = ["Foresight: looks at the top of the pile"]', False)],
+)
+def test_a_card_is_dealt_only_if_all_it_says_is_known_and_carried_out(says, is_dealt):
+    table = board(f'[player.Ann]\n[player.Bob]\n[[card]]\nname = "Mystic"\nkind = "class"\nstand_in = true\n{says}\n')
+    (mystic,) = (one for one in table.catalogue.values() if one.name == "Mystic")
+    assert is_playable(mystic) is is_dealt
 
 
 def test_what_is_unknown_is_not_given():

@@ -111,6 +111,29 @@ def test_a_board_that_another_sheet_would_first_put_right_owes() -> None:
     assert not any(answer.owed for answer in found.answers if answer.word != "owes")
 
 
+def at_step(name: str, step: int) -> Comparison:
+    """A step of a scenario, asked of every sheet."""
+    held = scenario(name)
+    moment = moment_at(held, held.editions[0], step)
+    assert moment is not None
+    found = compare_at(held, moment, load_rulebook())
+    assert isinstance(found, Comparison)
+    return found
+
+
+def test_a_fact_of_the_table_is_no_rule_in_which_sheets_differ() -> None:
+    found = at_step("cards-booty/port-authority", 2)
+    assert {"owes", "allowed"} == set(words(found).values())
+    assert any("table.something-is-owed" in answer.ids for answer in found.answers)
+    assert not [id for id in found.differing if id.startswith("table.")]
+
+
+def test_what_no_rule_of_a_sheet_speaks_against_is_allowed_by_it_and_not_absent() -> None:
+    found = at_step("accent/a-dictionary-lets-one-have-two", 2)
+    (classic,) = (answer for answer in found.answers if answer.edition.key == "classic")
+    assert classic.word == "allowed" and not classic.ids and classic.absent
+
+
 def test_what_comes_of_it_is_compared_too() -> None:
     held = scenario("death/draws-four-of-each")
     moment = moment_at(held, held.editions[0], 1)

@@ -5,20 +5,22 @@ import builtins
 import pytest
 
 from munch_cli.arbiter.asking import Answered, ask
-from munch_cli.arbiter.certainty import Taken
+from munch_cli.arbiter.certainty import Taken, Unsure
 from munch_cli.arbiter.clauses import Context
 from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.meaning import in_any_words, read
 from munch_cli.arbiter.understanding import asked_in_general, understand
-from munch_cli.files.rulebook import load_lexicon
+from munch_cli.files.boards import empty_table
+from munch_cli.files.rulebook import load_lexicon, load_rulebook
 from munch_cli.language.answers import Asked, MayAsk, NotUnderstood, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.lexicon import tokens_of
+from munch_cli.language.talk.stands import Standing
 from munch_cli.repl.session import Session
 from munch_cli.table import names
 from munch_cli.table.asks import Asks
-from munch_cli.table.commands import DiscardCard, PlayCard, Sell
+from munch_cli.table.commands import DiscardCard, PlayCard, RunAway, Sell
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.statements import TurnIs
 from tests.boards import board
@@ -604,6 +606,87 @@ def test_where_one_sentence_is_wanted_a_line_that_says_more_is_not_understood(sa
     assert table is not None
     assert isinstance(understand(table, said, load_lexicon(), Context()), Taken)
     assert isinstance(in_any_words(table, said), NotUnderstood)
+
+
+def test_where_nobody_sits_one_sentence_is_only_read_by_its_words() -> None:
+    """Who is spoken of would have to join first: that is no answer to what was asked."""
+    table = empty_table(load_rulebook().editions["classic"])
+    assert isinstance(in_any_words(table, "what if Bob plays Potion of Halitosis"), NotUnderstood)
+    assert isinstance(understand(table, "what if Bob plays Potion of Halitosis", load_lexicon(), Context()), Taken)
+
+
+@pytest.mark.parametrize(
+    "said", ["what does it do?", "what does that do?", "what is that?", "what do they do?", "why does it count?"]
+)
+def test_with_no_card_in_sight_it_is_no_card(said: str) -> None:
+    table = at(board=IDLE).table
+    assert table is not None
+    assert isinstance(understand(table, said, load_lexicon(), Context()), General)
+
+
+ANOTHER_FIGHTS = """
+[table]
+turn = "Ann"
+[combat]
+fighter = "Bo"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+[player.Bo]
+"""
+
+
+@pytest.mark.parametrize("said", ["how many treasures?", "who wins?", "how much is lacking?", "how many levels?"])
+def test_how_a_fight_stands_is_asked_for_who_fights_and_not_for_whose_turn_it_is(said: str) -> None:
+    found = understand(board(ANOTHER_FIGHTS), said, load_lexicon(), Context())
+    assert isinstance(found, Standing) and found.who == 1
+
+
+@pytest.mark.parametrize("said", ["Crabs jumps out", "jumps out Crabs jumps out", "pops up a Crabs and attacks"])
+def test_what_comes_from_behind_the_door_is_the_card_wherever_it_is_said_that_it_comes(said: str) -> None:
+    table = at("Ann kicks open the door", board=IDLE).table
+    assert table is not None
+    assert understand(table, said, load_lexicon(), Context()) == Taken(("the card is Crabs",))
+
+
+def test_what_is_asked_of_who_only_sits_there_by_supposition_is_tried_on_another_board_too() -> None:
+    table, supposed = at().table, at("Zed joins").table
+    assert table is not None and supposed is not None
+    before = Context("may Zed run?", RunAway(PlayerId(3)), supposed)
+    asked = understand(table, "if she is level 1?", load_lexicon(), before)
+    assert asked == Taken(("what if Ann is Level 1; Zed runs",))
+
+
+POTIONS = """
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+[player.Ann]
+hand = ["Plain Potion"]
+[player.Bo]
+hand = ["Plain Great Potion"]
+[player.Cy]
+hand = ["Plain Potion"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "is_taken"),
+    [
+        ("may anyone help Ann", True),
+        ("can somebody help Ann?", True),
+        ("can anyone play a potion on ann", False),
+        ("can anyone play plain potion on Ann", False),
+    ],
+)
+def test_of_anyone_all_are_asked_about_who_could_do_the_same_and_else_it_is_asked_back(
+    said: str, is_taken: bool
+) -> None:
+    found = understand(board(POTIONS), said, load_lexicon(), Context())
+    if is_taken:
+        assert found == Taken(("may Bo offer help?", "may Cy offer help?"))
+    else:
+        assert isinstance(found, Unsure) and len(found.choices) > 1
+        assert all(choice.startswith("may ") for choice in found.choices)
 
 
 def test_for_a_die_nobody_takes_the_place_of_another() -> None:
