@@ -225,3 +225,13 @@ def test_a_case_that_breaks_when_a_rule_is_switched_off_does_not_prove_it(monkey
     (shown,) = shown_in(feature_in(f"Feature: Shown\n  Scenario: One{FIGHT}    Then Ann is Level 4\n", "shown"))
     monkeypatch.setattr("munch_cli.arbiter.features.features._take", breaks)
     assert not shown.misses(RuleId("combat.equipment-frozen-once-monster-is-exposed"))
+
+
+@pytest.mark.parametrize(
+    ("turn", "behind"), [("Bo", ["It is Bo's turn, looking for trouble"]), ("Ann", ["(The turn stands at: trouble)"])]
+)
+def test_a_fight_in_which_the_turn_goes_on_is_told_whoever_has_the_turn(turn: str, behind: list[str]) -> None:
+    """A player whose turn it is not fights; what the sentences cannot lay is told in brackets."""
+    fight = '[combat]\nfighter = "Bo"\nmonsters = ["Plain Monster 5"]\n[player.Ann]\n[player.Bo]\n'
+    told = board_told(board(f'[table]\nturn = "{turn}"\nphase = "trouble"\n{fight}'))
+    assert told[told.index("Bo fights Plain Monster 5") + 1 :][-1:] == tuple(behind)

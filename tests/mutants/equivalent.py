@@ -208,4 +208,21 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "if state.left and absent(table, command):",
         "state.left and absent(table, command)  ->  (absent(table, command))",
     ): "where nobody has left, nobody who has to be there has: it is only quicker not to look",
+    (
+        "arbiter/taking.py",
+        "if doubts(line, meant.sentences, meant.unheard).certainty > CERTAIN - 0.001:",
+        "doubts(line, meant.sentences, meant.unheard).certainty > CERTAIN - 0.001"
+        "  ->  (doubts(line, meant.sentences, meant.unheard).certainty >= CERTAIN - 0.001)",
+    ): "each doubt costs some twentieths, and this is no number of them",
+    (
+        "arbiter/taking.py",
+        'return doubts(line, tuple(choice.split("; "))).certainty > GUESSED and all(',
+        'doubts(line, tuple(choice.split("; "))).certainty > GUESSED'
+        "  ->  (doubts(line, tuple(choice.split('; '))).certainty >= GUESSED)",
+    ): "each doubt costs some twentieths, and this is no number of them",
+    (
+        "arbiter/ungiven.py",
+        "if isinstance(meant, Taken) and all(asked):",
+        "all(asked)  ->  any(asked)",
+    ): "what is taken is one choice, so that all is any",
 }
