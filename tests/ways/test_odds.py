@@ -17,11 +17,12 @@ from munch_cli.language.answers import Understood
 from munch_cli.language.parse import parse
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from munch_cli.rules.death import DIE as LOOTING
 from munch_cli.show.answers import json_of
 from munch_cli.table.commands import LetHave
 from munch_cli.table.events import LevelsLost, MonsterEscaped
 from munch_cli.table.ids import CardId, PlayerId
-from tests.boards import SIX_CARDS, board
+from tests.boards import SIX_CARDS, board, performed
 from tests.bundled import scenario
 
 ANN, BO = PlayerId(0), PlayerId(1)
@@ -116,6 +117,19 @@ sideways = ["Flask of Glue"]
     assert found is not None and not found.stuck and len(found.ends) == 2
     for end in found.ends:
         assert end.dies == Fraction(2, 3) * Fraction(2, 6)
+
+
+def test_a_throw_for_the_order_of_looting_that_is_asked_for_may_fall_either_way() -> None:
+    fight = '[combat]\nfighter = "Ann"\nmonsters = ["Bullrog"]\n'
+    ann = '[player.Ann]\nlevel = 5\nhand = ["Mate", "Thief"]\n'
+    table = board(f"{fight}{ann}[player.Bo]\n[player.Cy]\n")
+    for sentence in ("Ann runs", "the die shows 1", "the die shows 3"):
+        table = performed(table, sentence)
+    (debt,) = table.owed("die")
+    assert debt.words == (LOOTING,)
+    found = odds(table).die
+    assert sum(case.chance for case in found) == 1
+    assert {case.says.split()[0] for case in found} == {"Bo", "Cy"}
 
 
 @pytest.mark.parametrize("reading", ["high-first-then-roll-again", "low-first-then-roll-again"])
