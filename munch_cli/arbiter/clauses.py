@@ -310,7 +310,7 @@ class Clauses:
 
     def _who_is_told_of(self, left: list[Token], right: list[Token]) -> tuple[Guess, ...]:
         """Of whom a clause with "who" tells, right behind a name: "gives it to Oskar, who puts it on". Else nobody."""
-        if self.is_question or len(right) < 2 or right[0].text != "who":
+        if len(right) < 2 or right[0].text != "who":
             return ()
         named = (self.sight.player_at(left, at) for at in range(len(left)))
         return next((seats for seats, behind in named if behind == len(left)), ())

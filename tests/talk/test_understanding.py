@@ -695,6 +695,23 @@ def test_for_a_die_nobody_takes_the_place_of_another() -> None:
     assert "die" not in " ".join(heard.lines)
 
 
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        (
+            "if bob gives the dagger to Cy, who puts it on?",
+            "what if Bob gives Dagger of Treachery to Cy; Cy equips Dagger of Treachery",
+        ),
+        ("what if bob helps ann, who claims it?", "what if Bob helps Ann; Ann claims the kill"),
+        ("if cy helps ann, who wins?", "what if Cy helps Ann; Ann claims the kill"),
+    ],
+)
+def test_who_behind_a_name_is_whoever_was_named_in_what_is_supposed_too(said: str, means: str) -> None:
+    table = at().table
+    assert table is not None
+    assert understand(table, said, load_lexicon(), Context()) == Taken((means,))
+
+
 def test_who_alone_tells_nothing_of_anybody() -> None:
     session = at()
     session.hear("Bob gives Dagger of Treachery to Cy, who")
