@@ -9,7 +9,7 @@ from typing import Union, get_args, get_origin, get_type_hints
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path
 from munch_cli.rulebook.entry import Values
 from munch_cli.table import vocabulary
-from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, TREASURE_KINDS, Card, Deck, Kind
+from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, LARGEST, TREASURE_KINDS, Card, Deck, Kind
 from munch_cli.table.declared import fields_of as declared
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded, remedy_for
@@ -19,7 +19,6 @@ from munch_cli.table.vocabulary import MARKS, Ability, Deed, GainLevels, Gives, 
 Hint: TypeAlias = object
 """What a field may hold, as its annotation says."""
 
-LARGEST = 100_000
 LEAST: dict[str, int] = {
     "level": 1,
     "copies": 1,

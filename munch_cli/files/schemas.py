@@ -14,7 +14,6 @@ from munch_cli.files.card_reading import (
     CHOOSABLE,
     FIELDS,
     KINDS,
-    LARGEST,
     LEAST,
     PRINTINGS,
     UNKNOWABLE,
@@ -25,7 +24,7 @@ from munch_cli.files.own_word import HOUSE_FIELDS, RULING_FIELDS
 from munch_cli.files.shapes import COUNT, DIALECT, FILLED, PIPS, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook import boxes as box_words
 from munch_cli.table import debts, state, vocabulary
-from munch_cli.table.cards import Card
+from munch_cli.table.cards import LARGEST, Card
 from munch_cli.table.typed import Json, Name, words_of
 
 

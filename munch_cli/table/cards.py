@@ -49,6 +49,8 @@ ITEM_KINDS = frozenset({"item", "ship"})
 FOE_KINDS = frozenset({"monster", "mate", "evil-twin"})
 """Kinds that are fought: monsters, and cards that double one."""
 SELLABLE_KINDS = frozenset({"item", "ship", "ship-enhancer", "one-shot"})
+LARGEST = 100_000
+"""The largest number that a card has."""
 DEED_FACTS = ("bad_stuff", "toll", "in_peace", "before", "on_escape")
 """Facts of a card that are deeds, each list for its own moment."""
 CURSE_KINDS = frozenset({"curse", "trap"})

@@ -128,6 +128,8 @@ TAKEN = [
     ("has ann the right to run?", "may Ann run?"),
     ("ann vs bigfoot, cy's helping", "Ann fights Bigfoot with Cy helping"),
     ("does bob have the right to curse cy?", "may Bob play Lose a Level on Cy?"),
+    ("cy helps for the first treasure", "Cy offers help for 1 treasure, Cy picks first"),
+    ("ann also holds bigfoot", "Ann holds Bigfoot"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
@@ -202,6 +204,17 @@ def test_what_is_told_of_several_is_laid_for_each(said: str, means: str) -> None
             'card "Goods Worth 500": item, 500 gp; Cy has Goods Worth 500 in play',
         ),
         ("", "cy has 500 gp, level 3", 'card "Goods Worth 500": item, 500 gp; Cy is Level 3 with Goods Worth 500'),
+        (
+            "",
+            "cy has some junk worth 100000 gold",
+            'card "Goods Worth 100000": item, 100000 gp; Cy has Goods Worth 100000 in play',
+        ),
+        ("bob has 4 cards in hand", "bob has 2 cards in hand", "Bob has no Unnamed Card"),
+        (
+            "bob has 4 cards in hand",
+            "bob has 3 cards in hand",
+            'Bob has no Unnamed Card; card "Unnamed Card": special, door deck; Bob holds Unnamed Card',
+        ),
         ("Bob is dead", "bob's alive after all", "Bob is alive"),
     ],
 )
@@ -247,6 +260,29 @@ def test_who_helps_is_told_behind_the_monsters_that_are_fought() -> None:
     session = at(board=(*IDLE, "Cy is Level 2"))
     session.hear("ann fights goblin, troll and cy helps")
     assert session.exchanges[-1].line == "Ann fights Lame Goblin + Net Troll with Cy helping"
+
+
+@pytest.mark.parametrize("said", ["v squares up to lame goblin", "v now takes on lame goblin"])
+def test_somebody_whose_name_is_a_word_for_fighting_fights(said: str) -> None:
+    session = at(board=("new classic", "V is Level 3", "Bo is Level 2"))
+    session.hear(said)
+    assert session.exchanges[-1].line == "V fights Lame Goblin"
+
+
+@pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("bob uses the halitosis potion against ann", "Bob plays Potion of Halitosis on Lame Goblin"),
+        ("bob uses the halitosis potion against cy", "Bob plays Potion of Halitosis on Cy"),
+        ("bob uses the friendship potion against ann", "Bob plays Friendship Potion on Ann"),
+    ],
+)
+def test_what_is_used_against_somebody_strengthens_the_monster_if_they_fight_and_it_has_a_bonus(
+    said: str, means: str
+) -> None:
+    session = at("Bob holds Friendship Potion")
+    session.hear(said)
+    assert session.exchanges[-1].line == means
 
 
 @pytest.mark.parametrize(("called", "name"), [("mary", "Mary Ann"), ("max", "Maximilian")])
@@ -342,6 +378,9 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "ann is level to",
         "bob has 50 gold worth of junk",
         "bob has some pizza worth 500 gold",
+        "bob has some junk worth 100001 gold",
+        "bob has pizza items worth 500 gold",
+        "ann asks cy for help for 1000000 treasures",
         "bob has junk worth",
         "halitosis is ann's",
         "bob has no",
@@ -810,6 +849,7 @@ ASKED_BACK = [
         ["what if Cy offers help for 1 treasure", "what if Cy asks Ann for help offering 1 treasure"],
     ),
     (BOARD, "that is what he wants", ["Ann claims the kill"]),
+    (BOARD, "if bob helps ann can", ["what if Bob helps Ann", "what if Bob asks Ann for help"]),
     (BOARD, "cy will help for 1 of 2 treasures", ["Cy offers help for 1 treasure"]),
     ((*BOARD[:-1], "Ann fights Net Troll", "Ann runs"), "ann bungles the roll with a 3", ["the die shows 3"]),
 ]

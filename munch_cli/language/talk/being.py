@@ -5,7 +5,7 @@ import re
 from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, ordinal_of
 from munch_cli.language.talk.mentions import Guess, Sight
-from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, LARGEST
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import UNNAMED
 from munch_cli.table.saying import an
@@ -253,7 +253,7 @@ class _Being:
             at += here + 2
             while at < len(words) and words[at] in ("in", "his", "her", "their", "my", "hand", "the", "left"):
                 at += 1
-        elif many and many >= 100 and rest[:1] and rest[0] in ("gold", "gp", "worth"):
+        elif many and 100 <= many <= LARGEST and rest[:1] and rest[0] in ("gold", "gp", "worth"):
             self.worth, at = many, at + 2
             while at < len(words) and words[at] in goods | {"worth", "of", "in", "on", "the", "table", "pieces", "all"}:
                 at += 1
