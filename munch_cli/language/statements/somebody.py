@@ -306,7 +306,8 @@ def _owners(name: str) -> tuple[Key, ...]:
 
 def begins_a_sentence(name: str) -> bool:
     """Whether the first word of a name is one with which sentences begin."""
-    return any(word in FIRST_WORDS or word in SESSION for word in key(name)[:1])
+    first = "".join(key(name)[:1])
+    return first in FIRST_WORDS or first in SESSION
 
 
 SAID_OF_A_BODY = frozenset({"male", "female", "man", "woman", "level"})

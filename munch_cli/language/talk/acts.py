@@ -234,7 +234,8 @@ class Reading:
         wrong: float,
     ) -> Iterator[Meant]:
         """The commands of an act whose verb stands at a token."""
-        between = [token.text for token in self.tokens[begin:at]]
+        in_front = self.tokens[begin:at]
+        between = [token.text for token in in_front]
         odd = self._odd(between)
         left = [token for place, token in enumerate(self.tokens) if place >= end and place not in skipped]
         name = (tuple(t.text for t in left), subject[0].what if subject else NO_PLAYER)
@@ -243,7 +244,7 @@ class Reading:
         named, strange = self._named[name]
         ahead: list[Mention] = []
         if odd and not subject:
-            ahead, odd = mentions(self.sight, self.tokens[begin:at], 0, at - begin, NO_PLAYER)
+            ahead, odd = mentions(self.sight, in_front, 0, len(in_front), NO_PLAYER)
         if act.name not in OF_SEVERAL and any(mention.kept for mention in named):
             return
         if act.name in WITHOUT_A_PRICE:

@@ -351,8 +351,7 @@ def _then(body: list[Token], is_win_asked: bool, sight: Sight) -> tuple[list[Tok
                 or not sight.lexicon.words["done for"].isdisjoint(tail[1:3])
             ):
                 return body[:at], True, []
-            is_set_off = body[at].breaks and words[at] in ("is", "are", "am")  # "…, is he safe"
-            if (words[at] in ("do", "does", "would", "will") or is_set_off) and tail:
+            if words[at] in ("do", "does", "would", "will", "is", "are", "am") and tail:  # "…, is he safe"
                 return body[:at], False, []
             if words[at] in ("can", "could", "may") and tail:
                 return body[:at], False, body[at:]

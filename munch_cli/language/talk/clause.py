@@ -167,8 +167,8 @@ class Clause:
     def unused(self, *used: Mention) -> float:
         """What the names without a part cost."""
         left = [m for m in self.named if m not in used and m.kind != "number"]
-        figures = [m for m in self.named if m not in used and m.kind == "number" and self.act.name not in WITH_FIGURES]
-        return 0.15 * len(figures) + sum(0.06 if m.kind == "foe" else UNUSED for m in left)
+        figures = 0 if self.act.name in WITH_FIGURES else sum(m.kind == "number" for m in self.named)
+        return 0.15 * figures + sum(0.06 if m.kind == "foe" else UNUSED for m in left)
 
 
 OF_ANOTHERS = frozenset({"play", "attack", "curse", "buff", "equip", "stow", "sell", "use"})

@@ -467,10 +467,7 @@ def generic_at(sight: Sight, tokens: list[Token], at: int, stop: int) -> Mention
         ]
         return Mention("cards", at, here + 1, tuple(fitting), many or 1, by_name=False)
     if many > 1 or many == ALL:
-        some = [
-            Guess(t.copy, 0.8)
-            for t in sight.things
-            if is_of_kind(t.card, word, sight.lexicon) or t.card.id in sight.names.named([word])
-        ]
+        named = sight.names.named([word])
+        some = [Guess(t.copy, 0.8) for t in sight.things if t.card.id in named]
         return Mention("cards", at, here + 1, tuple(some), many, by_name=False) if some else None
     return None
