@@ -505,6 +505,10 @@ def test_what_cannot_be_supposed_is_told_with_its_reason() -> None:
     lines = " ".join(told("open combat/pumpkinhead").hear("what if K.C. had Coffin in play").lines)
     assert "table.cannot-lie-so" in lines
     assert '("Coffin" is in the box once, and lies here more often)' in " ".join(lines.split())
+    lines = " ".join(
+        told("new classic", "Ann is a Cleric", "Bo is a Cleric", "Cy is a Cleric").hear("Di is a Cleric").lines
+    )
+    assert '"Cleric" is in the box 3 times, and lies here more often' in " ".join(lines.split())
 
 
 def test_what_no_source_tells_is_named_with_its_card() -> None:
