@@ -327,6 +327,19 @@ def test_what_is_not_understood_is_taken_for_nothing_else(sentence: str, marked:
     assert near in answer.nearest or not near, answer.nearest
 
 
+@pytest.mark.parametrize("sentence", ["Jenn has no hat", "Jenn has no longer a hat"])
+def test_where_somebody_lacks_a_card_is_told_only_behind_a_card(sentence: str) -> None:
+    answer = parse(sentence, TABLE.state, BOX, at_prompt=True)
+    assert isinstance(answer, NotUnderstood)
+    assert answer.expected == "the name of a card"
+
+
+@pytest.mark.parametrize("sentence", ["it is kcs turn", "it is k.c's turn"])
+def test_whose_turn_it_is_is_not_guessed_where_two_are_called_alike(sentence: str) -> None:
+    table = new_table("bites: Jenn, K.C., KC").table
+    assert isinstance(parse(sentence, table.state, table.catalogue, at_prompt=True), NotUnderstood)
+
+
 def test_whose_twin_it_is_is_asked_with_a_name() -> None:
     answer = parse("Jenn fights Evil Twin", TABLE.state, BOX, at_prompt=True)
     assert isinstance(answer, NotUnderstood)

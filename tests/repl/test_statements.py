@@ -501,6 +501,21 @@ def test_one_card_said_to_come_next_leaves_the_discards_once(tmp_path: Path) -> 
     assert seen(session, "discards", "door") == ["Elf", "Elf"]
 
 
+@pytest.mark.parametrize(
+    ("owed", "says"),
+    [
+        ('what = "die"\nwords = ["looting"]\nother = "Bob"', "Bob is to roll for who chooses first"),
+        ('what = "die"\nwords = ["looting"]', "The die is asked for"),
+        ('what = "die"\nwords = ["theft", "4", "1"]\nother = "Bob"\nrival = "Ann"', "The die is asked for"),
+        ('what = "trade-answer"\nwho = "Ann"\nwords = ["looting"]\nother = "Bob"', "Ann is to answer the offer"),
+    ],
+)
+def test_who_rolls_is_told_of_a_die_among_looters(tmp_path: Path, owed: str, says: str) -> None:
+    board = tmp_path / "board.toml"
+    board.write_text(f'format = 1\ntitle = "Owed"\nedition = "classic"\n[player.Ann]\n[player.Bob]\n[[owed]]\n{owed}\n')
+    assert f"owed: {says}." in [line.strip() for line in told(f"open {board}").hear("what now?").lines]
+
+
 def test_what_cannot_be_supposed_is_told_with_its_reason() -> None:
     lines = " ".join(told("open combat/pumpkinhead").hear("what if K.C. had Coffin in play").lines)
     assert "table.cannot-lie-so" in lines

@@ -209,6 +209,7 @@ def test_what_is_told_of_several_is_laid_for_each(said: str, means: str) -> None
             "cy has some junk worth 100000 gold",
             'card "Goods Worth 100000": item, 100000 gp; Cy has Goods Worth 100000 in play',
         ),
+        ("", "cy has a plain vanishing potion in his hand now", "Cy holds Plain Vanishing Potion"),
         ("bob has 4 cards in hand", "bob has 2 cards in hand", "Bob has no Unnamed Card"),
         (
             "bob has 4 cards in hand",
@@ -380,7 +381,6 @@ def test_asked_back_where_several_are_meant_and_answered_with_a_digit(said: str)
         "bob has some pizza worth 500 gold",
         "bob has some junk worth 100001 gold",
         "bob has pizza items worth 500 gold",
-        "ann asks cy for help for 1000000 treasures",
         "bob has junk worth",
         "halitosis is ann's",
         "bob has no",
@@ -849,7 +849,12 @@ ASKED_BACK = [
         ["what if Cy offers help for 1 treasure", "what if Cy asks Ann for help offering 1 treasure"],
     ),
     (BOARD, "that is what he wants", ["Ann claims the kill"]),
-    (BOARD, "if bob helps ann can", ["what if Bob helps Ann", "what if Bob asks Ann for help"]),
+    (
+        BOARD,
+        "if bob helps ann can",
+        ["what if Bob helps Ann", "what if Bob asks Ann for help", "what if Ann asks Bob for help"],
+    ),
+    (BOARD, "ann asks cy for help for 1000000 treasures", ["Ann asks Cy for help offering 1 treasure"]),
     (BOARD, "cy will help for 1 of 2 treasures", ["Cy offers help for 1 treasure"]),
     ((*BOARD[:-1], "Ann fights Net Troll", "Ann runs"), "ann bungles the roll with a 3", ["the die shows 3"]),
 ]

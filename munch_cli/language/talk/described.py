@@ -110,13 +110,14 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     at = behind
     while at < len(words) and words[at] in ("is", "now", "just", "be", "also", "in", "then"):
         at += 1
-    ends = [n + len(said) for said in sight.lexicon.fighting for n in (at, at - 1) if follows(tokens, n, said)]
-    if not ends:
+    ends = (n + len(said) for said in sight.lexicon.fighting for n in (at, at - 1) if follows(tokens, n, said))
+    begin = max(ends, default=0)
+    if not begin:
         return None
     stop = len(tokens)
     if not helper:
-        helper, stop = _helper_in(sight, tokens, max(ends), seats)
-    cards, cost = _cards_in(sight, tokens[:stop], max(ends))
+        helper, stop = _helper_in(sight, tokens, begin, seats)
+    cards, cost = _cards_in(sight, tokens[:stop], begin)
     monsters = [card for card in cards if sight.catalogue[card].kind in FOE_KINDS]
     more = [card for card in cards if sight.catalogue[card].kind == "monster-enhancer"]
     if not monsters or len(monsters) + len(more) != len(cards):
