@@ -130,6 +130,8 @@ TAKEN = [
     ("does bob have the right to curse cy?", "may Bob play Lose a Level on Cy?"),
     ("cy helps for the first treasure", "Cy offers help for 1 treasure, Cy picks first"),
     ("ann also holds bigfoot", "Ann holds Bigfoot"),
+    ("what if the thiefs will help her", "what if Bob helps Ann"),
+    ("bob uses bakstap on ann discarding the curse", "Bob uses Backstab on Ann discarding Lose a Level"),
 ]
 """What is said on that board -> what it means."""
 TURNED = (BOARD[0], *BOARD[3:0:-1], "it is Ann's turn", BOARD[4])
@@ -318,7 +320,17 @@ def test_what_takes_back_twice_takes_one_sentence_back_and_is_heard_whole(said: 
 
 
 def test_somebody_whose_name_is_no_word_may_sit_there() -> None:
-    assert at(board=("new classic: !!!, Bob",)).hear("joe flibbers the gromp").is_unread
+    session = at(board=("new classic: !!!, Bob",))
+    assert session.hear("joe flibbers the gromp").is_unread
+    assert session.hear("Joe is Level 3").lines == ("  Joe, Level 3 Human.",)
+    assert say(TurnIs("!!!"), session.table.state, session.table.catalogue) == "it is !!!'s turn"
+
+
+def test_a_new_name_that_is_a_card_but_for_one_letter_in_five_is_asked_about() -> None:
+    session = at(board=IDLE)
+    session.hear("Crabz is Level 3")
+    assert session.pending is not None
+    assert session.pending.question.startswith("is Crabz a new player, not Crabs")
 
 
 @pytest.mark.parametrize("said", ["Bob is Level 9, is that allowed?", "Bob goes up a level, what happens?"])

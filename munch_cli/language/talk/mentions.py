@@ -287,9 +287,7 @@ class Sight:
         said = tuple(words)
         if said not in self._named:
             fits = self.names.named(words)
-            found = [
-                Guess(thing.copy, fits[thing.card.id]) for thing in self.things if fits.get(thing.card.id, 0) > 0.5
-            ]
+            found = [Guess(thing.copy, fits[thing.card.id]) for thing in self.things if thing.card.id in fits]
             exact = {guess.what for guess in found if self._has_word(words[-1], guess)}
             if exact:
                 found = [one if one.what in exact else one._replace(fit=one.fit * SLIPPED) for one in found]
