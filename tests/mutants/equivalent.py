@@ -225,4 +225,20 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "if isinstance(meant, Taken) and all(asked):",
         "all(asked)  ->  any(asked)",
     ): "what is taken is one choice, so that all is any",
+    (
+        "language/talk/card_names.py",
+        'elif (letters ^ of_name).bit_count() <= 2 * most and likeness(joined, "".join(name)) >= RUN_TOGETHER:',
+        '(letters ^ of_name).bit_count() <= 2 * most and likeness(joined, "".join(name)) >= RUN_TOGETHER  ->  '
+        "(likeness(joined, ''.join(name)) >= RUN_TOGETHER)",
+    ): "a slip changes two letters at most, so that what is alike enough has few that differ: it is only quicker",
+    (
+        "language/talk/card_names.py",
+        'elif (letters ^ of_name).bit_count() <= 2 * most and likeness(joined, "".join(name)) >= RUN_TOGETHER:',
+        "(letters ^ of_name).bit_count() <= 2 * most  ->  ((letters ^ of_name).bit_count() < 2 * most)",
+    ): "just so many letters differ never: the share that may differ is, as a number of the machine, a little more",
+    (
+        "language/talk/being.py",
+        "return bool(guesses) and guesses[0].fit >= 0.8",
+        "guesses[0].fit >= 0.8  ->  (guesses[0].fit > 0.8)",
+    ): "nobody is guessed at just so well: whoever is named or pointed at is surer, and who may be one of several less",
 }
