@@ -123,13 +123,14 @@ def test_a_throw_for_the_order_of_looting_that_is_asked_for_may_fall_either_way(
     fight = '[combat]\nfighter = "Ann"\nmonsters = ["Bullrog"]\n'
     ann = '[player.Ann]\nlevel = 5\nhand = ["Mate", "Thief"]\n'
     table = board(f"{fight}{ann}[player.Bo]\n[player.Cy]\n")
-    for sentence in ("Ann runs", "the die shows 1", "the die shows 3"):
+    for sentence in ("Ann runs", "the die shows 1"):
         table = performed(table, sentence)
     (debt,) = table.owed("die")
     assert debt.words == (LOOTING,)
-    found = odds(table).die
-    assert sum(case.chance for case in found) == 1
-    assert {case.says.split()[0] for case in found} == {"Bo", "Cy"}
+    first = {case.says.split()[0]: case.chance for case in odds(table).die}
+    assert first == {"Bo": Fraction(1, 2), "Cy": Fraction(1, 2)}
+    thrown = {case.says.split()[0]: case.chance for case in odds(performed(table, "the die shows 3")).die}
+    assert thrown == {"Bo": Fraction(5, 12), "Cy": Fraction(7, 12)}
 
 
 @pytest.mark.parametrize("reading", ["high-first-then-roll-again", "low-first-then-roll-again"])

@@ -12,6 +12,7 @@ is taken by its first answer, for what follows hangs on the die and not on it.
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from fractions import Fraction
+from typing import Literal
 
 from munch_cli.arbiter.odds.fight import ROLLOUTS, Fight, fight_odds
 from munch_cli.arbiter.view import seen
@@ -55,33 +56,46 @@ class Wish(NamedTuple):
     fulfilled: Callable[[Leaf], bool]
 
 
+Orders = Literal["one", "thrown", "drawn"]
+
+
 def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
     """Every end that a sentence can lead to. Their chances add up to 1."""
     return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish))
 
 
-def _ends(leaf: Leaf, wish: Wish | None) -> Iterator[Leaf]:
+def _ends(leaf: Leaf, wish: Wish | None, orders: Orders = "one") -> Iterator[Leaf]:
+    """Every end that a board can come to. ``orders``: in which orders looters of one Level may come to loot."""
     top = top_layer(leaf.table.state)
     die = next((debt for debt in top if debt.what == "die"), None)
     if die is not None:
-        # the die that is owed is followed throw by throw, also one for a body
-        is_one = die.words == (LOOTING,) and bool(leaf.events)
-        throws = [_not_yet_thrown(leaf.table)] if is_one else PIPS
+        throws, orders = (PIPS, orders) if die.words != (LOOTING,) else _throws_to_loot(leaf.table, orders)
         for pips in throws:
-            yield from _ends(_after(leaf, perform(leaf.table, c.DieShows(pips)), Fraction(1, len(throws))), wish)
+            yield from _ends(
+                _after(leaf, perform(leaf.table, c.DieShows(pips)), Fraction(1, len(throws))), wish, orders
+            )
         return
     debt = next((debt for debt in top if debt.what == "respond"), None)
     if debt is None or (passing := _passed(leaf, debt)) is None:
         yield leaf
         return
-    passed = list(_ends(passing, wish))
+    passed = list(_ends(passing, wish, orders))
     yield from _best(leaf, wish, passed) if wish is not None and wish.who == debt.who else passed
 
 
-def _not_yet_thrown(table: Table) -> int:
-    """The highest throw that no looter has yet, or one that is neither best nor worst: the first are not tied again."""
-    thrown = {debt.count for debt in table.owed("loot")}
-    return next((pips for pips in reversed(PIPS) if pips not in thrown), 2)
+def _throws_to_loot(table: Table, orders: Orders) -> tuple[Sequence[int], Orders]:
+    """The throws that are followed of a looter who is tied with others.
+
+    Where the order does not matter it is one. Else what is left of a round that has begun is followed throw by throw,
+    and from a round that nobody has thrown in yet as many orders come as there are, none more often than another.
+    """
+    turn = max(debt.layer for debt in table.owed("loot"))
+    thrown = [debt.count for debt in table.owed("loot") if debt.layer == turn]
+    if orders == "one" or len(thrown) > len(PIPS):
+        return [next((pips for pips in reversed(PIPS) if pips not in thrown), 2)], "one"
+    if orders == "thrown" and any(thrown):
+        return PIPS, orders
+    return [pips for pips in PIPS[: len(thrown)] if pips not in thrown], "drawn"
 
 
 def _after(leaf: Leaf, outcome: Outcome, chance: Fraction = Fraction(1)) -> Leaf:
@@ -410,7 +424,7 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
 def _die(table: Table) -> tuple[Case, ...]:
     """What comes of the die that is owed. Throws with the same result are one case."""
     cases: dict[str, Fraction] = {}
-    for leaf in _ends(Leaf(Fraction(1), (), table), None):
+    for leaf in _ends(Leaf(Fraction(1), (), table), None, "thrown"):
         told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
         said = " ".join(tale(told, leaf.table)) or "Nothing comes of it."
         cases[said] = cases.get(said, Fraction(0)) + leaf.chance
