@@ -14,6 +14,7 @@ from munch_cli.arbiter.doubts import OF_THE_FIGHT, doubts
 from munch_cli.arbiter.kinds_known import copies_named
 from munch_cli.arbiter.legal import options_of, who_acts
 from munch_cli.arbiter.meaning import read
+from munch_cli.arbiter.taking import is_of_a_foe
 from munch_cli.engine.physics import physical_bar, settles
 from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
@@ -158,7 +159,7 @@ def _form(line: Clauses) -> Form:
     if supposed is not None:
         return Form("if", supposed[0], wants_win=supposed[1])
     said = [token.text for token in line.tokens]
-    is_denied = is_undone(line.sight, said) or not words["denying"].isdisjoint(said)
+    is_denied = is_undone(line.sight, said) or not words["denying"].isdisjoint(said) or is_of_a_foe(line)
     asks = not (words["question words"] | words["modals"]).isdisjoint(said[:1])
     is_denied = is_denied and not line.table.state.owed
     is_asked = line.is_question or asks

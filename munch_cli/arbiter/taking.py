@@ -77,7 +77,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     tells_no_deed = not acts and (by_verb or not {"is", "are", "was", "dies", "died"}.isdisjoint(words))
     if tells_no_deed or (not asks and _is_of_nobody(line, strange)) or any(_is_vague(line, one) for one in named):
         return None
-    if _is_by_a_foe_or_for_one(line, acts, named):
+    if is_of_a_foe(line):
         return None
     steals = {phrase[0] for phrase in line.lexicon.abilities["theft"] if len(phrase) == 1} - {"take"}
     stolen = steals & bases  # so nobody plays a card of their own
@@ -116,14 +116,16 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
     return any(word in strange and (at in to_whom or (at == who and does)) for at, word in enumerate(words))
 
 
-def _is_by_a_foe_or_for_one(line: Clauses, acts: frozenset[str], named: list[Mention]) -> bool:
+def is_of_a_foe(line: Clauses) -> bool:
     """Whether a monster of the fight does it, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
+    named = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]
     helps = line.lexicon.words["help"]
     foes = [one for one in named if line.sight.is_foe(one)]
     if any(token.text in line.lexicon.words["monsters"] for token in line.tokens[:2]):
         return True
-    is_beaten = "claim" in acts and any(one.before == "by" for one in foes)
-    if is_beaten or any(one.start <= 1 and _acts_itself(line, one) for one in foes):
+    passive = not {"is", "was", "gets", "got"}.isdisjoint(token.text for token in line.tokens)
+    is_beaten = passive and any(one.before == "by" for one in foes)
+    if is_beaten or any(one.start <= 1 and one.by_name and _acts_itself(line, one) for one in foes):
         return True
     before = [
         [token for token in line.tokens[: one.start] if token.text not in SMALL] for one in foes if not one.before
@@ -131,10 +133,15 @@ def _is_by_a_foe_or_for_one(line: Clauses, acts: frozenset[str], named: list[Men
     return any(told and not helps.isdisjoint(line.lexicon.base_forms(told[-1].text)) for told in before)
 
 
+SUFFERED = ("is", "was", "gets", "got", "has", "dies", "died", "falls", "fell", "goes", "loses", "lost")
+"""Behind a monster they tell no deed of its own."""
+
+
 def _acts_itself(line: Clauses, first: Mention) -> bool:
     """Whether a verb follows who is named first, and not "is": "the Goblin wins"."""
-    behind = line.tokens[first.end : first.end + 1]
-    return bool(behind) and behind[0].text not in ("is", "was") and not line.tokens[first.end - 1].is_owner
+    behind = line.tokens[first.end].text if first.end < len(line.tokens) else ""
+    tells = behind not in SUFFERED and not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(behind))
+    return tells and not line.tokens[first.end - 1].is_owner
 
 
 def _name_of(line: Clauses, played: c.PlayCard) -> list[str]:

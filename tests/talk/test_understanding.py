@@ -1475,6 +1475,8 @@ def test_what_a_monster_does_or_is_helped_with_and_what_nobody_did_is_not_done(s
     before = session.table
     session.hear(said)
     assert session.table is before
+    offered = session.pending.sentences if session.pending is not None else ()
+    assert {"Ann claims the kill", "Bob offers help", "Cy offers help"}.isdisjoint(offered)
 
 
 @pytest.mark.parametrize(
