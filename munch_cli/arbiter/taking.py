@@ -118,30 +118,26 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
 
 def is_of_a_foe(line: Clauses) -> bool:
     """Whether a monster of the fight does it, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
-    named = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]
-    helps = line.lexicon.words["help"]
-    foes = [one for one in named if line.sight.is_foe(one)]
-    if any(token.text in line.lexicon.words["monsters"] for token in line.tokens[:2]):
+    known, words = line.lexicon.words, [token.text for token in line.tokens]
+    foes = [one for one in mentions(line.sight, line.tokens, 0, len(words))[0] if line.sight.is_foe(one)]
+    is_beaten = not known["suffering"].isdisjoint(words) and any(one.before == "by" for one in foes)
+    acts = any(one.start <= 1 and one.by_name and _acts_itself(line, one) for one in foes)
+    if is_beaten or acts or not known["monsters"].isdisjoint(words[:2]):
         return True
-    passive = not {"is", "was", "gets", "got"}.isdisjoint(token.text for token in line.tokens)
-    is_beaten = passive and any(one.before == "by" for one in foes)
-    if is_beaten or any(one.start <= 1 and one.by_name and _acts_itself(line, one) for one in foes):
-        return True
-    before = [
-        [token for token in line.tokens[: one.start] if token.text not in SMALL] for one in foes if not one.before
-    ]
-    return any(told and not helps.isdisjoint(line.lexicon.base_forms(told[-1].text)) for told in before)
-
-
-SUFFERED = ("is", "was", "gets", "got", "has", "dies", "died", "falls", "fell", "goes", "loses", "lost")
-"""Behind a monster they tell no deed of its own."""
+    in_front = [[word for word in words[: one.start] if word not in SMALL] for one in foes if not one.before]
+    return any(told and not known["help"].isdisjoint(line.lexicon.base_forms(told[-1])) for told in in_front)
 
 
 def _acts_itself(line: Clauses, first: Mention) -> bool:
-    """Whether a verb follows who is named first, and not "is": "the Goblin wins"."""
+    """Whether a verb follows who is named first, and none of what happens to them: "the Goblin wins"."""
     behind = line.tokens[first.end].text if first.end < len(line.tokens) else ""
-    tells = behind not in SUFFERED and not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(behind))
-    return tells and not line.tokens[first.end - 1].is_owner
+    tells = not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(behind))
+    happens = behind in line.lexicon.words["suffering"] | HAPPENING
+    return tells and not happens and not line.tokens[first.end - 1].is_owner
+
+
+HAPPENING = frozenset({"has", "dies", "died", "falls", "fell", "goes", "loses", "lost"})
+"""Behind a monster they tell what happens to it."""
 
 
 def _name_of(line: Clauses, played: c.PlayCard) -> list[str]:

@@ -49,7 +49,7 @@ class Journal:
         return outcome
 
     def lay(self, outcome: Outcome) -> None:
-        """Goes on from a table that was laid anew. What had been undone is forgotten."""
+        """Goes on from a table that was laid anew, and forgets what had been undone."""
         self.forget_undone()
         self._done.append(outcome)
 

@@ -57,6 +57,7 @@ class Wish(NamedTuple):
 
 
 Orders = Literal["one", "thrown", "drawn"]
+"""In which orders tied looters come: any one of them, as they throw, or every one as often as any other."""
 
 
 def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
@@ -71,9 +72,8 @@ def _ends(leaf: Leaf, wish: Wish | None, orders: Orders = "one") -> Iterator[Lea
     if die is not None:
         throws, orders = (PIPS, orders) if die.words != (LOOTING,) else _throws_to_loot(leaf.table, orders)
         for pips in throws:
-            yield from _ends(
-                _after(leaf, perform(leaf.table, c.DieShows(pips)), Fraction(1, len(throws))), wish, orders
-            )
+            thrown = perform(leaf.table, c.DieShows(pips))
+            yield from _ends(_after(leaf, thrown, Fraction(1, len(throws))), wish, orders)
         return
     debt = next((debt for debt in top if debt.what == "respond"), None)
     if debt is None or (passing := _passed(leaf, debt)) is None:

@@ -254,8 +254,9 @@ class Reading:
         words = [word for word in words if not any(like(word, part) >= 0.8 for part in own)]
         tail = [token.text for token in left]
         stray = sum(PARTICLE for word in tail if word in self.sight.lexicon.words["particles"])
-        is_suffered = not {"gets", "get", "got", "is", "was", "being"}.isdisjoint(between)
-        by_foes = any(map(self.sight.is_foe, ahead)) or not self.sight.lexicon.words["monsters"].isdisjoint(between)
+        known = self.sight.lexicon.words
+        is_suffered = not known["suffering"].isdisjoint(between)
+        by_foes = any(map(self.sight.is_foe, ahead)) or not known["monsters"].isdisjoint(between)
         if (act.name == "claim" and is_suffered) or (by_foes and not is_suffered):
             return  # who is killed claims no kill; what a monster does, nobody does
         cost = STRANGE * len(words) + ODD * len(odd) + stray + wrong
