@@ -4,6 +4,7 @@ Any exception that is not ours is a failure. What was found once stays in ``corp
 tried each time. A long run: ``make fuzz MINUTES=30``; it ends with the first input that breaks something.
 """
 
+import re
 import time
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,6 @@ from munch_cli.repl.offers import Offers
 from munch_cli.repl.session import Session
 
 from ..bundled import NAMES, scenario
-from ..golden.loose import slipped
 from ..golden.strange_files import told as told_of_file
 from ..golden.walks import walked
 from ..play.strange_files import KINDS, drawn_file
@@ -45,6 +45,7 @@ RULINGS = (
     'format = 1\n[rulings]\n"gap.deck-runs-out" = "shuffle"\n',
     'format = 1\n[[house]]\nrule = "deal.each"\nis = "3"\nby = "Ann"\nedition = "bites"\n',
 )
+WORD = re.compile(r"[A-Za-z]{3,}")
 DIARY = "new bites\nJenn is a Level 4 Werewolf\nK.C. holds Fluffy\nundo\nJenn kicks open the door\n"
 
 
@@ -172,6 +173,18 @@ def test_a_changed_diary_is_gone_on_with_or_told(text):
 @given(SENTENCE)
 def test_whatever_is_typed_at_an_empty_table_is_answered(text):
     typing_is_told(text)
+
+
+def slipped(line: str, lot: int) -> str:
+    """Return the line with two words misspelt: letters swapped, left out or typed twice."""
+    for number in range(2):
+        words = list(WORD.finditer(line))
+        if words:
+            word = words[(lot >> 8 * number) % len(words)]
+            at = word.start() + 1 + (lot >> 4 * number) % (len(word[0]) - 2)
+            pair = line[at : at + 2]
+            line = line[:at] + (pair[::-1], pair[:1], pair[:1] + pair)[(lot >> 3 + number) % 3] + line[at + 2 :]
+    return line
 
 
 TWISTS = (

@@ -4,18 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from munch_cli.files.cards import every_set
-
 from ..play.moments import SCENARIOS
-from .asked import answered
-from .cards import REWRITTEN, told
-from .faults import found
-from .games import EDITIONS
-from .loose import PARTS, taken
-from .typed import offered
 from .verdicts import counted
-from .weighed import PARTS as WEIGHED
-from .weighed import weighed
 
 HERE = Path(__file__).parent
 TOPICS = tuple(sorted(path.name for path in SCENARIOS.iterdir() if path.is_dir()))
@@ -33,12 +23,4 @@ class Book(NamedTuple):
         return HERE / self.name / f"{part}.txt"
 
 
-BOOKS = (
-    Book("verdicts", TOPICS, counted),
-    Book("faults", TOPICS, found),
-    Book("asked", TOPICS, answered),
-    Book("typed", TOPICS, offered),
-    Book("cards", (*every_set(), *(f"{edition}{REWRITTEN}" for edition in EDITIONS)), told),
-    Book("loose", PARTS, taken),
-    Book("weighed", WEIGHED, weighed),
-)
+BOOKS = (Book("verdicts", TOPICS, counted),)

@@ -26,9 +26,9 @@ from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.scenarios import failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
+from munch_cli.language.card import bad_stuff, brief, card_lines
 
 from ..bundled import scenario
-from .cards import told_of
 from .games import digest
 
 
@@ -95,7 +95,8 @@ def _of_feature(of: str, text: str) -> str:
 
 def _of_card(set: str, text: str) -> str:
     read, faults = read_cards({"card": [json.loads(text)]}, set)
-    return told_of(read, faults)
+    wrong = [f"{fault.code} {'.'.join(map(str, fault.path[2:]))}: {fault.what} ({fault.remedy})" for fault in faults]
+    return "\n".join(wrong or [*card_lines(read[0]), brief(read[0]), bad_stuff(read[0])])
 
 
 def _of_word(of: str, text: str) -> str:

@@ -1,6 +1,7 @@
 """Files that nobody would write, drawn by lot: scenarios, features, cards, owners' words, with lines of others."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,6 @@ from munch_cli.files import places
 from munch_cli.files.rulebook import load_rulebook
 
 from ..bundled import NAMES, scenario
-from ..golden.faults import VALUES, mixed, other
 from ..golden.games import EDITIONS
 from .rewritten import cards_in_files, changed
 
@@ -22,11 +22,75 @@ def drawn_file(kind: str, lot: int) -> tuple[str, str]:
 
 # ---- scenarios
 
+VALUES = ("-1", "0", "1000000", "2.5", "true", '""', '"Ann"', '"zebra"', '["Ann"]', "[]", "{ is = 1 }", "[[1]]")
+PAIR = re.compile(r"(?P<key>[\w.\"-]+) = (?P<value>.+)")
+
 
 def _a_scenario(luck: Random) -> tuple[str, str]:
     name = luck.choice(NAMES)
-    text = mixed(name, luck) if luck.randrange(3) else scenario(name).file.text
+    text = _mixed(name, luck) if luck.randrange(3) else scenario(name).file.text
     return name, _with_other_lines(text, luck, _lines_of_scenarios())
+
+
+def _mixed(name: str, luck: Random) -> str:
+    """The text of a scenario with some lines or tables of others among its own, or with their values."""
+    tables, others = _tables(name), _tables_of(luck.choice(scenario(name).editions))
+    kinds = sorted(others)
+    for _ in range(luck.randint(1, 3)):
+        table = luck.choice(tables)
+        place = luck.randrange(len(table))
+        of_its_kind = [line for other in others.get(_kind(table), []) for line in other if " = " in line]
+        said = [line for line in of_its_kind if line.split(" = ")[0] == table[place].split(" = ")[0]]
+        match luck.randrange(4):
+            case 0:
+                tables.insert(luck.randrange(1, len(tables) + 1), list(luck.choice(others[luck.choice(kinds)])))
+            case 1 if of_its_kind:
+                new = luck.choice(of_its_kind)
+                table[1:] = [*(line for line in table[1:] if line.split(" = ")[0] != new.split(" = ")[0]), new]
+            case _ if said:
+                table[place] = luck.choice(said)
+            case _:
+                tables.remove(table)
+    return "\n\n".join(map("\n".join, tables)) + "\n"
+
+
+def _tables(name: str) -> list[list[str]]:
+    """The lines of a scenario, those of each table together."""
+    return [table.splitlines() for table in scenario(name).file.text.split("\n\n") if table]
+
+
+def _kind(table: list[str]) -> str:
+    """What a table begins with: of a player, of a step."""
+    return table[0].partition(".")[0]
+
+
+@cache
+def _tables_of(edition: str) -> dict[str, list[list[str]]]:
+    """Those of all scenarios of a box, by their kind."""
+    found: dict[str, list[list[str]]] = {}
+    for name in NAMES:
+        for table in _tables(name) if edition in scenario(name).editions else ():
+            found.setdefault(_kind(table), []).append(table)
+    return found
+
+
+def _broken(line: str, lot: int) -> list[str]:
+    """What stands in the place of a line: none, one or two."""
+    pair = PAIR.fullmatch(line)
+    if lot % 16 == 0:
+        return []
+    if lot % 16 == 1:
+        return [line, line]
+    if pair is None:
+        return [line.replace("]", "x]", 1) if lot % 16 > 2 else line[:-1]]
+    key, value = pair["key"], pair["value"]
+    if lot % 16 in (2, 3):
+        return [f"{key}s = {value}"]
+    if lot % 16 in (4, 5, 6):
+        return [f"{key} = {value.replace('e', '', 1)}"]
+    if lot % 16 in (7, 8) and value.isdigit():
+        return [f"{key} = {int(value) + 1}"]
+    return [f"{key} = {VALUES[lot // 16 % len(VALUES)]}"]
 
 
 @cache
@@ -44,7 +108,7 @@ def _with_other_lines(text: str, luck: Random, lines: tuple[str, ...]) -> str:
         instead = luck.choice(lines)
         match luck.randrange(6):
             case 0:
-                found[place : place + 1] = other(line, luck.randrange(1 << 16)) if line else []
+                found[place : place + 1] = _broken(line, luck.randrange(1 << 16)) if line else []
             case 1:
                 found.insert(place, instead)
             case 2:

@@ -26,10 +26,6 @@ from munch_cli.table.asks import Asks
 Entry = dict
 EDITIONS = ("classic", "booty", "bites", "christmas-lite", "lite")
 AT_ONCE, AMONG_THREE, MISSED, OTHER = "at once", "among three", "missed", "something else"
-TAKEN = Path(__file__).with_name("taken.txt")
-"""What comes of every entry today: a line for each, as ``line_of`` writes it."""
-_FACT = re.compile(r"[a-z][a-z-]*(?:\.[a-z0-9-]+)+|\d+")
-"""An id, or a number."""
 
 
 class Told(NamedTuple):
@@ -55,32 +51,13 @@ def entries() -> list[Entry]:
     return tomllib.loads(Path(__file__).with_name("talk.toml").read_text(encoding="utf-8"))["talk"]
 
 
-@cache
-def taken() -> dict[str, str]:
-    """The lines of ``TAKEN``, by the ids of their entries."""
-    return {line.partition(" ")[0]: line for line in TAKEN.read_text(encoding="utf-8").splitlines()}
-
-
-def verdict_of(line: str) -> str:
-    """One of the words above, out of a line of ``TAKEN``."""
-    return line.partition(" ")[2].partition(" | ")[0]
-
-
-def line_of(entry: Entry) -> str:
-    """What comes of an entry, on one line: which of the words above, what it was taken for or what was asked back, the
-    outcome, the ids and numbers of the answer. What was not understood stands there as it was answered.
-    """
-    said = told(entry, entry["say"])
-    known = [entry["id"] + " " + judged(entry, said)]
+def said_of(said: Told) -> str:
+    """Return on one line how munch took a line: the sentence or the choices it asked back, and the answer."""
     if said.asks is not None:
-        known += [*said.asks.sentences]
-    elif said.heard.is_unread:
-        known += said.heard.lines
+        known = [*said.asks.sentences]
     else:
-        known.append(said.session.said_as or "as it stands")
-        known.append(f"{said.heard.word or 'told'}{' and not done' if said.heard.undone else ''}")
-        known.append(" ".join(_FACT.findall(said.text)))
-    return " | ".join(" ".join(one.split()) for one in known)
+        known = [said.session.said_as, said.heard.word, *said.heard.lines]
+    return " | ".join(" ".join(one.split()) for one in known if one)
 
 
 def laid(entry: Entry) -> Session:
