@@ -9,7 +9,7 @@ from munch_cli.arbiter.lookup import is_about_rules, look_up
 from munch_cli.arbiter.replay import played
 from munch_cli.arbiter.view import past_seen
 from munch_cli.cli.board import board_under, edition_played, scenario_named, steps_asked
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook

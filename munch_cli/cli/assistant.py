@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from munch_cli import __version__, api
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer

@@ -6,7 +6,7 @@
 import sys
 
 from munch_cli.arbiter.replay import board_after
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known, tell
 from munch_cli.engine.table import Table
 from munch_cli.files.own_word import with_own_word

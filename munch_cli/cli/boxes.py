@@ -2,7 +2,7 @@
 
 import sys
 
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
 from munch_cli.files.rulebook import load_rulebook

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from munch_cli.arbiter.replay import replay
-from munch_cli.cli.plainly import UPDATE, Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files import boxes
@@ -173,7 +173,7 @@ def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]
         return []
     now = said_again(recorded, Session())
     found = list(differences(recorded, now, path))
-    if found and given.has(UPDATE.name):
+    if found and given.has("--update"):
         write_text(path, "\n".join(now) + "\n")
         print(f"{path} is written anew.", file=sys.stderr)
         return []

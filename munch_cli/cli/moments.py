@@ -2,7 +2,7 @@
 
 from munch_cli.arbiter.chart import Act, chart
 from munch_cli.arbiter.dealing import catalogue_of
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.rulebook.book import Edition

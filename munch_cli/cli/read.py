@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.features.page import Page, box_of, read_page
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from munch_cli.cli.plainly import FORCE, Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.own_word import Word, keep, own_path, own_word, said_by_hand, word_in, word_json, word_text
 from munch_cli.files.rulebook import load_rulebook
@@ -38,7 +38,7 @@ def run(given: Given) -> int:
         said = word_in(read_toml(rest[0]), book)
         keep(said.over(own_word(book)))
         return _list(said, given)
-    return _export(rest, given.has(FORCE.name)) if wish == "export" else _list(own_word(load_rulebook()), given)
+    return _export(rest, given.has("--force")) if wish == "export" else _list(own_word(load_rulebook()), given)
 
 
 def _add(rest: Sequence[str], given: Given) -> int:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenarios import ENDING, Scenario, bundled_names, path_of, read_scenario, shown_as

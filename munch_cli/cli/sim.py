@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from munch_cli.cli.plainly import FORCE, Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.table.saying import whole
 from munch_cli.table.typed import TYPE_CHECKING
@@ -33,7 +33,7 @@ def run(given: Given) -> int:
     if drawing:
         from munch_cli.files.writing import may_be_written, see_it_can_be_written
 
-        may_be_written(drawing, given.has(FORCE.name))
+        may_be_written(drawing, given.has("--force"))
         see_it_can_be_written(drawing)
     edition = load_rulebook().editions[batch.edition]
     with _bar(batch.games) as done:

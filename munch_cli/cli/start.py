@@ -1,7 +1,4 @@
-"""Where `munch` begins: the version at once, every other wish to the commands, and a civil word when something breaks.
-
-Nothing is imported here that Python has not loaded for itself already: `munch --version` costs little more than Python.
-"""
+"""The entry point of `munch`: it hands the command line to click and turns whatever ends it into an exit code."""
 
 import codecs
 import errno
@@ -16,23 +13,14 @@ BUG = 70
 UNWRITABLE = 74
 PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
 INTERRUPTED = 130
-QUICK = ("open", "replay", "check")  # commands of which it matters how soon they answer
-SELDOM = 50_000  # garbage-collector threshold (generation 0) for a short command, which makes little garbage
 NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
 NOBODY_LISTENS = 141  # what a shell reports when the reader of a pipe has left
 
 
 def run() -> None:
-    """Runs the program and ends the process with its exit code.
-
-    A command that was answered at once has nothing to tidy up, so Python's own shutdown is skipped.
-    """
+    """Run the program and end the process with its exit code."""
     _open_what_is_closed()
-    code = main()
-    if "click" in sys.modules:
-        sys.exit(code)
-    sys.stderr.flush()
-    os._exit(code)
+    sys.exit(main())
 
 
 def _open_what_is_closed() -> None:
@@ -55,41 +43,20 @@ def main() -> int:
 
 
 def _answer(words: list[str]) -> int:
-    """Carry out one command line. What cannot be read as a command is click's: it helps, or says what is wrong."""
-    if words and words[0] in ("--version", "-V"):
-        print(f"munch {__version__}")
-        return 0
+    """Carry out one command line and return its exit code."""
     _print_whatever_the_terminal_can()
-    if "_MUNCH_COMPLETE" not in os.environ:  # else a shell asks click what could be typed next
-        code = _carried_out(words)
-        if code is not None:
-            return code
+    from click.exceptions import Exit
+
     from munch_cli.cli.main import munch
 
-    munch.main(args=words, prog_name="munch", standalone_mode=False)
-    return 0
-
-
-def _carried_out(words: list[str]) -> int | None:
-    """Carries out a command. None if the words are not read as one."""
-    from munch_cli.cli import plainly
-    from munch_cli.cli.told import COMMANDS
-
-    at = plainly.behind_options(words)
-    if at < len(words) and words[at] in COMMANDS:
-        words = [words[at], *words[:at], *words[at + 1 :]]
-    name, rest = (words[0], words[1:]) if words and not words[0].startswith("-") else ("open", words)
-    told = COMMANDS.get(name)
-    given = plainly.read(rest, told.options) if told is not None else None
-    if told is None or given is None or (given.names and not told.takes) or (told.needed and not given.names):
-        return None
-    if name in QUICK:
-        import gc
-
-        gc.set_threshold(SELDOM)
-    module, _, function = told.where.partition(":")
-    run: Callable[[plainly.Given], int] = getattr(__import__(module, fromlist=("run",)), function or "run")
-    return run(plainly.heeded(given))
+    if "_MUNCH_COMPLETE" in os.environ:  # a shell asks what could be typed next
+        munch.main(args=words, prog_name="munch")
+    try:
+        with munch.make_context("munch", words) as context:
+            code: int = munch.invoke(context)
+            return code
+    except Exit as left:
+        return left.exit_code
 
 
 def _print_whatever_the_terminal_can() -> None:
@@ -130,7 +97,7 @@ def _nearest_plain(problem: UnicodeError) -> tuple[str, int]:
 def _code_for(problem: BaseException) -> int:
     """The exit code for what ended the command, after a message on stderr."""
     if isinstance(problem, BrokenPipeError) or isinstance(problem.__context__, BrokenPipeError):
-        return NOBODY_LISTENS  # click would exit with 1, which reads as "the answer is no": main.py keeps it from click
+        return NOBODY_LISTENS  # 1 would read as "the answer is no"
     if isinstance(problem, SystemExit):
         return _code_of_exit(problem)
     if isinstance(problem, KeyboardInterrupt):
@@ -169,7 +136,7 @@ def _as_wide_as_the_screen(said: str) -> str:
     """A last word in lines of the terminal's width; in one line where there is no terminal."""
     if not sys.stderr.isatty():
         return said
-    from munch_cli.cli.plainly import Given
+    from munch_cli.cli.given import Given
     from munch_cli.cli.terminal import look
     from munch_cli.show.look import wrapped
 

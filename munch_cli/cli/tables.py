@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from munch_cli.cli.plainly import FORCE, JSON, KEEP_GOING, SAY, Given
+from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look
 from munch_cli.table.saying import MOST_FIGURES, whole
 
@@ -26,11 +26,11 @@ def open_board(given: Given) -> int:
     path = given.names[0] if given.names else ""
     if path:
         path_of(path)
-    said = given.options.get(SAY.name)
+    said = given.options.get("--say")
     manner = Manner(
-        may_overwrite=given.has(FORCE.name),
-        goes_on=given.has(KEEP_GOING.name),
-        in_json=given.has(JSON.name),
+        may_overwrite=given.has("--force"),
+        goes_on=given.has("--keep-going"),
+        in_json=given.has("--json"),
         lines=None if said is None else tuple(said.splitlines()),
     )
     return run(path, given.options.get("--edition", ""), lambda: look(given), manner)

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping
 
-from munch_cli.cli.plainly import Given
+from munch_cli.cli.given import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
 from munch_cli.table.typed import TYPE_CHECKING

@@ -165,7 +165,9 @@ def test_options_may_stand_before_the_command_and_behind_it(munch) -> None:
     behind = munch("editions", "moles", "--boxes", EXAMPLES / "moles", "--plain")
     assert behind[0] == 0 and behind == munch("--boxes", EXAMPLES / "moles", "--plain", "editions", "moles")
     code, _, said = munch("--plain", "edition", "moles")
-    assert code == 2 and '"moles" is one name too many' in said
+    assert code == 2 and 'did you mean "editions"' in said
+    code, _, said = munch("--say", "charity", "editions")
+    assert code == 2 and "--say" in said
 
 
 # ---- boxes of any kind

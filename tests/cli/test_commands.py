@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from munch_cli.api import load
-from munch_cli.cli.plainly import COLOR, EDITION, JSON, read
 from munch_cli.cli.start import main
 from munch_cli.files.scenarios import path_of
 
@@ -279,6 +278,10 @@ def test_colours_only_where_they_are_wanted(munch, monkeypatch) -> None:
         ("munch sim --edition lite --printing ", set()),
         ("munch sim --edition b", {"booty", "bites"}),
         ("munch pl", {"play"}),
+        ("munch open combat/pumpkinhead-w", {"combat/pumpkinhead-without-the-tears"}),
+        ("munch read chari", {"charity"}),
+        ("munch read charity bo", {"booty"}),
+        ("munch schema vi", {"view"}),
     ],
 )
 def test_a_shell_completes_what_there_is(words: str, offered: set[str]) -> None:
@@ -295,13 +298,19 @@ def test_a_shell_completes_what_there_is(words: str, offered: set[str]) -> None:
     assert {line.partition(",")[2] for line in done.stdout.split()} == offered, done.stderr
 
 
-def test_words_are_read_without_click_only_where_it_is_plain_what_they_mean() -> None:
-    options = (JSON, EDITION, COLOR)
-    given = read(["a", "--json", "--edition=lite", "--", "-b"], options)
-    assert given is not None
-    assert (given.names, given.options) == (("a", "-b"), {"--json": "", "--edition": "lite"})
-    for words in (["-h"], ["--jsn"], ["--edition"], ["--color", "pink"], ["--json=yes"]):
-        assert read(words, options) is None
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@pytest.mark.parametrize("line", ["check my-b", "ask my-b", "rulings import my-b", "odds my-b"])
+def test_a_shell_completes_names_of_files_itself(shell: str, line: str) -> None:
+    words = f"munch {line}"
+    asked = {"COMP_WORDS": words, "COMP_CWORD": "my-b" if shell == "fish" else str(len(words.split()) - 1)}
+    done = subprocess.run(
+        [sys.executable, "-m", "munch_cli"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, **asked, "_MUNCH_COMPLETE": f"{shell}_complete"},
+    )
+    assert done.stdout.replace("\n", ",").startswith("file,my-b")
 
 
 def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
@@ -310,16 +319,5 @@ def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
     subprocess.run(asked, env=surroundings, capture_output=True, check=True)
     done = subprocess.run(asked, env=surroundings, capture_output=True, text=True, check=True)
     loaded = {line.rsplit("|")[-1].strip() for line in done.stderr.splitlines()}
-    heavy = {
-        "click",
-        "rich",
-        "dataclasses",
-        "inspect",
-        "importlib.metadata",
-        "logging",
-        "prompt_toolkit",
-        "typing",
-        "re",
-        "unicodedata",
-    }
+    heavy = {"rich", "importlib.metadata", "logging", "prompt_toolkit", "gherkin"}
     assert not loaded & (heavy | {"tomllib", "tomli_w", "platformdirs", "cattrs", "json"})

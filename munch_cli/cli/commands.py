@@ -1,39 +1,145 @@
-"""What is told of each command: in the list, in its help, and its options."""
+"""Every command, declared once for click: its help, its arguments and options, and the function that carries it out."""
 
-from munch_cli.cli.plainly import AFTER, BOARD, CARDS, CHECK, COLOR, FORCE, JSON, LOOKS, OPEN, PLAIN, REPLAY, Option
-from munch_cli.table.typed import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+
+import click
+
+from munch_cli.cli.given import Given
+from munch_cli.cli.parameters import (
+    BOARD,
+    BOARD_OR_BOX,
+    BOX,
+    BOX_NAME,
+    BOX_OR_ALL,
+    CARD,
+    PRINTING,
+    RULE,
+    SCHEMA,
+    TOPIC,
+    Name,
+    argument,
+    flag,
+    folder,
+    option,
+)
+from munch_cli.files.places import use_boxes, use_cards
+
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
-class Told(NamedTuple):
-    """A command as help tells it, its options, and what carries it out.
+class Command(click.Command):
+    """A subcommand: its help text, examples, parameters and handler.
 
-    ``takes``: what follows its name. ``where``: a module with a function ``run``, or module:function. ``needed``: at
-    least one of what it takes is required.
+    ``handler``: a module whose function ``run`` carries it out, or module:function; it is imported when it is called.
     """
 
-    short: str
-    more: str
-    examples: tuple[str, ...]
-    takes: str
-    options: tuple[Option, ...]
-    where: str
-    needed: bool = False
+    def __init__(
+        self,
+        name: str,
+        short: str,
+        more: str,
+        examples: tuple[str, ...],
+        parameters: tuple[click.Parameter, ...],
+        handler: str,
+    ) -> None:
+        super().__init__(name, CONTEXT, params=[*parameters, BOXES], help=f"{short}\n\n{more}", short_help=short)
+        self.examples = examples
+        self.handler = handler
 
-    @property
-    def help(self) -> str:
-        """The whole text."""
-        return f"{self.short}\n\n{self.more}"
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples, then what click writes."""
+        write_examples(self.examples, formatter)
+        super().format_help(ctx, formatter)
+
+    def invoke(self, ctx: click.Context) -> int:
+        """Carry the command out and return its exit code."""
+        return self.carry_out(ctx.params)
+
+    def carry_out(self, values: Mapping[str, object]) -> int:
+        """Carry the command out with parsed values, by the names of its parameters; return its exit code."""
+        module, _, function = self.handler.partition(":")
+        run: Handler = getattr(import_module(module), function or "run")
+        return run(_given(self.params, values))
 
 
-PRINTING = Option(
-    "--printing", "Cards in another printing than the one that goes with the sheet.", "NAME", (), "printing"
+Handler = Callable[[Given], int]
+
+
+def _given(params: Sequence[click.Parameter], values: Mapping[str, object]) -> Given:
+    """Return the parsed values as a ``Given``; options that were left out are not in it."""
+    names: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    for param in params:
+        value = values.get(param.name or "")
+        several = tuple(map(str, value)) if isinstance(value, tuple) else ()
+        if isinstance(param, click.Argument):
+            names = several
+        elif several:
+            options[param.opts[0]] = "\n".join(several)
+        elif value not in (None, False, ()):
+            options[param.opts[0]] = "" if value is True else str(value)
+    return Given(names, options)
+
+
+def write_examples(examples: Sequence[str], formatter: click.HelpFormatter) -> None:
+    """Write a paragraph of examples."""
+    with formatter.section("Examples"):
+        for example in examples:
+            formatter.write(f"{' ' * formatter.current_indent}{example}\n")
+    formatter.write_paragraph()
+
+
+JSON = flag("--json", "Answer in JSON.")
+PLAIN = flag("--plain", "Letters only: no symbols, no colours, no broken lines.")
+COLOR = click.Option(
+    ["--color"],
+    type=click.Choice(["auto", "always", "never"]),
+    metavar="WHEN",
+    help="Colours: when there is a terminal, always, or never.",
 )
+CARDS = folder("--cards", "Cards of your own, too: DIR holds <set>/<kind>.toml.", use_cards)
+BOXES = folder("--boxes", "Boxes of your own, too: DIR is a box, or holds boxes.", use_boxes)
+"""Every command takes it."""
+EDITION = option("--edition", "KEY", "Only in this edition.", BOX)
+AFTER = option("--after", "N", "After this many steps; unsaid, a table that was saved lies as it was left.")
+UNDER = (option("--edition", "KEY", "Under this edition: the sheet changes, never the cards.", BOX), AFTER)
+BOARD_SEEN = (*UNDER, option("--eyes", "NAME", "As this player sees it: other hands are hidden."), CARDS)
+"""The options that say which board is meant."""
+LOOKS = (PLAIN, COLOR)
+ANSWER = (JSON, *LOOKS)
+REPLAY = (EDITION, CARDS, *ANSWER)
+CHECK = (
+    EDITION,
+    flag("--verbose", "Tell each case as it goes.", "-v"),
+    flag("--update", "Write a transcript as it comes out now."),
+    CARDS,
+    *ANSWER,
+)
+FORCE = flag("--force", "Overwrite files that are there already.")
+SAY = click.Option(
+    ["--say", "-c"],
+    multiple=True,
+    metavar="SENTENCES",
+    help="Say this instead of opening the prompt. Several: with ; between, or one -c each.",
+)
+OPEN = (
+    option("--edition", "KEY", "Under this edition.", BOX),
+    SAY,
+    CARDS,
+    FORCE,
+    flag("--keep-going", "From a pipe: go on behind a line that was not understood or not carried out."),
+    *ANSWER,
+)
+PRINTED = option("--printing", "NAME", "Cards in another printing than the one that goes with the sheet.", PRINTING)
 CLOCK = (
-    Option("--wait", "Seconds in which others may speak up before a kill counts; 0: until Enter.", "SECONDS"),
-    Option("--pace", "Seconds after a bot has spoken (0.7); any key stops the game there.", "SECONDS"),
+    option("--wait", "SECONDS", "Seconds in which others may speak up before a kill counts; 0: until Enter."),
+    option("--pace", "SECONDS", "Seconds after a bot has spoken (0.7); any key stops the game there."),
 )
-COMMANDS: dict[str, Told] = {
-    "open": Told(
+WISH = Name(lambda ctx: () if ctx.params.get("names") else ("list", "add", "remove", "export", "import"), files=True)
+_TABLE = (
+    Command(
+        "open",
         "Open the prompt on a board.",
         "Bundled scenarios go by name. Type ? at the prompt for all that can be said there. What is said is kept as it "
         "is said: open last goes on with a table that was left.\n\n"
@@ -48,11 +154,11 @@ COMMANDS: dict[str, Told] = {
             'munch open combat/pumpkinhead -c "may Jenn loot the room?"',
             "munch open last",
         ),
-        "[NAME|FILE]",
-        OPEN,
+        (argument("[NAME|FILE]", BOARD), *OPEN),
         "munch_cli.cli.tables:open_board",
     ),
-    "play": Told(
+    Command(
+        "play",
         "Play a game, people and bots, with hidden hands.",
         "What is not said is asked. All speak for themselves, and see, ask and complete from their own eyes; where "
         "several sit at one keyboard, a hand is shown when its owner has taken over: over to Bob gives it to Bob. "
@@ -66,47 +172,48 @@ COMMANDS: dict[str, Told] = {
             "munch play classic --printing 2010",
             "munch play classic --teach",
         ),
-        "[EDITION]",
         (
-            PRINTING,
-            Option("--people", "Names with commas between, each with f or m.", "LIST"),
-            Option("--bots", "Bots: a name, if you like, and random, sensible, ahead or expert.", "LIST"),
-            Option("--seed", "Where chance begins; else it is anybody's guess.", "N"),
-            Option("--teach", "Explain each moment when it first comes, in the words of the rulebook."),
+            argument("[EDITION]", BOX),
+            PRINTED,
+            option("--people", "LIST", "Names with commas between, each with f or m."),
+            option("--bots", "LIST", "Bots: a name, if you like, and random, sensible, ahead or expert."),
+            option("--seed", "N", "Where chance begins; else it is anybody's guess."),
+            flag("--teach", "Explain each moment when it first comes, in the words of the rulebook."),
             *CLOCK,
             CARDS,
-            *LOOKS[1:],
+            *LOOKS,
         ),
         "munch_cli.cli.tables:play",
     ),
-    "resume": Told(
+    Command(
+        "resume",
         "Go on with a table that was left.",
         "Whatever ended the program, what was said at the table is there, but for the last sentence at most. Tables "
         "are numbered from the newest; one that another munch has open is left alone.",
         ("munch resume", "munch resume --list", "munch resume 2"),
-        "[N]",
-        (Option("--list", "Name the tables that were left."), *CLOCK, CARDS, *LOOKS[1:]),
+        (argument("[N]"), flag("--list", "Name the tables that were left."), *CLOCK, CARDS, *LOOKS),
         "munch_cli.cli.tables:resume",
     ),
-    "games": Told(
+    Command(
+        "games",
         "List the games that were played to their end, or look at one.",
         "Newest first, with the day and who won. With a number the game is opened at the prompt with all hands open: "
         "why, log, show and transcript tell of it, undo goes back through it.",
         ("munch games", "munch games 2"),
-        "[N]",
-        (CARDS, *LOOKS[1:]),
+        (argument("[N]"), CARDS, *LOOKS),
         "munch_cli.cli.tables:games",
     ),
-    "replay": Told(
+    Command(
+        "replay",
         "Tell scenarios like table talk, with the sums and the rules behind every step.",
         "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name. Exits with 1 "
         "when a scenario does not come out as it expects.",
         ("munch replay", "munch replay combat/pumpkinhead", "munch replay my-board.toml --json"),
-        "[NAME|FILE]...",
-        REPLAY,
+        (argument("[NAME|FILE]...", BOARD), *REPLAY),
         "munch_cli.cli.replay",
     ),
-    "check": Told(
+    Command(
+        "check",
         "Check that scenarios, features and transcripts come out as they tell; quiet when they do.",
         "Without a name, every bundled scenario; a folder stands for all scenarios in it, or is a box of your own: "
         "then what is unbound or contradictory in it is told. With --verbose each is told as it goes. Any other "
@@ -118,11 +225,11 @@ COMMANDS: dict[str, Told] = {
             "munch check evening.txt --update",
             "munch check my-boxes/moles",
         ),
-        "[NAME|FILE|FOLDER]...",
-        CHECK,
+        (argument("[NAME|FILE|FOLDER]...", BOARD), *CHECK),
         "munch_cli.cli.check",
     ),
-    "ask": Told(
+    Command(
+        "ask",
         "Ask about the rules of a box, or about a board: may it be done, why did it happen or not.",
         "With the key of an edition in place of a board, its sheet is asked: the rule in our words and where it "
         "stands, then those beside it; with 3 where it says nothing of it.\n\n"
@@ -139,17 +246,17 @@ COMMANDS: dict[str, Told] = {
             'munch ask helping/asked-and-agreed --after 4 "why did Bo not gain a level?"',
             'munch ask my-board.toml "may Bo sell Huge Rock?" --edition all',
         ),
-        'FILE|EDITION "QUESTION"',
         (
-            Option("--edition", "Under this edition, or under all of them in one table.", "KEY|all"),
+            argument('FILE|EDITION "QUESTION"', BOARD_OR_BOX, needed=True),
+            option("--edition", "KEY|all", "Under this edition, or under all of them in one table.", BOX_OR_ALL),
             AFTER,
             CARDS,
-            *LOOKS,
+            *ANSWER,
         ),
         "munch_cli.cli.ask",
-        needed=True,
     ),
-    "compare": Told(
+    Command(
+        "compare",
         "Put one board and one question to the sheets of all editions.",
         "The sheet changes, never the cards. Without --question, the last step of the scenario is compared, on the "
         "board that play has come to; --step N takes another. Where a box does not know a thing, or the board would "
@@ -160,18 +267,18 @@ COMMANDS: dict[str, Told] = {
             "munch compare combat/pumpkinhead --step 4",
             'munch compare combat/pumpkinhead --question "may Jenn loot the room?"',
         ),
-        "FILE",
         (
-            Option("--question", "This question, before the first step or before --step.", '"MAY …?"'),
-            Option("--step", "At this step.", "N"),
-            Option("--edition", "Play comes to the board under this edition.", "KEY"),
+            argument("FILE", BOARD, needed=True),
+            option("--question", '"MAY …?"', "This question, before the first step or before --step."),
+            option("--step", "N", "At this step."),
+            option("--edition", "KEY", "Play comes to the board under this edition.", BOX),
             CARDS,
-            *LOOKS,
+            *ANSWER,
         ),
         "munch_cli.cli.board:compare",
-        needed=True,
     ),
-    "ways": Told(
+    Command(
+        "ways",
         "Look for a way to win the fight on a board, or to stop it.",
         "Tries what a side could still say: cards, abilities, Items, help that somebody might give, and luck if "
         "nothing else does. Tells the shortest way found as sentences that can be typed, and what others could answer. "
@@ -182,39 +289,43 @@ COMMANDS: dict[str, Told] = {
             "munch ways my-board.toml --for K.C.",
             "munch ways my-board.toml --eyes Jenn --json",
         ),
-        "FILE",
-        (Option("--for", "For this player; else for the one whose fight it is.", "NAME"), *BOARD, *LOOKS),
+        (
+            argument("FILE", BOARD, needed=True),
+            option("--for", "NAME", "For this player; else for the one whose fight it is."),
+            *BOARD_SEEN,
+            *ANSWER,
+        ),
         "munch_cli.cli.board:ways",
-        needed=True,
     ),
-    "odds": Told(
+    Command(
+        "odds",
         "Tell what hangs on chance on a board.",
         "The exact chances of getting away from each monster and of each Bad Stuff, of a die that is owed, and of the "
         "fight when others may hold anything. Other hands, piles and the generator are never looked at. Where there "
         "are too many hands to count, some are drawn at random and the error is told.",
         ("munch odds running-away/both-are-caught", "munch odds my-board.toml --for K.C. --json"),
-        "FILE",
         (
-            Option("--for", "As this player knows the board; else as the one whose fight it is.", "NAME"),
-            Option("--rollouts", "Draw so many deals of hidden hands.", "N"),
-            *BOARD[:2],
+            argument("FILE", BOARD, needed=True),
+            option("--for", "NAME", "As this player knows the board; else as the one whose fight it is."),
+            option("--rollouts", "N", "Draw so many deals of hidden hands."),
+            *UNDER,
             CARDS,
-            *LOOKS,
+            *ANSWER,
         ),
         "munch_cli.cli.board:odds",
-        needed=True,
     ),
-    "read": Told(
+    Command(
+        "read",
         "Read a topic of the rulebook: its rules with their places, and cases that show them.",
         "Only what a box has if one is named. Every case has a number, the same in all boxes: try N runs it on its "
         "board and says whether it comes out as told; at a terminal it is asked for below the page. Without a topic, "
         "all topics. Exits with 1 when a case that is tried does not come out as told.",
         ("munch read charity", "munch read helping bites", "munch read charity classic try 1"),
-        "[TOPIC] [BOX] [try N]",
-        (PLAIN, COLOR),
+        (argument("[TOPIC] [BOX] [try N]", TOPIC), *LOOKS),
         "munch_cli.cli.read",
     ),
-    "rule": Told(
+    Command(
+        "rule",
         "Look a rule up, by its id or by words.",
         "Tells what it says, on which sheets and where, what is left open about it, and what carries it out. "
         "Words may be a question as players ask it, or what a rule is about: the rule that answers comes first, then "
@@ -226,20 +337,23 @@ COMMANDS: dict[str, Told] = {
             "munch rule helping.only-one-helper",
             "munch rule unknown-card",
         ),
-        "[ID|WORDS]...",
-        (Option("--edition", "Only what this edition's sheet says.", "KEY", named="edition"), *LOOKS),
+        (
+            argument("[ID|WORDS]...", RULE),
+            option("--edition", "KEY", "Only what this edition's sheet says.", BOX),
+            *ANSWER,
+        ),
         "munch_cli.cli.rule",
     ),
-    "card": Told(
+    Command(
+        "card",
         "Look a card up by its name.",
         "Every printed card of that name, in all boxes. A star marks a stand-in of our own.",
         ("munch card Banshee", "munch card 'Wishing Ring (bites)'"),
-        "NAME...",
-        (CARDS, *LOOKS),
+        (argument("NAME...", CARD, needed=True), CARDS, *ANSWER),
         "munch_cli.cli.boxes:card",
-        needed=True,
     ),
-    "rulings": Told(
+    Command(
+        "rulings",
         "Keep what the owner of the game has decided, for all your tables.",
         "Rulings on points that a sheet leaves open, and house rules that overrule a sheet: a rule is off, on, as "
         "another edition has it, or has another value. They hold wherever you open a board or ask about one, unless "
@@ -254,26 +368,27 @@ COMMANDS: dict[str, Told] = {
             "munch rulings remove deal.each",
             "munch rulings export ours.toml",
         ),
-        "[list|add|remove|export|import] [ID HOW|FILE]",
         (
-            Option("--by", "Whose word it is.", "NAME"),
-            Option("--because", "Why.", "TEXT"),
-            Option("--edition", "A house rule for this edition only.", "KEY"),
+            argument("[list|add|remove|export|import] [ID HOW|FILE]", WISH),
+            option("--by", "NAME", "Whose word it is."),
+            option("--because", "TEXT", "Why."),
+            option("--edition", "KEY", "A house rule for this edition only.", BOX),
             FORCE,
-            *LOOKS,
+            *ANSWER,
         ),
         "munch_cli.cli.rulings",
     ),
-    "editions": Told(
+    Command(
+        "editions",
         "List the editions, or tell what two of them do differently.",
         "With two keys: every rule that only one of them has, paired where they say different things, with "
         "both citations.",
         ("munch editions", "munch editions bites booty"),
-        "[A B]",
-        LOOKS,
+        (argument("[A B]", BOX), *ANSWER),
         "munch_cli.cli.boxes:editions",
     ),
-    "moments": Told(
+    Command(
+        "moments",
         "Chart what may be done when in a box, and by whom.",
         "Rows are acts, columns the times of a game; a cell tells who may, as far as it can be told without a board. "
         "With two boxes they stand side by side. With an act (a word of it will do): for every time who may do it, by "
@@ -284,11 +399,11 @@ COMMANDS: dict[str, Told] = {
             "munch moments lite sell",
             "munch moments play a curse",
         ),
-        "[BOX [BOX]] [ACT]",
-        LOOKS,
+        (argument("[BOX [BOX]] [ACT]", BOX_NAME), *ANSWER),
         "munch_cli.cli.moments",
     ),
-    "sim": Told(
+    Command(
+        "sim",
         "Play many games of bots, and count what came of them.",
         "Winners by seat and bot, lengths, deaths, how often each card and rule decided and each open point came up. "
         "The same seed gives the same games, whatever --jobs is and wherever they are played. Bots are random, "
@@ -304,64 +419,75 @@ COMMANDS: dict[str, Told] = {
             "munch sim lite --games 1000 --json > lite.json",
             "munch sim --games 1000 --on dask://cluster:8786 --svg classic.svg",
         ),
-        "[EDITION]",
         (
-            Option("--edition", "Which box; classic, if none is named. Its name alone will do.", "KEY", (), "edition"),
-            PRINTING,
-            Option("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
-            Option("--games", "So many games (100).", "N"),
-            Option("--players", "So many players (4).", "N"),
-            Option("--bots", "Strengths, with commas between: random, sensible, ahead, expert.", "LIST"),
-            Option("--strengths", "Play nothing: tell who beats whom, as it was measured in games of two against two."),
-            Option("--seed", "Where chance begins (1).", "N"),
-            Option("--longest", "Games of more turns than this are broken off (500).", "TURNS"),
-            Option("--jobs", "So many processes (one for each processor).", "N"),
-            Option("--on", "Play on a Dask cluster; needs the extra sim.", "dask://HOST:PORT"),
-            Option("--svg", "Draw the results into this file, too.", "FILE"),
+            argument("[EDITION]", BOX),
+            option("--edition", "KEY", "Which box; classic, if none is named. Its name alone will do.", BOX),
+            PRINTED,
+            flag("--ruled", "By your own rulings and house rules, too, as munch rulings keeps them."),
+            option("--games", "N", "So many games (100)."),
+            option("--players", "N", "So many players (4)."),
+            option("--bots", "LIST", "Strengths, with commas between: random, sensible, ahead, expert."),
+            flag("--strengths", "Play nothing: tell who beats whom, as it was measured in games of two against two."),
+            option("--seed", "N", "Where chance begins (1)."),
+            option("--longest", "TURNS", "Games of more turns than this are broken off (500)."),
+            option("--jobs", "N", "So many processes (one for each processor)."),
+            option("--on", "dask://HOST:PORT", "Play on a Dask cluster; needs the extra sim."),
+            option("--svg", "FILE", "Draw the results into this file, too."),
             FORCE,
             CARDS,
-            *LOOKS,
+            *ANSWER,
         ),
         "munch_cli.cli.sim",
     ),
-    "coverage": Told(
+    Command(
+        "coverage",
         "How much of the sheets is carried out, and shown to be.",
         "Counts pairs of rule and edition: all, those that something carries out, those that decide in a "
         "bundled scenario, and "
         "with --prove those that a scenario misses when they are switched off. Names what is missing.",
         ("munch coverage", "munch coverage --json", "munch coverage --prove"),
-        "",
-        (Option("--prove", "Switch each rule off and run the scenarios that show it."), *LOOKS),
+        (flag("--prove", "Switch each rule off and run the scenarios that show it."), *ANSWER),
         "munch_cli.cli.coverage",
     ),
-    "site": Told(
+    Command(
+        "site",
         "Write the rulebook as pages for a browser.",
         "Topics, rules with their places, open points, cases, cards, and what any two boxes do differently, with a "
         "search that needs no server: open index.html, or lay the folder on any host. Needs the extra site. With "
         "--serve a site is shown to the browsers of this machine: that of a folder, else the one make web built.",
         ("munch site rules-of-munchkin", "munch site --serve 8000", "munch site build/web --serve"),
-        "[DIR] [PORT]",
-        (Option("--serve", "Show a site, at a port if one is named, until Ctrl-C."), FORCE, CARDS),
+        (
+            argument("[DIR] [PORT]", click.Path()),
+            flag("--serve", "Show a site, at a port if one is named, until Ctrl-C."),
+            FORCE,
+            CARDS,
+        ),
         "munch_cli.cli.site",
     ),
-    "mcp": Told(
+    Command(
+        "mcp",
         "Serve a chat assistant: it looks rules up, lays boards and asks, instead of guessing.",
         "Speaks the Model Context Protocol over stdin and stdout, one table for each connection; needs the extra mcp "
         '(pip install "munch-cli[mcp]"). The assistant is told to run this command.',
         ("munch mcp",),
-        "",
         (CARDS,),
         "munch_cli.cli.assistant",
     ),
-    "schema": Told(
+    Command(
+        "schema",
         "Print the JSON Schema of a file format, of the view, or of an answer.",
         "For editors, and for programs that read --json: scenario, card and rulings are files; ask, check, compare, "
         "coverage, differences, editions, found-card, found-rulings, odds, replay, rule, sim, ways and why are what "
         "the commands print with --json.",
         ("munch schema scenario", "munch schema card", "munch schema view", "munch schema ask"),
-        "[NAME]",
-        (JSON,),
+        (
+            argument("[NAME]", SCHEMA),
+            JSON,
+        ),
         "munch_cli.cli.schema",
     ),
-}
-"""Every command by its name, in the order in which they are told."""
+)
+"""Every command, in the order in which help lists them."""
+
+COMMANDS = {command.name or "": command for command in _TABLE}
+PROMPT = COMMANDS["open"]
