@@ -73,7 +73,7 @@ def _checked(given: Given, done: Progress) -> int:
             else:
                 failures[edition] = [failure_problem(scenario, failure) for failure in found]
             if _is_told(given):
-                _tell(given, scenario.file.name, edition, bool(failures[edition] or amiss[edition]))
+                _tell(given, scenario.name, edition, bool(failures[edition] or amiss[edition]))
         failed += together(failures)
         unreadable += together(amiss)
     if not checked and not unreadable:

@@ -9,7 +9,7 @@ from munch_cli.cli.given import Given
 from munch_cli.cli.scenarios import editions_asked, examples, not_told, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import Problem, Problems, together
-from munch_cli.files.scenarios import ENDING
+from munch_cli.files.scenarios import ENDING, Scenario
 from munch_cli.repl.progress import Progress, has_pager, tell_paged
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.replay import narrated
@@ -77,15 +77,16 @@ def _summed_up(replays: list[Replay]) -> str:
 def _told(replays: list[Replay], given: Given) -> list[str]:
     """The last one, with two empty lines between it and the one before."""
     last, looks = replays[-1], look(given)
-    elsewhere = [] if last.steps else list(_played_elsewhere(last.scenario.file.name, looks))
+    elsewhere = [] if last.steps else list(_played_elsewhere(last.scenario, looks))
     return [*(["", ""] if len(replays) > 1 else []), *narrated(last, looks), *elsewhere]
 
 
-def _played_elsewhere(file: str, looks: Look) -> Iterator[str]:
-    """For a file that has only a board: the cases of the features that are played on it."""
+def _played_elsewhere(scenario: Scenario, looks: Look) -> Iterator[str]:
+    """Yield the cases of the features that are played on a scenario that has only a board."""
     from munch_cli.arbiter.features.page import cases_on
 
-    board = "/".join(os.path.normpath(file).removesuffix(ENDING).split(os.sep)[-2:])
+    folder, file = os.path.split(scenario.file.name.removesuffix(ENDING))
+    board = f"{os.path.basename(folder)}/{scenario.case or file}"
     for topic, number, name in cases_on(board):
         yield ""
         yield from wrapped(f"{name}: munch read {topic} try {number}", looks, "    ", "      ")

@@ -6,29 +6,50 @@ from collections.abc import Iterator
 from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.scenarios import ENDING, Scenario, bundled_names, path_of, read_scenario, shown_as
+from munch_cli.files.scenarios import (
+    ENDING,
+    Scenario,
+    bundled_files,
+    bundled_topics,
+    path_of,
+    read_scenarios,
+    shown_as,
+)
 
 FEATURE = ".feature"
 
 
 def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[Scenario]:
-    """Each scenario that is named. A folder stands for all in it, and no name for every bundled one."""
-    for name in names or bundled_names():
+    """Yield each scenario that is named, case by case; without names every bundled one.
+
+    A folder, or the topic of bundled scenarios, stands for all in it. Files that cannot be read go to ``unreadable``.
+    """
+    for path, found in _files_named(names, unreadable):
+        try:
+            scenarios = read_scenarios(path, shown_as(path), found)
+        except Problems as amiss:
+            unreadable += amiss.problems
+        else:
+            yield from scenarios
+
+
+def _files_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[tuple[str, bool]]:
+    """Yield the path of each scenario file, and True if it was found in a folder."""
+    if not names:
+        yield from ((path, False) for path in bundled_files())
+    topics = bundled_topics()
+    for name in names:
         if (name.endswith(FEATURE) and os.path.isfile(name)) or name in transcripts_named(names):
             continue
         try:
-            is_folder = os.path.isdir(name)
-            paths = _within(name) if is_folder else [path_of(name)]
-        except Problems as found:
-            unreadable += found.problems
-            continue
-        for path in paths:
-            try:
-                scenario = read_scenario(path, shown_as(path), found=is_folder)
-            except Problems as found:
-                unreadable += found.problems
+            if os.path.isdir(name):
+                yield from ((path, True) for path in _within(name))
+            elif (topic := name.rstrip("/")) in topics:
+                yield from ((path, False) for path in bundled_files(topic))
             else:
-                yield scenario
+                yield path_of(name), False
+        except Problems as amiss:
+            unreadable += amiss.problems
 
 
 def features_named(names: tuple[str, ...]) -> list[str]:

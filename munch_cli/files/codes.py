@@ -45,6 +45,9 @@ _READING = {
         "The value is of another sort than this name takes: a text instead of a list, say, or a number instead of"
         " a text. Texts stand in quotes, lists in square brackets, true and false alone."
     ),
+    "no-such-case": (
+        "A file can hold several scenarios, each under [[case]] with a name. After # stands the name of one of them."
+    ),
     "named-twice": "The same thing stands twice in a list in which each may stand once. Take one of them away.",
 }
 

@@ -4,6 +4,7 @@
     [table] [turn] [combat] [player.NAME] [rulings] [[owed]] [[card]]      the board: see ``munch_cli.files.boards``
     [[before]]   do, die, dice, draws: steps that set the scene
     [[step]]     do | ask | what_if, die, dice, draws, verdict, cites, open, choices, expect, only
+    [[case]]     several scenarios on one board: see ``munch_cli.files.cases``
 
 A step with ``what_if = ["K.C. offers help", "Jenn agrees"]`` is judged on a copy of the board, sentence after sentence,
 and what it expects is expected of that copy; nothing of it is done. Scenarios that travel with the program go by topic
@@ -11,14 +12,16 @@ and name, others by their file.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
 from munch_cli.files import places
+from munch_cli.files.cases import CASE, NAME, CaseFile, cases_in
 from munch_cli.files.laying import not_one_card
 from munch_cli.files.problems import Problem, Problems, together
+from munch_cli.files.toml import TomlFile, parse_toml, read_text
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.forms import OWED
 from munch_cli.language.parse import parse
@@ -29,10 +32,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import did_you_mean, find_card, nearest, remedy_for
 from munch_cli.table.saying import sum_said
-from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple, cast
-
-if TYPE_CHECKING:
-    from munch_cli.files.toml import TomlFile
+from munch_cli.table.typed import Json, NamedTuple, cast
 
 FORMAT = 1
 TOP = (
@@ -115,7 +115,7 @@ class Step(NamedTuple):
 class Scenario(NamedTuple):
     """A scenario as it was read: its board under each of its editions, and its steps in order."""
 
-    file: "TomlFile"
+    file: TomlFile
     title: str
     source: str
     example: str
@@ -125,6 +125,16 @@ class Scenario(NamedTuple):
     steps: tuple[Step, ...]
     ends_owed: bool
     opens_after: int = 0
+
+    @property
+    def case(self) -> str:
+        """The name of the case, if the file holds several."""
+        return self.file.case if isinstance(self.file, CaseFile) else ""
+
+    @property
+    def name(self) -> str:
+        """The name of the file, and of the case in it: "helping/deals.toml#half-of-it"."""
+        return f"{self.file.name}{AT_CASE}{self.case}" if self.case else self.file.name
 
     def steps_in(self, edition: str) -> tuple[Step, ...]:
         """The steps that are for an edition."""
@@ -136,16 +146,57 @@ class Scenario(NamedTuple):
 
 
 def read_scenario(path: str, name: str = "", found: bool = False) -> Scenario:
-    """The scenario in the file at this path. Raises ``Problems`` with all its faults. ``found``: as ``read_raw`` takes
-    it.
+    """Return the scenario in the file at this path. Raises ``Problems`` with all its faults.
+
+    ``path``: may end with "#" and the name of a case. Without one it is the case that is called like the file, or the
+    first. ``name``: what messages call the file. ``found``: as ``read_raw`` takes it.
     """
-    return scenario_in(_read(path, name or path, found))
+    file, case = _parted(path)
+    return _read_as_scenario(_chosen(cases_in(_read(file, _parted(name or path)[0], found)), case, path))
 
 
-def _read(path: str, name: str, found: bool) -> "TomlFile":
+def read_scenarios(path: str, name: str = "", found: bool = False) -> tuple[Scenario, ...]:
+    """Return every case in the file at this path, or the one that a "#" names. Raises ``Problems`` of all of them."""
+    if _parted(path)[1]:
+        return (read_scenario(path, name, found),)
+    cases = cases_in(_read(path, name or path, found))
+    scenarios, problems = [], list[Problem]()
+    for case in cases:
+        try:
+            scenarios.append(_read_as_scenario(case))
+        except Problems as amiss:
+            problems += amiss.problems
+    if problems:
+        raise Problems(dict.fromkeys(problems))
+    return tuple(scenarios)
+
+
+AT_CASE = "#"
+"""Stands between the name of a file and the name of a case in it."""
+
+
+def _parted(path: str) -> tuple[str, str]:
+    """Return the path of a file and the name of a case in it, "" if the path names none."""
+    file, sign, case = path.rpartition(AT_CASE)
+    return (path, "") if not sign or os.path.exists(path) else (file, case)
+
+
+def _chosen(cases: Sequence[TomlFile], case: str, path: str) -> TomlFile:
+    """Return the case of this name. Without a name, the one called like the file, or the first."""
+    wanted = case or os.path.basename(path).removesuffix(ENDING)
+    for one in cases:
+        if isinstance(one, CaseFile) and one.case == wanted:
+            return one
+    if case:
+        names = [one.case for one in cases if isinstance(one, CaseFile)]
+        what = f'there is no case "{case}" in this file'
+        raise Problems([cases[0].problem((), "no-such-case", what, remedy_for(case, names, "it holds one scenario"))])
+    return cases[0]
+
+
+def _read(path: str, name: str, found: bool) -> TomlFile:
     """The file at this path. A bundled one is cached, because loading the TOML parser takes a while."""
     from munch_cli.files.cache import Plain, key_of, remembered
-    from munch_cli.files.toml import TomlFile, parse_toml, read_text
 
     text = read_text(path, name, found)
     if not path.startswith(places.bundled("scenarios")):
@@ -157,8 +208,12 @@ def _read(path: str, name: str, found: bool) -> "TomlFile":
     return TomlFile(name, text, cast("dict[str, object]", tables))
 
 
-def scenario_in(file: "TomlFile") -> Scenario:
-    """The scenario that a file holds."""
+def scenario_in(file: TomlFile) -> Scenario:
+    """Return the scenario that a file holds: the first case, if there are several."""
+    return _read_as_scenario(cases_in(file)[0])
+
+
+def _read_as_scenario(file: TomlFile) -> Scenario:
     from munch_cli.files.rulebook import load_rulebook
 
     book = load_rulebook()
@@ -172,7 +227,7 @@ def scenario_in(file: "TomlFile") -> Scenario:
     return scenario
 
 
-def _scenario(file: "TomlFile", entry: Entry, book: Rulebook) -> Scenario:
+def _scenario(file: TomlFile, entry: Entry, book: Rulebook) -> Scenario:
     """The scenario as far as it can be read. Faults go to the entry. Raises ``Enough``."""
     from munch_cli.files.boards import boards
 
@@ -196,7 +251,7 @@ def _scenario(file: "TomlFile", entry: Entry, book: Rulebook) -> Scenario:
     return scenario
 
 
-def _told(file: "TomlFile", faults: list[Fault]) -> list[Problem]:
+def _told(file: TomlFile, faults: list[Fault]) -> list[Problem]:
     return [
         file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in dict.fromkeys(faults)
     ]
@@ -326,16 +381,45 @@ ENDING = ".toml"
 TOLD = ".feature"
 
 
-def bundled_names() -> tuple[str, ...]:
-    """The names of the bundled scenarios: "combat/pumpkinhead"."""
+def bundled_topics() -> tuple[str, ...]:
+    """Return the topics of the bundled scenarios, each the name of a folder of them."""
     folder = places.bundled("scenarios")
-    found = []
-    for topic in sorted(os.listdir(folder)) if os.path.isdir(folder) else ():
-        inside = os.path.join(folder, topic)
-        if os.path.isdir(inside):
-            names = sorted(os.listdir(inside))
-            found += [f"{topic}/{name.removesuffix(ENDING)}" for name in names if name.endswith(ENDING)]
-    return tuple(found)
+    inside = sorted(os.listdir(folder)) if os.path.isdir(folder) else ()
+    return tuple(topic for topic in inside if os.path.isdir(os.path.join(folder, topic)))
+
+
+def bundled_files(topic: str = "") -> tuple[str, ...]:
+    """Return the paths of the bundled scenario files, of one topic or of all."""
+    folder = places.bundled("scenarios")
+    return tuple(
+        os.path.join(folder, inside, name)
+        for inside in ((topic,) if topic else bundled_topics())
+        for name in sorted(os.listdir(os.path.join(folder, inside)))
+        if name.endswith(ENDING)
+    )
+
+
+def bundled_names(topic: str = "") -> tuple[str, ...]:
+    """Return the names of the bundled scenarios: "combat/pumpkinhead". Each case of a file goes by its own name."""
+    return tuple(name for name, _ in _bundled(topic))
+
+
+def _bundled(topic: str) -> Iterator[tuple[str, str]]:
+    """Yield the name of each bundled scenario, and its path with the name of its case."""
+    for path in bundled_files(topic):
+        folder, _, file = path.removesuffix(ENDING).rpartition(os.sep)
+        above = os.path.basename(folder)
+        with open(path, encoding="utf-8") as opened:
+            cases = _names_of_cases(opened.read())
+        yield from ((f"{above}/{case}", f"{path}{AT_CASE}{case}") for case in cases)
+        if not cases:
+            yield f"{above}/{file}", path
+
+
+def _names_of_cases(text: str) -> list[str]:
+    """Return the names of the cases of a bundled file without parsing it: the name stands in the first line of each."""
+    begins = [part.partition("\n")[0] for part in text.split(f"[[{CASE}]]\n{NAME} = ")[1:]]
+    return [line.strip('"') for line in begins]
 
 
 def bundled_features() -> dict[str, str]:
@@ -346,17 +430,31 @@ def bundled_features() -> dict[str, str]:
 
 
 def path_of(name: str) -> str:
-    """The file of a scenario with this name or at this place. Raises ``Problems`` if there is none."""
+    """Return the file of the scenario of this name or at this place, with "#" and the name of its case if it has one.
+
+    "helping/deals" is a bundled file, "helping/half-of-it" or "helping/deals#half-of-it" a case in it. Raises
+    ``Problems`` if there is none.
+    """
     if os.path.isfile(name):
         return name
-    bundled = os.path.join(places.bundled("scenarios"), *name.split("/")) + ENDING
-    if name and not os.path.isabs(name) and ".." not in name.split("/") and os.path.isfile(bundled):
-        return bundled
+    file, case = _parted(name)
+    if case and os.path.isfile(file):
+        return name
+    parts = file.split("/")
+    is_name = bool(file) and not os.path.isabs(file) and ".." not in parts and "" not in parts
+    bundled = os.path.join(places.bundled("scenarios"), *parts)
+    if is_name and os.path.isfile(bundled + ENDING):
+        return f"{bundled}{ENDING}{AT_CASE}{case}" if case else bundled + ENDING
+    if is_name and parts[0] in bundled_topics() and (path := dict(_bundled(parts[0])).get(file)):
+        return path
     if os.path.exists(name):
         return name
+    if is_name and os.path.isdir(bundled):
+        what = f"this is a folder of {len(bundled_names(file))} scenarios"
+        raise Problems([Problem(name, 0, 0, "no-such-file", what, f"munch scenarios {name} lists them")])
     names = bundled_names()
     short = {known.rpartition("/")[2]: known for known in names}
-    likely = [short.get(known, known) for known in nearest(name, (*names, *short), 2)]
+    likely = [short.get(known, known) for known in nearest(name, (*names, *short, *bundled_topics()), 2)]
     near = did_you_mean(dict.fromkeys(likely)) or "give a file, or the name of a bundled scenario"
     raise Problems([Problem(name or '""', 0, 0, "no-such-file", "there is no such scenario", near)])
 
@@ -364,7 +462,7 @@ def path_of(name: str) -> str:
 def beside(folder: str, name: str) -> str:
     """The file of this name in a folder, if there is one; else the name."""
     path = os.path.join(folder, name)
-    return path if folder and os.path.isfile(path) else name
+    return path if folder and os.path.isfile(_parted(path)[0]) else name
 
 
 def shown_as(path: str) -> str:

@@ -20,6 +20,7 @@ from munch_cli.files.card_reading import (
     Hint,
     fields_of,
 )
+from munch_cli.files.cases import CASE, MOST_CASES, NAME
 from munch_cli.files.own_word import HOUSE_FIELDS, RULING_FIELDS
 from munch_cli.files.shapes import COUNT, DIALECT, FILLED, PIPS, TRUTH, by_name, closed, either, many, one_of
 from munch_cli.rulebook import boxes as box_words
@@ -53,13 +54,24 @@ def scenario_schema() -> dict[str, Json]:
         "before": many(closed(_of(scenarios.BEFORE, _STEP), ("do",))),
         "step": many(_step()),
     }
+    alone: Json = {
+        "required": ["title", "player"],
+        "oneOf": [{"required": ["edition"]}, {"required": ["editions"]}],
+    }
     return {
         "$schema": DIALECT,
-        "title": "munch: a scenario",
-        **closed(fields, ("format", "title", "player")),
-        "oneOf": [{"required": ["edition"]}, {"required": ["editions"]}],
+        "title": "munch: a scenario, or several cases of one board",
+        **closed(fields | {CASE: _cases(fields)}, ("format",)),
+        "anyOf": [alone, {"required": [CASE]}],
         "$defs": {"laid": LAID_PART, **_card_parts()},
     }
+
+
+def _cases(fields: Iterable[str]) -> Json:
+    """Return the shape of the cases of a scenario file: any of its fields again, and a name."""
+    again: dict[str, Json] = {name: {"$ref": f"#/properties/{name}"} for name in fields if name != "format"}
+    name: Json = {"type": "string", "pattern": "^[a-z0-9-]+$"}
+    return {"type": "array", "items": closed({NAME: name, **again}, (NAME,)), "minItems": 1, "maxItems": MOST_CASES}
 
 
 def _ruling() -> Json:

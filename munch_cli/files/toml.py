@@ -38,6 +38,10 @@ class TomlFile:
         span = self.span(path, on_key)
         return problem_at(self.name, self.text, span, code, what, remedy)
 
+    def text_alone(self) -> str:
+        """Return the text of a file that holds these tables alone."""
+        return self.text
+
 
 def read_toml(path: str, name: str = "", found: bool = False) -> TomlFile:
     """The file at this path. Raises `Problems` if it cannot be read. `name` is its name in messages."""

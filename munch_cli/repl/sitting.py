@@ -99,7 +99,7 @@ def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
     if path.startswith(bundled("scenarios")):
         again = f"open {name}{under}"
     else:
-        again = f"open {whole_path(path)}{under}{LAID}{json.dumps(scenario.file.text)}"
+        again = f"open {whole_path(path)}{under}{LAID}{json.dumps(scenario.file.text_alone())}"
     sitting = _at(scenario, name, edition, again, word)
     sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
     return sitting

@@ -53,7 +53,7 @@ STEP: dict[str, tuple[Json, Callable[[Replay, Done], Json]]] = {
 
 REPLAY: dict[str, tuple[Json, Callable[[Replay], Json]]] = {
     "title": (TEXT, lambda replay: replay.scenario.title),
-    "file": (TEXT, lambda replay: replay.scenario.file.name),
+    "file": (TEXT, lambda replay: replay.scenario.name),
     "edition": (TEXT, lambda replay: replay.edition.key),
     "source": (TEXT, lambda replay: replay.scenario.source),
     "example": (TEXT, lambda replay: replay.scenario.example),

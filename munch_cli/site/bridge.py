@@ -99,7 +99,7 @@ def _as_case(scenario: Scenario, name: str) -> dict[str, Json]:
         steps += [["when", f"the die shows {pips}"] for pips in step.dice]
         steps += [["when", f"the card is {card}"] for card in step.draws]
         steps.append(["then", f"{step.verdict}: {', '.join(step.cites)}" if step.cites else step.verdict])
-    line = f"open {name}{LAID}{json.dumps(_bare(scenario.file.text))}"
+    line = f"open {name}{LAID}{json.dumps(_bare(scenario.file.text_alone()))}"
     return {"name": scenario.title, "lines": [line], "steps": steps}
 
 
@@ -127,7 +127,7 @@ def _without_scene(board: str) -> str:
     scenario = read_scenario(path_of(board), board)
     if not scenario.opens_after and all(step.is_tested for step in scenario.steps):
         return ""
-    return f"{LAID}{json.dumps(_bare(scenario.file.text))}"
+    return f"{LAID}{json.dumps(_bare(scenario.file.text_alone()))}"
 
 
 def _bare(text: str) -> str:

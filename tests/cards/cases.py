@@ -28,7 +28,7 @@ def naming(edition: str) -> dict[str, list[Replay]]:
     found: dict[str, list[Replay]] = {}
     for one in runs(edition):
         if one.passed:
-            text = one.scenario.file.text
+            text = one.scenario.file.text_alone()
             for card in one.table.catalogue.values():
                 if card.rule in one.ids or any(f"{name}" in text for name in (card.name, *card.also)):
                     found.setdefault(card.id, []).append(one)

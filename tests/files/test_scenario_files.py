@@ -384,7 +384,7 @@ def test_a_bundled_scenario_goes_by_its_name() -> None:
     assert path_of("combat/pumpkinhead").endswith("pumpkinhead.toml")
     for name, offered in (
         ("combat/pumkinhead", "combat/pumpkinhead"),
-        ("selling", "arguments/selling-from-the-hand"),
+        ("seling", "selling"),
         ("hoad", "treasure/hoard"),
     ):
         with pytest.raises(Problems) as caught:
@@ -392,6 +392,12 @@ def test_a_bundled_scenario_goes_by_its_name() -> None:
         (problem,) = caught.value.problems
         assert (problem.file, problem.line, problem.column) == (name, 0, 0)
         assert problem.remedy.startswith(f'did you mean "{offered}"') and problem.remedy.count('"') <= 2 * 2
+
+
+def test_the_topic_of_bundled_scenarios_is_no_scenario() -> None:
+    with pytest.raises(Problems) as caught:
+        path_of("selling")
+    assert [problem.remedy for problem in caught.value.problems] == ["munch scenarios selling lists them"]
 
 
 def test_a_scenario_like_none_that_there_is_has_a_remedy_too() -> None:

@@ -1,0 +1,142 @@
+"""pytest plug-in: scenario files are tests, without a file of Python.
+
+pytest loads this module wherever munch is installed. It collects a ``.toml`` file if its first line names the schema of
+scenarios, or if it begins with ``format = 1`` and seats players; it leaves every other file alone. A test is one case
+in one box: ``scenarios/helping/deals.toml::half-of-it[classic]``. Each rule that a scenario shows is a mark:
+``pytest scenarios -m "rule(id='helping.one-helper')"``.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from munch_cli.arbiter.replay import Replay
+    from munch_cli.files.problems import Problem
+    from munch_cli.files.scenarios import Scenario
+    from munch_cli.files.toml import TomlFile
+
+NAMES_THE_SCHEMA = re.compile(r"#:schema \S*scenario\.schema\.json\s")
+BEGINS = re.compile(r"(?:\s|#[^\n]*\n)*format = 1\s")
+SEATS = re.compile(r"^\s*\[player\.", re.MULTILINE)
+
+
+class Hooks:
+    """The hooks that this plug-in adds."""
+
+    @pytest.hookspec
+    def pytest_munch_replayed(self, item: "ScenarioTest", replay: "Replay") -> None:
+        """Is called with each scenario that came out as its file says, so that a project can check more of it."""
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Add the hooks."""
+    pluginmanager.add_hookspecs(Hooks)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the mark of a rule that a scenario shows."""
+    config.addinivalue_line("markers", "rule(id): the rule that a scenario shows")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioFile | None":
+    """Collect a scenario file."""
+    if file_path.suffix == ".toml" and _is_scenario(file_path):
+        return ScenarioFile.from_parent(parent, path=file_path)
+    return None
+
+
+def _is_scenario(path: Path) -> bool:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return bool(NAMES_THE_SCHEMA.match(text) or (BEGINS.match(text) and SEATS.search(text)))
+
+
+class ScenarioFile(pytest.File):
+    """A scenario file: one test for each of its cases in each box that the case is for."""
+
+    def collect(self) -> Iterator["ScenarioTest"]:
+        """Yield the tests. A file whose cases cannot be told apart is one test, which fails."""
+        from munch_cli.files.cases import CaseFile, cases_in
+        from munch_cli.files.problems import Problems
+        from munch_cli.files.toml import read_toml
+
+        try:
+            cases = cases_in(read_toml(str(self.path)))
+        except Problems:
+            yield ScenarioTest.from_parent(self, name=self.path.stem, case="", box="", line=0)
+            return
+        for case in cases:
+            name, line = "", 0
+            if isinstance(case, CaseFile):
+                name, line = case.case, case.whole.span(("case", case.place)).line - 1
+            for box in _boxes(case) or ("",):
+                called = f"{name or self.path.stem}[{box}]" if box else name or self.path.stem
+                test = ScenarioTest.from_parent(self, name=called, case=name, box=box, line=line)
+                for rule in _texts(case.tables.get("shows")):
+                    test.add_marker(pytest.mark.rule(id=rule))
+                yield test
+
+
+class ScenarioTest(pytest.Item):
+    """A case of a scenario file in one box. It fails with everything that does not come out as the file says."""
+
+    def __init__(self, *, case: str, box: str, line: int, **kwargs: object) -> None:
+        super().__init__(**kwargs)  # type: ignore[arg-type]  # pytest passes its own arguments through
+        self.case = case
+        self.box = box
+        self.line = line
+
+    def runtest(self) -> None:
+        """Play the scenario and fail with every difference in words."""
+        from munch_cli.arbiter.replay import replay
+        from munch_cli.files.scenarios import failure_problem
+
+        found = replay(_scenario(str(self.path), self.case), self.box)
+        if found.all_failures:
+            raise OtherwiseError(failure_problem(found.scenario, failure) for failure in found.all_failures)
+        self.ihook.pytest_munch_replayed(item=self, replay=found)
+
+    def repr_failure(  # type: ignore[override]  # a text is enough, as pytest's own guide shows
+        self, excinfo: pytest.ExceptionInfo[BaseException], style: None = None
+    ) -> str:
+        """Return the failure in words, each with its place in the file."""
+        from munch_cli.files.problems import Problems
+
+        if isinstance(excinfo.value, Problems | OtherwiseError):
+            return str(excinfo.value)
+        return str(super().repr_failure(excinfo))
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Return the file, the line of the case, and the name of the test."""
+        return self.path, self.line, self.name
+
+
+class OtherwiseError(Exception):
+    """A scenario that did not come out as its file says."""
+
+    def __init__(self, problems: "Iterable[Problem]") -> None:
+        super().__init__("\n".join(problem.render() for problem in problems))
+
+
+@lru_cache(maxsize=1)
+def _scenario(path: str, case: str) -> "Scenario":
+    """Return a scenario. The tests of one case follow one another, a box each, so one is kept."""
+    from munch_cli.files.scenarios import AT_CASE, read_scenario, shown_as
+
+    return read_scenario(f"{path}{AT_CASE}{case}" if case else path, shown_as(path))
+
+
+def _boxes(case: "TomlFile") -> tuple[str, ...]:
+    one = case.tables.get("edition")
+    return (one,) if isinstance(one, str) else _texts(case.tables.get("editions"))
+
+
+def _texts(held: object) -> tuple[str, ...]:
+    return tuple(one for one in held if isinstance(one, str)) if isinstance(held, list) else ()
