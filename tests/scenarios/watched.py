@@ -23,6 +23,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
         return (yield)
 
 
+@pytest.hookimpl(optionalhook=True)  # an older set-up of .venv does not know the plug-in yet
 def pytest_munch_replayed(item: ScenarioTest, replay: object) -> None:
     from munch_cli.arbiter.replay import Replay
     from tests.golden.replays import REMEDY, checksum, known
