@@ -1,13 +1,18 @@
-"""pytest plug-in: scenario files are tests, without a file of Python.
+"""pytest plug-in: scenario files and features are tests, without a file of Python.
 
 pytest loads this module wherever munch is installed. It collects a ``.toml`` file if its first line names the schema of
 scenarios, or if it begins with ``format = 1`` and seats players; it leaves every other file alone. A test is one case
 in one box: ``scenarios/helping/deals.toml::half-of-it[classic]``. Each rule that a scenario shows is a mark:
 ``pytest scenarios -m "rule(id='helping.one-helper')"``.
+
+It collects a ``.feature`` file that is named on the command line, or in which a Given begins with a board of munch;
+pytest-bdd runs it. The tags of rules are the same marks.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,13 +20,23 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from pytest_bdd.parser import Feature
+    from pytest_bdd.parser import Scenario as BddScenario
+    from pytest_bdd.parser import Step as BddStep
+
     from munch_cli.arbiter.replay import Replay
+    from munch_cli.features.bdd import Running
     from munch_cli.files.problems import Problem
     from munch_cli.files.scenarios import Scenario
     from munch_cli.files.toml import TomlFile
 
 NAMES_THE_SCHEMA = re.compile(r"#:schema \S*scenario\.schema\.json\s")
 BEGINS = re.compile(r"(?:\s|#[^\n]*\n)*format = 1\s")
+FEATURE = ".feature"
+STEPS = "munch_cli.features.bdd"
+"""The module of the steps of features. Nothing is done of them until a test has loaded it."""
+LAYS_A_BOARD = re.compile(r'^\s*Given (?:an? (?:new|empty) (?:[\w-]+ )?table|the (?:[\w-]+ )?board ")', re.MULTILINE)
+TAG = "rule:"
 SEATS = re.compile(r"^\s*\[player\.", re.MULTILINE)
 
 
@@ -43,18 +58,24 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id): the rule that a scenario shows")
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioFile | None":
-    """Collect a scenario file."""
-    if file_path.suffix == ".toml" and _is_scenario(file_path):
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "ScenarioFile | FeatureFile | None":
+    """Collect a scenario file or a feature."""
+    if file_path.suffix == ".toml" and _is_scenario(_text(file_path)):
         return ScenarioFile.from_parent(parent, path=file_path)
+    if file_path.suffix == FEATURE and (parent.session.isinitpath(file_path) or LAYS_A_BOARD.search(_text(file_path))):
+        return FeatureFile.from_parent(parent, path=file_path)
     return None
 
 
-def _is_scenario(path: Path) -> bool:
+def _text(path: Path) -> str:
+    """Return the text of a file. "" if it has none."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        return False
+        return ""
+
+
+def _is_scenario(text: str) -> bool:
     return bool(NAMES_THE_SCHEMA.match(text) or (BEGINS.match(text) and SEATS.search(text)))
 
 
@@ -140,3 +161,56 @@ def _boxes(case: "TomlFile") -> tuple[str, ...]:
 
 def _texts(held: object) -> tuple[str, ...]:
     return tuple(one for one in held if isinstance(one, str)) if isinstance(held, list) else ()
+
+
+# ---- features
+
+
+class FeatureFile(pytest.Module):
+    """A feature, as the test module that pytest-bdd would want for it."""
+
+    def _getobj(self) -> types.ModuleType:
+        pytest.importorskip("pytest_bdd", reason="features are run by pytest-bdd")
+        module = types.ModuleType(self.path.stem)
+        module.__file__ = str(self.path)
+        exec(f"from {STEPS} import *\nscenarios({str(self.path)!r})", module.__dict__)
+        return module
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool | None:
+    """Make a tag of a rule a mark: ``pytest -m "rule(id='charity.tied-lowest-share-evenly')"``."""
+    if not tag.startswith(TAG):
+        return None
+    pytest.mark.rule(id=tag.removeprefix(TAG))(function)
+    return True
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: "Feature", scenario: "BddScenario") -> None:
+    """Begin a scenario of munch."""
+    if (bdd := sys.modules.get(STEPS)) is not None and any(
+        LAYS_A_BOARD.match(f"Given {one.name}") for one in scenario.steps
+    ):
+        request.node.stash[bdd.RUNNING] = running = bdd.Running(feature, scenario)
+        running.begin()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_bdd_before_step(request: pytest.FixtureRequest, step: "BddStep") -> None:
+    """Note which step the scenario has come to."""
+    if (running := _running(request)) is not None:
+        running.step = step
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
+    """End a scenario of munch."""
+    if (running := _running(request)) is not None:
+        running.end()
+
+
+def _running(request: pytest.FixtureRequest) -> "Running | None":
+    """Return the scenario of munch that runs, or None if it is another's."""
+    bdd = sys.modules.get(STEPS)
+    return None if bdd is None else request.node.stash.get(bdd.RUNNING, None)

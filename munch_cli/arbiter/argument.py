@@ -8,16 +8,14 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.asking import NOTHING_SAID, NotDone
-from munch_cli.arbiter.features.boards import docstring
-from munch_cli.arbiter.features.features import run_feature
+from munch_cli.arbiter.board_text import docstring
 from munch_cli.arbiter.replay import replay, stands
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import FACT_UNKNOWN
 from munch_cli.engine.table import Table
-from munch_cli.files.gherkin import feature_in
-from munch_cli.files.problems import Problem, Problems
+from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.scenarios import VERDICTS, failure_problem, scenario_in
 from munch_cli.files.toml import parse_toml
@@ -242,14 +240,6 @@ def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
         lines.append(f"    {'And' if word == last else word} {said}")
         last = word
     return "\n".join(lines) + "\n"
-
-
-def amiss(text: str, name: str, folder: str) -> list[Problem]:
-    """The faults of a feature that was written. Empty if all of it holds."""
-    try:
-        return run_feature(feature_in(text, name), folder)[1]
-    except Problems as problems:
-        return list(problems.problems)
 
 
 def _plain(text: str) -> str:

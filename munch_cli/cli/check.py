@@ -21,6 +21,7 @@ from munch_cli.repl.progress import Progress
 from munch_cli.rulebook.book import Edition, Rule
 from munch_cli.show.look import paint, wrapped
 from munch_cli.table.cards import Catalogue
+from munch_cli.table.saying import listed
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 EXPECTATIONS = frozenset(CODES.values())
@@ -182,7 +183,7 @@ def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]
 
 def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
     """How many scenarios of a feature were run, and what is wrong with them."""
-    from munch_cli.arbiter.features.features import edition_of, run_feature
+    from munch_cli.features.running import run_feature
     from munch_cli.files.gherkin import Case, read_feature
 
     name = shown_as(path)
@@ -192,7 +193,7 @@ def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
         return 1, list(problems.problems)
 
     def tell(case: Case, amiss: Sequence[Problem]) -> None:
-        _tell(given, f"{name}:{case.line} {case.name}", edition_of(case), bool(amiss))
+        _tell(given, f"{name}:{case.line} {case.name}", listed(case.boxes), bool(amiss))
 
     folder, edition = os.path.dirname(path), given.options.get("--edition", "")
     return run_feature(feature, folder, edition, tell if _is_told(given) else None)

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from munch_cli.arbiter.coverage import Shown, coverage, shown_by
-from munch_cli.arbiter.features.features import shown_in
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.given import Given
 from munch_cli.cli.scenarios import scenarios_named
 from munch_cli.cli.terminal import look, print_json
+from munch_cli.features.running import shown_in
 from munch_cli.files.gherkin import read_feature
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook

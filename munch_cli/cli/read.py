@@ -4,10 +4,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from munch_cli.arbiter.features.features import run_feature
-from munch_cli.arbiter.features.page import Page, box_of, read_page
 from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look
+from munch_cli.features.page import Page, for_box, read_page
+from munch_cli.features.running import run_feature
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
@@ -90,11 +90,12 @@ def _tried(page: Page, number: int, looks: Look) -> int:
         return FAILED
     print("\n".join(case_lines(shown, page, looks)))
     failed = False
-    for case in shown.runs:
-        problems = run_feature(page.feature._replace(cases=(case,)))[1]
+    for box in shown.case.boxes or ("",):
+        problems = run_feature(page.feature._replace(cases=(for_box(shown.case, box),)))[1]
         failed |= bool(problems)
         said = problems[0].what if problems else "it comes out as told"
         sign = ("✗ " if problems else "✓ ") if looks.symbols else ""
-        line = f"   {sign}{box_of(case) or 'every sheet'}: {said}"
+        line = f"   {sign}{box or 'every sheet'}: {said}"
         print(paint(line, "bad" if problems else "good", looks))
+        print("".join(f"     {told}\n" for problem in problems for told in problem.board), end="")
     return FAILED if failed else READ

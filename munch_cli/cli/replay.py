@@ -83,7 +83,7 @@ def _told(replays: list[Replay], given: Given) -> list[str]:
 
 def _played_elsewhere(scenario: Scenario, looks: Look) -> Iterator[str]:
     """Yield the cases of the features that are played on a scenario that has only a board."""
-    from munch_cli.arbiter.features.page import cases_on
+    from munch_cli.features.page import cases_on
 
     folder, file = os.path.split(scenario.file.name.removesuffix(ENDING))
     board = f"{os.path.basename(folder)}/{scenario.case or file}"

@@ -3,10 +3,10 @@
 import sys
 from collections.abc import Mapping, Sequence
 
-from munch_cli.arbiter.features.page import cases_of
 from munch_cli.arbiter.lookup import look_up
 from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import look, print_json
+from munch_cli.features.page import cases_of
 from munch_cli.files.codes import HELP
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.shapes import made

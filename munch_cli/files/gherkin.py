@@ -1,12 +1,4 @@
-"""Reading features: Gherkin as everybody writes it, its outlines written out, every step with its place in the file.
-
-A case may be told of several boxes at once, and a Then of some of them; it is read as one case for each box:
-
-    Given the board "charity/the-living-count" in classic, booty and lite
-    When Ann ends the turn
-    Then in classic: that is allowed
-    And elsewhere: it is open in what follows: ...
-"""
+"""Reading features: Gherkin as everybody writes it, its outlines written out, every step with its place in the file."""
 
 from __future__ import annotations
 
@@ -16,7 +8,6 @@ from collections.abc import Iterator
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import lines_of, problem_at, read_text, whole
 from munch_cli.table.names import nearest
-from munch_cli.table.saying import listed
 from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -76,9 +67,11 @@ KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 MOST_LINES, MOST_SIGNS, MOST_CASES = 4_000, 200_000, 300
 WORDS = ("Given", "When", "Then", "And", "But")
 STEPS = "a step begins with Given, When, Then, And or But; a scenario with Scenario:"
-_BOXES = r"(?P<boxes>[\w-]+(?:, [\w-]+)*(?: and [\w-]+)?)"
-_LAID = re.compile(rf'(?:the (?P<board>board "[^"]+")|an? (?P<new>new|empty) table) in {_BOXES}')
-_ONLY = re.compile(rf"(?:in {_BOXES}|(?P<rest>elsewhere)): (?P<text>.+)")
+BOARD = re.compile(
+    r'(?:an? (?:new|empty) (?:(?P<box>[a-z0-9-]+) )?table|the (?:(?P<on>[a-z0-9-]+) )?board "(?P<board>[^"]+)")'
+    r"(?: in (?P<boxes>[a-z0-9-]+(?:, [a-z0-9-]+)*(?: and [a-z0-9-]+)?))?"
+)
+"""A Given that begins with a board, and the boxes it names."""
 
 
 class Line(NamedTuple):
@@ -93,38 +86,47 @@ class Line(NamedTuple):
 
 
 class Case(NamedTuple):
-    """One scenario, or one of an outline: its name, the line it stands in, the rules it is tagged with, its steps."""
+    """One scenario, or one of an outline.
+
+    ``line``: of its heading. ``tags``: the rules it is tagged with, each with its line. ``boxes``: those it is played
+    in; none if every sheet is asked.
+    """
 
     name: str
     line: int
-    rules: tuple[str, ...]
     steps: tuple[Line, ...]
     tags: tuple[tuple[str, int], ...] = ()
-    """The rules with the line in which each is tagged."""
+    boxes: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules it is tagged with."""
+        return tuple(rule for rule, _ in self.tags)
 
 
 class Feature(NamedTuple):
-    """A feature as it was read; ``file`` is what messages call it."""
+    """A feature as it was read; ``file`` is what messages call it, ``opening`` the prose below its name."""
 
     file: str
     text: str
     name: str
     cases: tuple[Case, ...]
+    opening: str = ""
 
     def problem(self, line: int, code: str, what: str, remedy: str = "") -> Problem:
-        """A problem with a line of the feature."""
+        """Return a problem with a line of the feature."""
         whole = lines_of(self.text)[line - 1] if line else ""
         bare = whole.strip()
         return problem_at(self.file, self.text, Span(line, whole.find(bare) + 1, max(1, len(bare))), code, what, remedy)
 
 
 def read_feature(path: str, name: str = "") -> Feature:
-    """The feature in a file. Raises ``Problems`` with all faults of its form."""
+    """Return the feature in a file. Raises ``Problems`` with all faults of its form."""
     return feature_in(read_text(path, name or path), name or path)
 
 
 def feature_in(text: str, name: str) -> Feature:
-    """The feature in a text. Raises ``Problems`` with all faults of its form."""
+    """Return the feature in a text. Raises ``Problems`` with all faults of its form."""
     if len(lines_of(text)) > MOST_LINES or len(text) > MOST_SIGNS:
         what = f"a feature has {MOST_LINES:,} lines and {MOST_SIGNS:,} signs at most; this has more"
         raise Problems([whole(name, "too-many", what, "part it into several")])
@@ -142,24 +144,22 @@ def feature_in(text: str, name: str) -> Feature:
             heading["value"] = re.escape(heading["value"])  # the compiler takes headings of examples for patterns
         if "id" in part:
             places[part["id"]] = (part["location"]["line"], part["location"]["column"])
-    if amiss := _unsaid(name, text, document):
-        raise Problems(amiss)
     pickles: list[Pickle] = Compiler().compile({**document, "uri": name})
-    told = [_case(pickle, places) for pickle in pickles]
-    if amiss := [problem for case in told for problem in _out_of_box(name, text, case)]:
+    cases = tuple(_case(pickle, places) for pickle in pickles)
+    if amiss := [*_unsaid(name, text, document), *_namesakes(name, text, cases)]:
         raise Problems(amiss)
-    cases = tuple(one for case in told for one in _by_box(case))
     if len(cases) > MOST_CASES:
         what = f"there are {len(cases):,} scenarios in this feature"
         raise Problems([whole(name, "too-many", what, f"part it into features of {MOST_CASES} at most")])
     if not cases:
         said = "there is no scenario in this feature"
         raise Problems([whole(name, "feature-syntax", said, "begin it with Feature: and add a Scenario:")])
-    return Feature(name, text, document["feature"]["name"], cases)
+    told = document["feature"]
+    return Feature(name, text, told["name"], cases, " ".join(told.get("description", "").split()))
 
 
 def _amiss(name: str, text: str, place: dict[str, int]) -> Problem:
-    """What cannot be read at a place; the end of the text has no column."""
+    """The fault of a line that cannot stand at a place; the end of the text has no column."""
     line, lines = place["line"], lines_of(text)
     found = lines[line - 1].strip() if line <= len(lines) else ""
     what = f'this line cannot stand here: "{found}"' if found else "the feature breaks off here"
@@ -167,9 +167,9 @@ def _amiss(name: str, text: str, place: dict[str, int]) -> Problem:
     return problem_at(name, text, span, "feature-syntax", what, STEPS)
 
 
-def _unsaid(name: str, text: str, document: Part) -> list[Problem]:
+def _unsaid(name: str, text: str, document: Part) -> Iterator[Problem]:
     """Scenarios without any step, and lines taken for mere remarks because their first word is mistyped."""
-    lines, found = lines_of(text), []
+    lines = lines_of(text)
     begun = [part["location"]["line"] for part in _parts(document) if "location" in part]
     for part in _parts(document):
         if "examples" not in part or _begins_well(part, document):
@@ -181,18 +181,27 @@ def _unsaid(name: str, text: str, document: Part) -> list[Problem]:
             bare = lines[line - 1].strip()
             what = f'no step begins like this: "{bare}"' if wrong else "this says nothing: there is no step in it"
             span = Span(line, lines[line - 1].find(bare) + 1, len(bare))
-            found.append(problem_at(name, text, span, "feature-syntax", what, STEPS))
-    return found
+            yield problem_at(name, text, span, "feature-syntax", what, STEPS)
+
+
+def _namesakes(name: str, text: str, cases: tuple[Case, ...]) -> Iterator[Problem]:
+    """Scenarios with the name of an earlier one: pytest-bdd would run only the last of them."""
+    first: dict[str, int] = {}
+    for case in cases:
+        if first.setdefault(case.name, case.line) != case.line:
+            span = Span(case.line, 1, 1)
+            what = f'another scenario has this name, in line {first[case.name]}: "{case.name}"'
+            yield problem_at(name, text, span, "feature-syntax", what, "give it a name of its own")
 
 
 def _begins_well(scenario: Part, document: Part) -> bool:
-    """Whether its first step lays a board, or goes on from the one that a background lays."""
+    """True if the first step lays a board, or goes on from the one that a background lays."""
     begins = scenario["steps"][0]["keywordType"] if scenario["steps"] else ""
     return begins == "Context" or (begins == "Action" and any("background" in part for part in _parts(document)))
 
 
 def _is_nearly_a_step(line: str) -> bool:
-    """Whether a line that is no step begins with a word that is meant for one a step begins with."""
+    """True if a line that is no step begins with a word that is meant for one a step begins with."""
     first = next(iter(line.split()), "")
     return not first.startswith("#") and bool(nearest(first, WORDS))
 
@@ -225,52 +234,12 @@ def _case(pickle: Pickle, places: dict[str, tuple[int, int]]) -> Case:
         )
         said = below.get("docString", {}).get("content", "")
         steps.append(Line(KINDS.get(step.get("type", ""), "when"), step["text"], line, column, rows, said))
-    rules = tuple(rule for rule, _ in named)
-    return Case(pickle["name"], places[pickle["astNodeIds"][0]][0], rules, tuple(steps), named)
+    laid = (BOARD.fullmatch(step.text) for step in steps if step.kind == "given")
+    boxes = next((_boxes(found) for found in laid if found), ())
+    return Case(pickle["name"], places[pickle["astNodeIds"][0]][0], tuple(steps), named, boxes)
 
 
-def boxes_of(case: Case) -> tuple[str, ...]:
-    """The boxes that a case is told of together. None if it is told of one, or of every sheet."""
-    laid = next((found for step in case.steps if step.kind == "given" and (found := _LAID.fullmatch(step.text))), None)
-    return _listed(laid["boxes"]) if laid else ()
-
-
-def _listed(boxes: str) -> tuple[str, ...]:
-    """The boxes of "classic, booty and bites"."""
-    return tuple(re.split(r", | and ", boxes))
-
-
-def _out_of_box(name: str, text: str, case: Case) -> Iterator[Problem]:
-    """Lines that speak of a box that their case is not told of."""
-    here = boxes_of(case)
-    for step in case.steps:
-        only = _ONLY.fullmatch(step.text) if step.kind == "then" else None
-        for box in _listed(only["boxes"]) if only and only["boxes"] else ():
-            if box not in here:
-                told = f"it is told of {listed(here)}" if here else 'begin it with Given the board "NAME" in …'
-                span = Span(step.line, step.column, len(step.text))
-                yield problem_at(name, text, span, "unknown-edition", f"this case is not told of {box}", told)
-
-
-def _by_box(case: Case) -> Iterator[Case]:
-    """The case once for each box that it is told of, with what is so there."""
-    boxes = boxes_of(case)
-    if not boxes:
-        yield case
-    for box in boxes:
-        steps: list[Line] = []
-        named: set[str] = set()
-        for step in case.steps:
-            only = _ONLY.fullmatch(step.text) if step.kind == "then" else None
-            laid = _LAID.fullmatch(step.text) if step.kind == "given" else None
-            if step.kind == "when":
-                named.clear()
-            if only is None:
-                new = laid and laid["new"]
-                text = f"a {new} {box} table" if new else f"the {box} {laid['board']}" if laid else step.text
-                steps.append(step._replace(text=text))
-                continue
-            named |= set(_listed(only["boxes"])) if only["boxes"] else set()
-            if box not in named if only["rest"] else box in _listed(only["boxes"]):
-                steps.append(step._replace(text=only["text"]))
-        yield case._replace(steps=tuple(steps))
+def _boxes(found: re.Match[str]) -> tuple[str, ...]:
+    """The boxes that a Given names."""
+    named = found["box"] or found["on"] or found["boxes"]
+    return tuple(re.split(r", | and ", named)) if named else ()

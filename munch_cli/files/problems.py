@@ -21,7 +21,10 @@ class Span(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """One thing wrong in a file. Lines and columns count from 1; line 0 means the file as a whole."""
+    """One thing wrong in a file. Lines and columns count from 1; line 0 means the file as a whole.
+
+    ``board``: the lines that lay the board on which something does not hold, as a feature has them.
+    """
 
     file: str
     line: int
@@ -31,6 +34,7 @@ class Problem(NamedTuple):
     remedy: str = ""
     excerpt: str = ""
     width: int = 1
+    board: tuple[str, ...] = ()
 
     def render(self) -> str:
         """The problem as people read it: place, what, the line with a caret under it, one remedy."""
@@ -42,6 +46,8 @@ class Problem(NamedTuple):
             lines.append(f"      | {carets(text, before, self.width)}")
         if self.remedy:
             lines.append(f"   {self.remedy}")
+        if self.board:
+            lines += ["   the board as it is:", *(f"     {line}" for line in self.board)]
         return "\n".join(visible(line) for line in lines)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import tempfile
 
-from munch_cli.arbiter.argument import Argument, amiss, argument, feature_text, kept
-from munch_cli.arbiter.features.boards import board_told
+from munch_cli.arbiter.argument import Argument, argument, feature_text, kept
+from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.stating import sentences_of
 from munch_cli.arbiter.view import only_seen
 from munch_cli.engine.table import Table
+from munch_cli.features.running import run_feature
+from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.writing import write_text
@@ -90,7 +92,7 @@ def as_feature(sitting: Sitting, path: str) -> Kept | str:
     if given is None:
         board = f"{os.path.splitext(path)[0]}-board.toml"
         texts[board] = scenario_text(argued.table, title, cards=own_cards(sitting, argued.table))
-        given = (f'the {argued.table.law.edition.key} board "{os.path.basename(board)}"', *_told(argued.table))
+        given = (f'the board "{os.path.basename(board)}" in {argued.table.law.edition.key}', *_told(argued.table))
     text = feature_text(argued, title, given)
     texts[path] = text
     problems = _tried(texts, path)
@@ -106,7 +108,7 @@ def _tried(texts: dict[str, str], path: str) -> list[Problem]:
         with tempfile.TemporaryDirectory() as folder:
             for name, text in texts.items():
                 write_text(os.path.join(folder, os.path.basename(name)), text)
-            return amiss(texts[path], path, folder)
+            return run_feature(feature_in(texts[path], path), folder)[1]
     except OSError as why:
         what = f"there is no room to try it in: {(why.strerror or str(why)).lower()}"
         return [Problem(path, 0, 0, "unwritable-file", what)]
@@ -126,6 +128,6 @@ def _given(sitting: Sitting, table: Table) -> tuple[str, ...] | None:
     """What lays a board, and the sentences that tell it: a bundled scenario, or a new table. None if neither can."""
     edition = table.law.edition.key
     if sitting.bundled and table.state == sitting.journal.first.state and not sitting.has_scene:
-        return (f'the {edition} board "{sitting.bundled}"', *_told(table))
+        return (f'the board "{sitting.bundled}" in {edition}', *_told(table))
     sentences = sentences_of(table, own_cards(sitting, table))
-    return None if sentences is None else (f"a new {edition} table", *sentences)
+    return None if sentences is None else (f"a new table in {edition}", *sentences)

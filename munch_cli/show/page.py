@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from munch_cli.arbiter.features.boards import lines_of
-from munch_cli.arbiter.features.page import CaseRun, Page, box_of
+from munch_cli.arbiter.board_text import lines_of
+from munch_cli.features.page import CaseShown, Page
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.rules import Entry, answer_lines
@@ -55,13 +55,13 @@ def page_lines(page: Page, looks: Look) -> Iterator[str]:
             yield from case_lines(shown, page, looks)
 
 
-def case_lines(shown: CaseRun, page: Page, looks: Look) -> Iterator[str]:
+def case_lines(shown: CaseShown, page: Page, looks: Look) -> Iterator[str]:
     """A case with its steps; where its boxes differ, what is so in each."""
-    boxes = "" if page.box else ", ".join(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
-    title = f"{TRY} {shown.number}: {shown.name}{f' [{boxes}]' if boxes else ''}"
+    boxes = "" if page.box else ", ".join(shown.case.boxes)
+    title = f"{TRY} {shown.number}: {shown.case.name}{f' [{boxes}]' if boxes else ''}"
     yield from painted(title, "strong", looks, "   ", "     ")
     last = ""
-    for step in shown.steps:
+    for step in shown.case.steps:
         word = step.kind.capitalize() if step.kind != last else "And"
         last = step.kind
         if step.kind == "given" and step.below:

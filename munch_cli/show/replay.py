@@ -19,6 +19,7 @@ from munch_cli.table.typed import Json
 PROBLEM: Json = opened(
     dict.fromkeys(("file", "code", "what", "remedy", "excerpt"), TEXT)
     | dict.fromkeys(("line", "column", "width"), COUNT)
+    | {"board": TEXTS}
 )
 
 

@@ -20,14 +20,14 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from munch_cli import __version__
-from munch_cli.arbiter.features.boards import sentences_in
-from munch_cli.arbiter.features.page import Page, read_page
+from munch_cli.arbiter.board_text import sentences_in
 from munch_cli.arbiter.moments import Moment, moment
 from munch_cli.arbiter.view import view
 from munch_cli.arbiter.ways.search import listened_to
 from munch_cli.engine.chance import PIPS
 from munch_cli.engine.table import Table
-from munch_cli.files.gherkin import Case, feature_in
+from munch_cli.features.page import Page, for_box, read_page
+from munch_cli.files.gherkin import BOARD, Case, feature_in
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Scenario, bundled_features, path_of, read_scenario, scenario_in
@@ -49,10 +49,8 @@ from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json
 
 FEATURE, SCENARIO = ".feature", ".toml"
-ON_BOARD = re.compile(r'the (?P<edition>[\w-]+) board "(?P<board>[^"]+)"')
 OPENS = re.compile(r"^opens_after\b.*$", re.MULTILINE)
 STEPS = re.compile(r"^\[\[(?:before|step)\]\]", re.MULTILINE)
-ON_NEW = re.compile(r"an? (?:new|empty) (?P<edition>[\w-]+) table")
 
 
 def cases_json() -> dict[str, Json]:
@@ -62,12 +60,12 @@ def cases_json() -> dict[str, Json]:
 
 def cases_on(topic: str, page: Page) -> dict[str, Json]:
     """The same, of the cases on one page."""
-    found: dict[str, Json] = {}
-    for case, shown in [(run, one) for _, cases in page.parts for one in cases for run in one.runs]:
-        if (laid := lines_laying(case)) is not None:
-            box, lines = laid
-            found.setdefault(f"{topic}/{shown.number}/{box}", _told(shown.name, lines, case))
-    return found
+    return {
+        f"{topic}/{shown.number}/{box}": _told(for_box(shown.case, box), lines_laying(shown.case, box))
+        for _, cases in page.parts
+        for shown in cases
+        for box in shown.case.boxes
+    }
 
 
 def cases_in(files: Mapping[str, str]) -> list[dict[str, Json]]:
@@ -76,18 +74,18 @@ def cases_in(files: Mapping[str, str]) -> list[dict[str, Json]]:
     A scenario that a feature among them is played on is part of that. Raises ``Problems`` where one is amiss.
     """
     cases = [case for name, text in files.items() if name.endswith(FEATURE) for case in feature_in(text, name).cases]
-    givens = [ON_BOARD.fullmatch(step.text) for case in cases for step in case.steps if step.kind == "given"]
+    givens = [BOARD.fullmatch(step.text) for case in cases for step in case.steps if step.kind == "given"]
     beside = {given["board"] for given in givens if given is not None}
-    found = [_told(case.name, laid[1], case) for case in cases if (laid := lines_laying(case, files)) is not None]
+    found = [_told(for_box(case, box), lines_laying(case, box, files)) for case in cases for box in case.boxes]
     for name, text in files.items():
         if name.endswith(SCENARIO) and name not in beside:
             found.append(_as_case(scenario_in(parse_toml(text, name)), name))
     return found
 
 
-def _told(name: str, lines: list[str], case: Case) -> dict[str, Json]:
+def _told(case: Case, lines: list[str]) -> dict[str, Json]:
     steps: list[Json] = [[step.kind, step.text] for step in case.steps if step.kind != "given"]
-    return {"name": name, "lines": list[Json](lines), "steps": steps}
+    return {"name": case.name, "lines": list[Json](lines), "steps": steps}
 
 
 def _as_case(scenario: Scenario, name: str) -> dict[str, Json]:
@@ -103,22 +101,20 @@ def _as_case(scenario: Scenario, name: str) -> dict[str, Json]:
     return {"name": scenario.title, "lines": [line], "steps": steps}
 
 
-def lines_laying(case: Case, files: Mapping[str, str] = MappingProxyType({})) -> tuple[str, list[str]] | None:
-    """The box of a case, and the lines that lay its board. None for one that is put to every sheet.
-
-    ``files``: the texts of the boards beside it.
-    """
-    given = next((step for step in case.steps if step.kind == "given"), None)
-    if given is None:
-        return None
-    if match := ON_BOARD.fullmatch(given.text):
-        if (text := files.get(match["board"])) is not None:
-            laid = json.dumps(_bare(text))
-            return match["edition"], [f"open {match['board']} under {match['edition']}{LAID}{laid}"]
-        return match["edition"], [f"open {match['board']} under {match['edition']}{_without_scene(match['board'])}"]
-    if match := ON_NEW.fullmatch(given.text):
-        return match["edition"], [f"new {match['edition']}", *sentences_in(given.below)]
-    return None
+def lines_laying(case: Case, box: str, files: Mapping[str, str] = MappingProxyType({})) -> list[str]:
+    """Return the lines that lay the board of a case in one of its boxes. ``files``: the texts of boards beside it."""
+    lines: list[str] = []
+    for given in (step for step in case.steps if step.kind == "given"):
+        found = BOARD.fullmatch(given.text)
+        if found is None:
+            lines.append(given.text)
+        elif (board := found["board"]) is None:
+            lines += [f"new {box}", *sentences_in(given.below)]
+        elif (text := files.get(board)) is not None:
+            lines.append(f"open {board} under {box}{LAID}{json.dumps(_bare(text))}")
+        else:
+            lines.append(f"open {board} under {box}{_without_scene(board)}")
+    return lines
 
 
 @lru_cache

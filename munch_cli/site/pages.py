@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from munch_cli import __version__
 from munch_cli.arbiter.chart import TIMES_OF_THE_GAME
-from munch_cli.arbiter.features.page import Page, read_page
+from munch_cli.features.page import Page, read_page
 from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.rulebook import load_rulebook

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from munch_cli.arbiter.board_text import lines_of
 from munch_cli.arbiter.chart import Act, chart
-from munch_cli.arbiter.features.boards import lines_of
-from munch_cli.arbiter.features.page import CaseRun, Page, box_of
+from munch_cli.features.page import CaseShown as CaseOnPage
+from munch_cli.features.page import Page
 from munch_cli.files.gherkin import Line
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook
@@ -207,11 +208,10 @@ def in_words(reading: str) -> str:
     return reading.replace("-", " ")
 
 
-def case_shown(shown: CaseRun) -> CaseShown:
+def case_shown(shown: CaseOnPage) -> CaseShown:
     """A case with its steps as they are told of all its boxes."""
-    boxes = tuple(dict.fromkeys(box for case in shown.runs if (box := box_of(case))))
-    rules = tuple(dict.fromkeys(id for case in shown.runs for id in case.rules))
-    return CaseShown(shown.number, shown.name, boxes, tuple(_steps(shown.steps)), rules)
+    case = shown.case
+    return CaseShown(shown.number, case.name, case.boxes, tuple(_steps(case.steps)), case.rules)
 
 
 def _steps(steps: Sequence[Line]) -> Iterator[StepShown]:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.features.features import run_feature
 from munch_cli.cli.start import main
+from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import read_feature
 
 HOLDS = """Feature: Boots
   Scenario: Not in a fight
-    Given a new bites table
+    Given a new table in bites
     And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots
     And Jenn fights Pumpkinhead
     When may Jenn equip Goth Boots?
@@ -72,10 +72,10 @@ SEVERAL = """Feature: The phases
 def test_a_case_is_told_of_several_boxes_and_a_line_of_some_of_them(feature: Path) -> None:
     feature.write_text(SEVERAL, encoding="utf-8")
     code, out, _ = check("-v", feature)
-    assert code == 0 and [out.count(box) for box in ("(classic)", "(booty)", "(lite)")] == [1, 1, 1]
+    assert code == 0 and "(classic, booty and lite)" in out
     feature.write_text(SEVERAL.replace("in lite:", "in booty:"), encoding="utf-8")
     code, out, _ = check(feature)
-    assert code == 1 and out.count("error[") == 2, "booty has four phases, and lite is elsewhere now"
+    assert code == 1 and out.count("error[") == 1, "booty has four phases"
 
 
 def test_a_line_of_a_box_that_its_case_is_not_told_of_is_marked(feature: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_card_named_twice_must_be_there_twice_and_nothing_means_none(feature: 
     assert check(feature) == (0, "", "")
     feature.write_text(HOLDS.replace("Ann uses Plain Boots", "Ann uses Plain Boots + Plain Boots"), encoding="utf-8")
     code, out, _ = check(feature)
-    assert code == 1 and '"Plain Boots" is not there' in out
+    assert code == 1 and "Ann uses Plain Boots, not Plain Boots + Plain Boots" in out
 
 
 def test_as_json_and_for_one_edition(feature: Path, capsys: pytest.CaptureFixture[str], monkeypatch) -> None:
@@ -155,7 +155,7 @@ def test_a_board_beside_a_feature_is_read_each_time_the_feature_is_run(tmp_path:
 FAULTS = """@rule:charity.lowest-giver-discards-insted
 Feature: Faults
   Scenario: Boots
-    Given a new bites table
+    Given a new table in bites
     And Jenn is a female Level 4 Werewulf
     When may Jenn equip Goth Boots?
     Then that is refusd

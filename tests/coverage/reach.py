@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from munch_cli.arbiter.coverage import Coverage, Pair, Shown, coverage, shown_by
-from munch_cli.arbiter.features.features import edition_of, shown_in
+from munch_cli.features.running import shown_in
 from munch_cli.files.gherkin import Feature, read_feature
 from munch_cli.files.rulebook import load_rulebook
 from tests.bundled import runs
@@ -19,17 +19,13 @@ EDITIONS = tuple(load_rulebook().editions)
 @cache
 def shown(edition: str) -> tuple[Shown, ...]:
     """What the scenarios of an edition and the cases of the features show in it."""
-    cases = [one for feature in _features() for one in shown_in(_of(feature, edition))]
+    cases = [one for feature in _features() for one in shown_in(feature, edition)]
     return (*(one for done in runs(edition) for one in shown_by(done)), *cases)
 
 
 @cache
 def _features() -> tuple[Feature, ...]:
     return tuple(read_feature(str(path)) for path in sorted((ROOT / "features").glob("*.feature")))
-
-
-def _of(feature: Feature, edition: str) -> Feature:
-    return feature._replace(cases=tuple(case for case in feature.cases if edition_of(case) == edition))
 
 
 @cache

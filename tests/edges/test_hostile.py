@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.features.features import run_feature
 from munch_cli.arbiter.replay import replay
+from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.positions import finder
 from munch_cli.files.problems import Problems

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from munch_cli.arbiter.features.boards import board_told, docstring, laid_by, left_out, lines_of, sentences_in
+from munch_cli.arbiter.board_text import board_told, docstring, laid_by, left_out, lines_of, sentences_in
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario_writer import board_tables

@@ -1,20 +1,19 @@
 """The features are the rulebook: every rule is told, in its order and for its boxes, and what can be tried is tried."""
 
 import re
-from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from munch_cli.arbiter.features.page import box_of
-from munch_cli.arbiter.features.seen import Game
 from munch_cli.engine.run import Outcome
-from munch_cli.files.gherkin import Case, Feature, read_feature
+from munch_cli.features.running import played
+from munch_cli.features.trial import Trial
+from munch_cli.files.gherkin import Case, read_feature
 from munch_cli.files.scenarios import bundled_names, path_of
 
 from .contents import ORDER, README, contents
-from .reasons import bare
 from .rulebook import (
     BOOK,
     CONFLICTS,
@@ -31,11 +30,12 @@ from .rulebook import (
 )
 
 TRIED = ("code", "value")
+BARE = re.compile(r"that is (?:refused|not possible|left open|a contradiction)")
 BOARDS = re.compile(r'board "([^"]+)"')
 
 
 def cases(path: Path) -> tuple[Case, ...]:
-    """The cases of a feature, each once for every box that it is told of."""
+    """The cases of a feature."""
     return read_feature(str(path)).cases
 
 
@@ -65,6 +65,12 @@ def test_the_contents_are_those_of_the_features() -> None:
     assert README.read_text(encoding="utf-8") == contents(), REMEDY
 
 
+def bare(line: str) -> bool:
+    """True if a line states an outcome and not why."""
+    said = re.match(r" +(?:Then|And|But) (?:(?:in [\w, -]+|elsewhere): )?(.+)", line)
+    return said is not None and BARE.fullmatch(said[1]) is not None
+
+
 def test_every_outcome_says_why() -> None:
     """A refusal with its rule, an open point with its question and its lean, a contradiction with both sides."""
     lines = {path: path.read_text(encoding="utf-8").split("\n") for path in FOLDER.glob("*.feature")}
@@ -72,18 +78,12 @@ def test_every_outcome_says_why() -> None:
     assert bald == [], REMEDY
 
 
-@pytest.mark.parametrize("topic", BOOK.topics)
-def test_no_scenario_has_the_name_of_another(topic: str) -> None:
-    names = Counter(re.findall(r"^ *Scenario(?: Outline)?: (.+)$", feature_of(topic).read_text(encoding="utf-8"), re.M))
-    assert [name for name, times in names.items() if times > 1] == [], "of two with one name only one is run"
-
-
 def test_every_rule_that_can_be_tried_is_tried_in_every_box() -> None:
     shown: dict[str, set[str]] = defaultdict(set)
     for path in features():
         for case in cases(path):
             for id in case.rules:
-                shown[id].add(box_of(case))
+                shown[id].update(case.boxes)
     wanted = [rule.id for rule in BOOK.rules.values() if rule.binding is not None and rule.binding.kind in TRIED]
     wanted += [id for topic in BOOK.topics for id in entries(topic) if id in BOOK.gaps or id in CONFLICTS]
     lacking = {id: sorted(set(editions_of(id)) - shown[id]) for id in wanted}
@@ -101,44 +101,19 @@ YES, NO = "allowed", "refused"
 Place = tuple[str, str, str, str]
 """A feature, a heading in it, an edition, and the command that was judged."""
 
-Judged = tuple[Place, Outcome]
 
-
-class Watched(Game):
-    """A game whose verdicts are kept, by the place in the features where they were given."""
-
-    def __init__(self, edition: str, board: str, feature: str, heading: str, kept: list[Judged]) -> None:
-        super().__init__(edition, board)
-        self.where = (feature, heading, edition)
-        self.kept = kept
-
-    def _take(self, sentence: str, outcome: Outcome, done: bool) -> None:
-        self.last = outcome
-        if done:
-            self.table = outcome.table
-        self.kept.append(((*self.where, type(outcome.command).__name__), outcome))
-
-
-def judged() -> list[Judged]:
-    """All that is said in the features, and what came of it."""
-    kept: list[Judged] = []
+def judged() -> Iterator[tuple[Place, Outcome]]:
+    """Yield all that is said in the features, and what came of it."""
     for path in features():
         feature = read_feature(str(path))
         for case in feature.cases:
-            _play(feature, case, path.stem, kept)
-    return kept
-
-
-def _play(feature: Feature, case: Case, topic: str, kept: list[Judged]) -> None:
-    first, *steps = case.steps
-    laid = re.fullmatch(r'the ([\w-]+) board "([^"]+)"', first.text)
-    assert laid is not None, f"{case.name} does not begin with a board"
-    above = feature.text.split("\n")[: case.line]
-    heading = next((line for line in reversed(above) if line.startswith("  Rule: ")), "")
-    game = Watched(laid[1], laid[2], topic, heading, kept)
-    for step in steps:
-        if step.kind in ("given", "when"):
-            game.say(step.text)
+            above = feature.text.split("\n")[: case.line]
+            heading = next((line for line in reversed(above) if line.startswith("  Rule: ")), "")
+            trial = Trial()
+            assert played(case, trial) is None
+            for box, game in trial.games.items():
+                for outcome in game.outcomes:
+                    yield (path.stem, heading, box, type(outcome.command).__name__), outcome
 
 
 def test_whatever_is_allowed_or_refused_is_so_in_one_case_and_not_in_another() -> None:

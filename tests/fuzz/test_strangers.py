@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import given as hypothesis_given
 from hypothesis import strategies as st
 
-from munch_cli.arbiter.features.features import run_feature
+from munch_cli.features.running import run_feature
 from munch_cli.files import places
 from munch_cli.files.cards import read_cards
 from munch_cli.files.diary import begin_diary, read_diary, take_up

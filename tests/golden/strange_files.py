@@ -14,10 +14,10 @@ from collections.abc import Callable
 from difflib import SequenceMatcher
 from zlib import crc32
 
-from munch_cli.arbiter.features.boards import board_told
-from munch_cli.arbiter.features.features import run_feature
+from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.table import Table
+from munch_cli.features.running import run_feature
 from munch_cli.files.cards import read_cards
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.own_word import with_word, word_again, word_in, word_line, word_text

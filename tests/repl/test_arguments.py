@@ -8,11 +8,11 @@ import pytest
 from munch_cli.arbiter.answering import Judged
 from munch_cli.arbiter.argument import argument
 from munch_cli.arbiter.asking import Answered, NotDone, ask
-from munch_cli.arbiter.features.boards import board_told
-from munch_cli.arbiter.features.features import run_feature
+from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import replay
 from munch_cli.engine.journal import Journal
+from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import read_feature
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.files.scenarios import read_scenario
@@ -59,7 +59,7 @@ def test_an_argument_is_kept_with_its_verdicts_and_their_rules(tmp_path: Path) -
     assert steps[0].verdict == "refused"
     assert "items.not-switched-in-combat-or-while-running" in steps[0].cites
     lines = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
-    assert "Given a new bites table" in lines
+    assert "Given a new table in bites" in lines
     assert "Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots" in lines
     assert "When may Jenn equip Goth Boots?" in lines
     assert "Then the fight stands at 10 to 1" in lines
@@ -207,7 +207,7 @@ def test_a_made_up_card_goes_along() -> None:
 def test_what_sentences_cannot_tell_lies_in_a_board_beside_the_feature() -> None:
     session = told("open combat/pumpkinhead", "kick", "Jenn is Level 5", "may Jenn claim the kill?")
     _, feature = keep(session, "mine")
-    assert 'the bites board "mine-board.toml"' in feature.read_text(encoding="utf-8")
+    assert 'the board "mine-board.toml" in bites' in feature.read_text(encoding="utf-8")
     assert Path("mine-board.toml").exists()
 
 
@@ -226,7 +226,7 @@ def test_that_the_game_is_the_first_players_goes_without_saying() -> None:
 def test_a_bundled_board_is_given_by_its_name() -> None:
     session = told("open combat/pumpkinhead", "may K.C. kick open the door?")
     _, feature = keep(session, "mine")
-    assert 'Given the bites board "combat/pumpkinhead"' in feature.read_text(encoding="utf-8")
+    assert 'Given the board "combat/pumpkinhead" in bites' in feature.read_text(encoding="utf-8")
 
 
 def test_a_file_that_is_there_is_left_unless_that_is_wanted() -> None:

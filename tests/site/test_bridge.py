@@ -98,7 +98,7 @@ def test_a_line_is_completed_with_what_may_be_said(arbiter: Wish) -> None:
 @pytest.mark.parametrize("how", ["scenario", "feature"])
 def test_a_table_is_kept_as_text_that_holds(arbiter: Wish, tmp_path, how: str) -> None:
     from munch_cli.api import load
-    from munch_cli.arbiter.features.features import run_feature
+    from munch_cli.features.running import run_feature
     from munch_cli.files.gherkin import read_feature
 
     said(arbiter, "open combat/pumpkinhead", "Jenn kicks open the door", "may Jenn loot the room?")

@@ -124,6 +124,19 @@ def laid_by(table: Table, sentences: Sequence[str]) -> Table | str:
     return here
 
 
+def untrue(text: str, table: Table) -> list[str]:
+    """Return what a text below a Given says of a board that is not so, and what it leaves out."""
+    lines = lines_of(text)
+    laid = laid_by(table, sentences_in(text))
+    if isinstance(laid, str):
+        return [laid]
+    left = [f"({note})" for note in left_out(board_tables(laid), board_tables(table), table)]
+    own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
+    wanted = {*left, *own}
+    told = {line for line in lines if line.startswith("(")}
+    return [f"not said: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
+
+
 def _large(sentence: str) -> str:
     return sentence[0].upper() + sentence[1:] if sentence.startswith(OPENINGS) else sentence
 

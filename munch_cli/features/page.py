@@ -3,16 +3,16 @@
 import re
 from collections.abc import Iterator
 
-from munch_cli.files.gherkin import Case, Feature, Line, read_feature
+from munch_cli.features.trial import boxes_in
+from munch_cli.files.gherkin import BOARD, Case, Feature, Line, read_feature
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_features
 from munch_cli.files.toml import read_text
-from munch_cli.table.saying import listed
 from munch_cli.table.typed import NamedTuple
 
 ID = re.compile(r"([a-z-]+\.[a-z0-9-]+) · ([^.]*)(\. .+|)")
 CASE = re.compile(r"\s+Scenario(?: Outline)?: (.+)")
-BOARD = re.compile(r"the ([\w-]+) board |an? (?:new|empty) ([\w-]+) table")
+APART = re.compile(r"(?:in (?P<boxes>[\w, -]+)|elsewhere): (?P<said>.+)")
 
 
 class RuleTold(NamedTuple):
@@ -25,29 +25,11 @@ class RuleTold(NamedTuple):
     line: int
 
 
-class CaseRun(NamedTuple):
-    """A case of the page: its number on it, and the run of it for each box."""
+class CaseShown(NamedTuple):
+    """A case of the page with its number, as it is told of all its boxes, or of the one box of the page."""
 
     number: int
-    name: str
-    runs: tuple[Case, ...]
-
-    @property
-    def steps(self) -> tuple[Line, ...]:
-        """The steps as they are told of all boxes. A result that holds in some boxes alone begins with "in classic:
-        ".
-        """
-        told: dict[tuple[int, str], list[tuple[str, Line]]] = {}
-        for run in self.runs:
-            for step in run.steps:
-                said = "" if BOARD.match(step.text) else step.text
-                told.setdefault((step.line, said), []).append((box_of(run), step))
-        steps = []
-        for _, there in sorted(told.items(), key=lambda one: one[0][0]):
-            first = there[0][1]
-            where = "" if len(there) == len(self.runs) else f"in {listed([box for box, _ in there])}: "
-            steps.append(first._replace(text=f"{where}{first.text}"))
-        return tuple(steps)
+    case: Case
 
 
 class Page(NamedTuple):
@@ -55,11 +37,11 @@ class Page(NamedTuple):
 
     title: str
     opening: str
-    parts: tuple[tuple[RuleTold, tuple[CaseRun, ...]], ...]
+    parts: tuple[tuple[RuleTold, tuple[CaseShown, ...]], ...]
     feature: Feature
     box: str = ""
 
-    def case(self, number: int) -> CaseRun | None:
+    def case(self, number: int) -> CaseShown | None:
         """The case of this number."""
         return next((shown for _, cases in self.parts for shown in cases if shown.number == number), None)
 
@@ -73,14 +55,41 @@ def read_page(topic: str, box: str = "") -> Page:
     rules = list(_rules(lines, box)) or [RuleTold("", (), (), (), 0)]
     first = next((n for n, line in enumerate(lines) if re.match(r"  (Rule|Scenario)|  @", line)), len(lines))
     opening = " ".join(line.strip() for line in lines[1:first] if line.strip())
-    shown = list(_cases(feature.cases, lines))
     ends = [*(told.line for told in rules[1:]), len(lines)]
     parts = []
     for told, until in zip(rules, ends, strict=True):
-        cases = tuple(_for_box(one, box) for one in shown if told.line < one.runs[0].line < until)
-        if not box or box in told.boxes or any(one.runs for one in cases):
-            parts.append((told, tuple(one for one in cases if one.runs)))
+        cases = tuple(
+            CaseShown(number, for_box(case, box))
+            for number, case in enumerate(feature.cases, 1)
+            if told.line < case.line < until and (not box or box in case.boxes or not case.boxes)
+        )
+        if not box or box in told.boxes or cases:
+            parts.append((told, cases))
     return Page(feature.name, opening, tuple(parts), feature, box)
+
+
+def for_box(case: Case, box: str) -> Case:
+    """Return a case as it is told of one of its boxes: only what holds there. "" leaves it as it is."""
+    if box not in case.boxes:
+        return case
+    steps: list[Line] = []
+    apart: set[str] = set()
+    for step in case.steps:
+        if step.kind != "then":
+            apart.clear()
+        found = APART.fullmatch(step.text) if step.kind == "then" else None
+        laid = BOARD.fullmatch(step.text) if step.kind == "given" else None
+        if laid is not None:
+            board = f'the board "{laid["board"]}"' if laid["board"] else "a new table"
+            steps.append(step._replace(text=f"{board} in {box}"))
+        elif found is None:
+            steps.append(step)
+        else:
+            named = boxes_in(found["boxes"] or "")
+            if box in named or (not named and box not in apart):
+                steps.append(step._replace(text=found["said"]))
+            apart.update(named)
+    return case._replace(steps=tuple(steps), boxes=(box,))
 
 
 def _rules(lines: list[str], box: str) -> Iterator[RuleTold]:
@@ -142,27 +151,6 @@ def _told(entry: PageEntry, with_words: bool, box: str) -> Iterator[str]:
         own = place.startswith(short) or f": {short}" in place
         if (own and " instead: " not in place) or place.startswith(("A hint: ", "See ")):
             yield place
-
-
-def _cases(cases: tuple[Case, ...], lines: list[str]) -> Iterator[CaseRun]:
-    """The cases by number: the runs of one outline are one case."""
-    together: dict[int, list[Case]] = {}
-    for case in cases:
-        begin = next(n for n in range(case.line, 0, -1) if re.match(r"\s+Scenario", lines[n - 1]))
-        together.setdefault(begin, []).append(case)
-    for number, runs in enumerate(together.values(), 1):
-        yield CaseRun(number, runs[0].name, tuple(runs))
-
-
-def _for_box(shown: CaseRun, box: str) -> CaseRun:
-    runs = tuple(case for case in shown.runs if not box or box_of(case) in (box, ""))
-    return shown._replace(runs=runs)
-
-
-def box_of(case: Case) -> str:
-    """The edition that a case is played in, or "" if it is put to every sheet."""
-    found = next((match for step in case.steps if (match := BOARD.match(step.text))), None)
-    return (found[1] or found[2]) if found else ""
 
 
 def cases_of(rule: str) -> tuple[tuple[str, int, str], ...]:

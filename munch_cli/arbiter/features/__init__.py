@@ -1,1 +1,0 @@
-"""Features: rules as sentences that can be run."""

@@ -1,0 +1,209 @@
+"""One game of a feature: a board under the sheet of one box, what is said on it, and what is then seen there."""
+
+from collections.abc import Callable, Iterator
+
+from munch_cli.arbiter.asking import came_of
+from munch_cli.arbiter.board_text import seated, sentences_in, untrue
+from munch_cli.arbiter.meaning import read as understood
+from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
+from munch_cli.arbiter.stating import NowSo, stated
+from munch_cli.arbiter.view import view
+from munch_cli.engine.run import Outcome, counted, decisive
+from munch_cli.engine.table import Table
+from munch_cli.features.registry import Expect
+from munch_cli.files.boards import empty_table
+from munch_cli.files.problems import Problems
+from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.scenarios import Mismatch, Scenario, beside, path_of, read_scenario
+from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
+from munch_cli.language.facts import says
+from munch_cli.rulebook.book import Edition
+from munch_cli.table.ids import PlayerId
+from munch_cli.table.names import did_you_mean
+from munch_cli.table.statements import Statement
+
+NOT_UNDERSTOOD = "not-understood"
+LISTED = "munch check --steps lists what a feature can say"
+_SCENARIOS: dict[str, Scenario] = {}
+
+
+class NotSo(Exception):
+    """A sentence of a feature is not understood, or does not hold; ``code`` is that of the problem.
+
+    ``board``: returns the lines that lay the board as it is, ready to be pasted.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        code: str = "not-as-expected",
+        remedy: str = "",
+        board: Callable[[], tuple[str, ...]] = tuple,
+    ) -> None:
+        super().__init__(what)
+        self.what = what
+        self.code = code
+        self.remedy = remedy
+        self.board = board
+
+
+def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
+    """Raise ``NotSo`` with what is so instead, unless a sentence holds."""
+    if not holds:
+        raise NotSo(what, code)
+
+
+def edition_called(box: str) -> Edition:
+    """Return the sheet of a box. Raises ``NotSo`` if there is no such box."""
+    editions = load_rulebook().editions
+    if box not in editions:
+        raise NotSo(f'no edition is called "{box}"', "unknown-edition", f"use one of: {', '.join(editions)}")
+    return editions[box]
+
+
+class Game:
+    """One run of a case in one box, on an empty table or on the board of a scenario.
+
+    ``folder``: where boards lie beside the feature. ``without``: a rule that is switched off.
+    """
+
+    def __init__(self, box: str, board: str = "", folder: str = "", without: str = "") -> None:
+        self.edition = edition_called(box)
+        laid = self._board(board, folder) if board else empty_table(self.edition)
+        law = law_of(self.edition)
+        self.table = Table(laid.state, law.without(without) if without else law, laid.catalogue)
+        self.decided = tuple(laid.state.rulings)
+        self.outcomes: list[Outcome] = []
+        self.ids: set[str] = set()
+        self.last: Outcome | None = None
+        self.unheeded = ""
+
+    def _board(self, board: str, folder: str) -> Table:
+        """Return the board of a scenario: one that travels with munch, or a file beside the feature."""
+        path = beside(folder, board)
+        if path not in _SCENARIOS or path != board:
+            _SCENARIOS[path] = read_scenario(path_of(path), found=True)
+        boards = _SCENARIOS[path].boards
+        if self.edition.key not in boards:
+            what = f'the board "{board}" is not laid out for {self.edition.key}'
+            raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
+        return boards[self.edition.key]
+
+    def lay(self, text: str) -> None:
+        """Lay a board by the sentences of a text, one a line. Each player they name has a seat."""
+        sentences = sentences_in(text)
+        self.table = seated(self.table, sentences)
+        for sentence in sentences:
+            self.say(sentence)
+            self.must_be_heeded()
+        self.ids.clear()
+        self.outcomes.clear()
+        self.last = None
+
+    def must_show(self, text: str) -> None:
+        """Raise ``NotSo`` if a text below the board's name does not describe the board."""
+        if amiss := untrue(text, self.table):
+            raise NotSo(f"the board is described otherwise than it lies: {amiss[0]}")
+
+    # ---- what is said
+
+    def say(self, sentence: str, speaker: str = "") -> None:
+        """Say a sentence or ask a question; its result is the last outcome. ``speaker``: who "I" is."""
+        self.must_be_heeded()
+        read = understood(self.table, sentence, speaker=self._seat(speaker) if speaker else None)
+        if isinstance(read, Stated):
+            self._lay(read.statement)
+        elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
+            self._imagine(read.question.sentences)
+        elif (outcome := came_of(self.table, read)) is not None:
+            self._take(sentence, outcome, done=isinstance(read, Understood))
+        else:
+            raise _not_understood(sentence, read)
+
+    def _seat(self, name: str) -> PlayerId:
+        names = [player.name for player in self.table.state.players]
+        if name not in names:
+            raise NotSo(f'nobody at the table is called "{name}"', NOT_UNDERSTOOD, f"there are {', '.join(names)}")
+        return PlayerId(names.index(name))
+
+    def _lay(self, statement: Statement) -> None:
+        """Change the board so that a statement is true."""
+        try:
+            found = stated(self.table, statement)
+        except Problems as problems:
+            first = problems.problems[0]
+            raise NotSo(first.what, first.code, first.remedy) from None
+        if not isinstance(found, NowSo):
+            raise NotSo(found[0].what, "board-at-odds", "say something else of the board")
+        self.table = found.outcome.table
+
+    def _take(self, sentence: str, outcome: Outcome, done: bool) -> None:
+        if outcome.verdict.outcome == "not-modelled":
+            raise NotSo(f"not modelled yet: {outcome.verdict.topic}", "not-modelled-yet")
+        self.last = outcome
+        self.outcomes.append(outcome)
+        self.unheeded = "" if outcome.verdict.outcome == "allowed" else sentence
+        self.ids.update(decisive(outcome))
+        for table in (self.table, outcome.table):
+            self.ids.update(counted(table, fight_sums(table)))
+        self.ids.update(counted(self.table, flight_sums(outcome.events)))
+        if done:
+            self.table = outcome.table
+
+    def _imagine(self, sentences: tuple[str, ...]) -> None:
+        before = self.table
+        for imagined in sentences:
+            self.say(imagined)
+            self.unheeded = ""
+        seen, self.table = self.table, before
+        if self.last is not None:
+            self.last = Outcome(self.last.command, self.last.verdict, self.last.events, seen)
+
+    # ---- what is seen
+
+    @property
+    def seen(self) -> Table:
+        """The table that the last sentence left, or would leave."""
+        return self.last.table if self.last is not None else self.table
+
+    def says(self, id: str) -> str:
+        """What a rule, an open point or a card says."""
+        return says(id, self.edition, self.table.catalogue)
+
+    def look(self, wanted: Expect) -> Iterator[Mismatch]:
+        """Yield where the table is not as wanted. The rules behind the sums that are looked at are decisive."""
+        self.ids.update(counted(self.seen, expected_sums(wanted, self.seen)))
+        return compare(wanted, view(self.seen))
+
+    def heed(self) -> Outcome:
+        """Mark the last outcome as checked and return it."""
+        if self.last is None:
+            raise NotSo("nothing was said yet", NOT_UNDERSTOOD, "begin with When …")
+        self.unheeded = ""
+        return self.last
+
+    def must_be_heeded(self) -> None:
+        """Raise ``NotSo`` if the last sentence was not allowed and no Then has said so."""
+        if self.unheeded:
+            what = f'"{self.unheeded}" did not come out as allowed, and nothing was said of it'
+            if self.last is not None and self.last.verdict.asks is not None:
+                what = f'"{self.unheeded}" can mean several things: {self.last.verdict.asks.question}'
+            raise NotSo(what, "other-verdict", "say Then that is refused, or whatever it is to be")
+
+    def end(self, rules: tuple[str, ...]) -> None:
+        """Raise ``NotSo`` unless every rule that the case is tagged with, and that its sheet has, was decisive."""
+        self.must_be_heeded()
+        here = [id for id in rules if self.edition.knows(id)]
+        idle = [id for id in here if id not in self.ids]
+        if idle:
+            raise NotSo(f"tagged and not decisive: {', '.join(idle)}", "not-shown")
+        if rules and not here:
+            raise NotSo(f"none of {', '.join(rules)} stands in {self.edition.title}", "not-shown")
+
+
+def _not_understood(sentence: str, read: object) -> NotSo:
+    if isinstance(read, NotUnderstood):
+        rest = sentence[read.at :] or "the end"
+        what = f'"{sentence}" is not understood from "{rest}" on: {read.expected} was expected'
+        return NotSo(what, NOT_UNDERSTOOD, did_you_mean(read.nearest) or "? at the prompt lists what can be said")
+    return NotSo(f'"{sentence}" is nothing that can be said here', NOT_UNDERSTOOD, "say what somebody does, or ask")

@@ -1,0 +1,491 @@
+"""Every sentence that a feature can say, and what it does.
+
+Editors' Cucumber plug-ins read this file as it stands: each pattern is one plain string without a backslash.
+"""
+
+import re
+
+from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must
+from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
+from munch_cli.features.trial import Rows, Sheets, Trial, boxes_in
+from munch_cli.rulebook.book import Toml
+from munch_cli.table.saying import figure, sum_said
+
+OUTCOMES = {
+    "silent": "left open",
+    "asks": "asked back",
+    "conflict": "a contradiction",
+    "cannot": "not possible",
+}
+"""What a feature calls an outcome whose own word would read badly."""
+OWED = {
+    "run away": "run",
+    "get down to the limit": "shed",
+    "get rid of a Big Item": "shed-big",
+    "pick a Treasure": "pick",
+    "choose what to lose": "lose",
+    "choose from the body": "loot",
+    "give charity": "charity",
+    "take or play the card": "face-up",
+}
+"""What a player is to do next, as a feature says it -> what the view calls it."""
+PHASES = {
+    "the door": "door",
+    "looking for trouble": "trouble",
+    "looting the room": "loot",
+    "charity": "charity",
+}
+
+# ---- Given: the board
+
+
+@given(
+    "an? (?:new|empty) (?:(?P<box>[a-z0-9-]+) table|table in (?P<boxes>[a-z0-9-]+(?:(?:, | and )[a-z0-9-]+)*))",
+    example="a new table in classic, booty and lite",
+    is_whole=True,
+)
+def new_table(trial: Trial, box: str | None, boxes: str | None, docstring: str = "") -> None:
+    """Begin with an empty table in each of these boxes. The lines of the text below lay the board."""
+    trial.in_each(lambda game: game.lay(docstring), trial.begin(boxes_in(box or boxes or "")))
+
+
+@given(
+    'the (?:(?P<box>[a-z0-9-]+) )?board "(?P<board>[^"]+)"(?: in (?P<boxes>[a-z0-9-]+(?:(?:, | and )[a-z0-9-]+)*))?',
+    example='the board "combat/pumpkinhead" in bites',
+    is_whole=True,
+)
+def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None, docstring: str = "") -> None:
+    """Begin on the board of a scenario, in each of these boxes. The text below has to describe it.
+
+    Without a box every sheet can be asked a question.
+    """
+    named = boxes_in(box or boxes or "")
+    if not named:
+        trial.sheets = Sheets(board, trial.folder)
+        return
+    played = trial.begin(named, board)
+    if docstring:
+        trial.in_each(lambda game: game.must_show(docstring), played[:1])
+
+
+@given("(?P<sentence>.+)", example="Ann fights Plain Monster 5")
+@when("(?P<sentence>.+)", example="Ann ends the turn")
+def anything_said(game: Game, sentence: str) -> None:
+    """Say what a player does, ask a question, or state how the board lies, as at the prompt."""
+    game.say(sentence)
+
+
+@when("(?P<who>[^,:]+) asks: (?P<question>.+)", example="Ann asks: may I loot the room?")
+def asked_by(game: Game, who: str, question: str) -> None:
+    """Let a player ask a question, in which "I" is that player."""
+    game.say(question, who)
+
+
+@when("every sheet is asked: (?P<question>.+)", example="every sheet is asked: may Ann loot the room?", is_whole=True)
+def every_sheet_is_asked(trial: Trial, question: str) -> None:
+    """Put a question to the sheet of every box. The Given names a board and no box."""
+    trial.every_sheet().ask(question)
+
+
+# ---- Then: the verdict
+
+
+@then(
+    "(?P<where>in [a-z0-9-]+(?:(?:, | and )[a-z0-9-]+)*|elsewhere): (?P<sentence>.+)",
+    example="in classic: that is allowed",
+    is_whole=True,
+)
+def only_there(trial: Trial, where: str, sentence: str) -> None:
+    """Hold a sentence for some of the boxes. ``elsewhere`` are the boxes that no such line since the When names."""
+    trial.hold_in(where, sentence)
+
+
+@then(
+    "that is (?P<word>allowed|refused|asked back|not possible|left open|a contradiction)(?:, because (?P<reason>.+))?",
+    example="that is refused, because Big Items cannot be discarded at will",
+)
+def verdict(game: Game, word: str, reason: str | None = None) -> None:
+    """Check the outcome, and what a deciding rule says: its whole sentence, or up to where a clause of it ends."""
+    found = game.heed().verdict
+    name = "cannot" if found.is_fact else found.outcome
+    word_found = OUTCOMES.get(name, name)
+    told = [game.says(id) for id in (*found.ids, *found.open)]
+    why = f", because {told[0]}" if told and told[0] else ""
+    must(word_found == word, f"that is {word_found}, not {word}{why}", "other-verdict")
+    if reason:
+        must(any(_says(one, reason) for one in told), f"the reason is another: {' / '.join(told)}", "not-cited")
+
+
+@then("that is a contradiction: (?P<reason>.+)", example="that is a contradiction: a helper draws no Treasures")
+def contradiction(game: Game, reason: str) -> None:
+    """Check that two passages contradict each other, and what one of them says."""
+    verdict(game, "a contradiction", reason)
+
+
+@then(
+    "(?:that is left open|it is open in what follows): (?P<asks>.+) [(]lean: (?P<lean>[a-z0-9-]+)[)]",
+    example="that is left open: may a helper be paid in advance? (lean: yes)",
+)
+def left_open(game: Game, asks: str, lean: str) -> None:
+    """Check which question the sheet leaves open, and by which reading munch plays on."""
+    found = game.heed().verdict
+    gaps = [game.edition.gaps[id] for id in found.all_open if id in game.edition.gaps]
+    told = [f"{gap.asks} (lean: {game.table.leaning(gap.id)})" for gap in gaps]
+    wanted = _folded(f"{asks} (lean: {lean})")
+    must(wanted in map(_folded, told), f"open is: {'; '.join(told) or 'nothing'}", "not-left-open")
+
+
+@then("that is left open: no rule speaks of it", example="that is left open: no rule speaks of it")
+def unspoken(game: Game) -> None:
+    """Check that no rule says anything of it, and no open point either."""
+    verdict(game, "left open")
+    points = [game.edition.gaps[id].asks for id in game.heed().verdict.open if id in game.edition.gaps]
+    must(not points, f"open is: {'; '.join(points)}", "not-left-open")
+
+
+def _says(said: str, reason: str) -> bool:
+    plain, wanted = _folded(said), _folded(reason).rstrip(".")
+    return plain.startswith(wanted)
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split()).casefold()
+
+
+@then("the rules? cited (?:is|are) (?P<ids>.+)", example="the rule cited is loot.one-card")
+def cited(game: Game, ids: str) -> None:
+    """Check that rules are among those that decided."""
+    found = game.heed().verdict.ids
+    for id in re.split(r",\s*| and ", ids):
+        must(not id or id in found, f"{id} did not decide; cited: {', '.join(found)}", "not-cited")
+
+
+@then("the choices? (?:is|are) (?P<sentences>.+)", example='the choices are "Ann discards Plain Cap" and "Ann runs"')
+def choices(game: Game, sentences: str) -> None:
+    """Check the sentences that are asked back, each in quotes, the best first."""
+    asks = game.heed().verdict.asks
+    found = asks.sentences if asks is not None else ()
+    must(re.findall(r'"([^"]+)"', sentences) == list(found), f"asked back are: {', '.join(found) or 'none'}")
+
+
+@then("the sheets answer", example="the sheets answer", is_whole=True, has_rows=True)
+def sheets_answer(trial: Trial, datatable: Rows) -> None:
+    """Check what every sheet answers: in each row below a box, its answer, and ids of deciding rules."""
+    trial.every_sheet().heed(datatable)
+
+
+# ---- Then: the fight
+
+
+@then("the fight stands at (?P<ours>-?[0-9]+) to (?P<theirs>-?[0-9]+)", example="the fight stands at 14 to 6")
+def fight_stands(game: Game, ours: str, theirs: str) -> None:
+    """Check the totals of both sides, the munchkins' first."""
+    sides = [_sum(game, side) for side in ("munchkins", "monsters")]
+    (found, our_terms), (against, their_terms) = sides
+    told = f"{sum_said(found, our_terms)} to {sum_said(against, their_terms)}"
+    must((found, against) == (figure(ours), figure(theirs)), f"the fight stands at {told}, not {ours} to {theirs}")
+
+
+@then("the (?P<side>munchkins|monsters)' total is (?P<total>-?[0-9]+)", example="the monsters' total is 6")
+def total_is(game: Game, side: str, total: str) -> None:
+    """Check the total of one side."""
+    found, terms = _sum(game, side)
+    must(found == figure(total), f"the {side}' total is {sum_said(found, terms)}, not {total}")
+
+
+@then(
+    "(?P<amount>-?[0-9]+) counts for the (?P<side>munchkins|monsters) (?:from )?(?P<label>.+)",
+    example="3 counts for the munchkins from Plain Helmet",
+)
+def counts(game: Game, amount: str, side: str, label: str) -> None:
+    """Check that a card or a Level counts so much for a side."""
+    found, terms = _sum(game, side)
+    must((figure(amount), label) in terms, f"the {side}' total is {sum_said(found, terms)}")
+
+
+@then(
+    "(?P<label>[^:]+) does not count for the (?P<side>munchkins|monsters)",
+    example="Plain Helmet does not count for the munchkins",
+)
+def counts_not(game: Game, label: str, side: str) -> None:
+    """Check that a card counts nothing for a side."""
+    found, terms = _sum(game, side)
+    must(label not in [one for _, one in terms], f"the {side}' total is {sum_said(found, terms)}")
+
+
+def _sum(game: Game, side: str) -> tuple[int, list[tuple[int, str]]]:
+    must(game.seen.fight is not None, "no fight is on")
+    total = game.seen.total(side)
+    return total.amount, [(term.amount, term.label) for term in total.terms]
+
+
+@then("the (?P<side>munchkins|monsters) are winning", example="the monsters are winning")
+def winning(game: Game, side: str) -> Expect:
+    """Check which side has the greater total."""
+    return _fight(winning=side)
+
+
+@then("there is no fight", example="there is no fight", otherwise="a fight is on")
+def no_fight(game: Game) -> Expect:
+    """Check that nobody fights."""
+    return {"combat": False}
+
+
+@then("(?P<who>[^,:]+) is fighting", example="Ann is fighting")
+def fighting(game: Game, who: str) -> Expect:
+    """Check who the main fighter is."""
+    return _fight(fighter=who)
+
+
+@then("(?P<who>[^,:]+) is helping", example="Bo is helping")
+def helping(game: Game, who: str) -> Expect:
+    """Check who helps in the fight."""
+    return _fight(helper=who)
+
+
+@then("nobody helps", example="nobody helps", otherwise="{found} helps")
+def nobody_helps(game: Game) -> Expect:
+    """Check that the fighter fights alone."""
+    return _fight(helper="")
+
+
+@then("(?P<who>[^,:]+) picks first", example="Bo picks first")
+def picks_first(game: Game, who: str) -> Expect:
+    """Check who picks the first Treasure by the deal."""
+    return _fight(deal={"first": who})
+
+
+@then("the kill is (?P<isnt>not )?claimed", example="the kill is claimed", otherwise="it is the other way round")
+def kill_claimed(game: Game, isnt: str | None = None) -> Expect:
+    """Check whether the fighter has said that the monster is dead."""
+    return _fight(claimed=not isnt)
+
+
+@then(
+    "the fight began (?P<how>at the door|by looking for trouble)",
+    example="the fight began at the door",
+    otherwise="it began the other way",
+)
+def fight_began(game: Game, how: str) -> Expect:
+    """Check how the fight came about."""
+    return _fight(began="door" if how == "at the door" else "trouble")
+
+
+@then("(?P<many>[0-9]+) Treasures? (?:is|are) at stake", example="2 Treasures are at stake")
+def at_stake(game: Game, many: str) -> Expect:
+    """Check how many Treasures the monsters bring."""
+    return _fight(treasures=figure(many))
+
+
+# ---- Then: the players
+
+
+@then("(?P<who>[^,:]+) is Level (?P<level>[0-9]+)", example="Ann is Level 4")
+def level_is(game: Game, who: str, level: str) -> Expect:
+    """Check the Level of a player."""
+    return _player(who, level=figure(level))
+
+
+@then("(?P<who>[^,:]+)'s strength is (?P<total>-?[0-9]+)", example="Ann's strength is 7")
+def strength_is(game: Game, who: str, total: str) -> Expect:
+    """Check the combat strength of a player: the Level and all modifiers."""
+    return _player(who, strength=figure(total))
+
+
+@then(
+    "(?P<who>[^,:]+)'s (?P<kind>race|class|accent|powers|minions) (?:is|are) (?P<cards>.+)",
+    example="Ann's race is Elf",
+)
+def character_is(game: Game, who: str, kind: str, cards: str) -> Expect:
+    """Check the cards of one kind that make up a character, joined by " + ", or none."""
+    return _player(who, **{kind: _cards(cards)})
+
+
+@then("(?P<who>[^,:]+) holds (?P<many>[0-9]+) cards?", example="Ann holds 5 cards")
+def holds_many(game: Game, who: str, many: str) -> Expect:
+    """Check how many cards a player has in hand."""
+    return _player(who, hand=figure(many))
+
+
+@then("(?P<who>[^,:]+) holds (?P<cards>(?![0-9]+ cards?$).+)", example="Ann holds Plain Cap + Plain Boots")
+def holds(game: Game, who: str, cards: str) -> Expect:
+    """Check all cards that a player has in hand, joined by " + ", or nothing."""
+    return _player(who, hand=_cards(cards))
+
+
+@then("(?P<who>[^,:]+) uses (?P<cards>.+)", example="Ann uses Plain Helmet")
+def uses(game: Game, who: str, cards: str) -> Among:
+    """Check that a player has cards in use, whatever else is in use."""
+    return Among(_player(who, in_use=_cards(cards)))
+
+
+@then("(?P<who>[^,:]+) carries (?P<cards>.+) sideways", example="Ann carries Plain Boots sideways")
+def carries(game: Game, who: str, cards: str) -> Among:
+    """Check that a player carries cards that are not in use."""
+    return Among(_player(who, sideways=_cards(cards)))
+
+
+@then("(?P<who>[^,:]+) suffers (?P<cards>.+)", example="Ann suffers Plain Curse")
+def suffers(game: Game, who: str, cards: str) -> Expect:
+    """Check the curses that lie before a player."""
+    return _player(who, curses=_cards(cards))
+
+
+@then("(?P<who>[^,:]+) is dead", example="Ann is dead", otherwise="{who} is alive")
+def dead(game: Game, who: str) -> Expect:
+    """Check that the character of a player has died."""
+    return _player(who, dead=True)
+
+
+@then("(?P<who>[^,:]+) is alive", example="Ann is alive", otherwise="{who} is dead")
+def alive(game: Game, who: str) -> Expect:
+    """Check that the character of a player is alive."""
+    return _player(who, dead=False)
+
+
+@then("(?P<who>[^,:]+) is (?P<sex>male|female)", example="Ann is female")
+def sex_is(game: Game, who: str, sex: str) -> Expect:
+    """Check the sex of a character."""
+    return _player(who, sex=sex)
+
+
+@then(
+    "(?P<who>[^,:]+) waits for (?P<no>no )?new cards",
+    example="Ann waits for new cards",
+    otherwise="it is the other way round",
+)
+def waits(game: Game, who: str, no: str | None = None) -> Expect:
+    """Check whether a player who died is still to be dealt a new hand."""
+    return _player(who, new=not no)
+
+
+@then("only (?P<who>[^,:]+) has won", example="only Ann has won")
+def alone_won(game: Game, who: str) -> Expect:
+    """Check who has won, and nobody else."""
+    return {"winners": [who]}
+
+
+@then("(?P<who>(?!only )[^,:]+) has won", example="Ann has won")
+def has_won(game: Game, who: str) -> Among | Expect:
+    """Check that a player has won, or nobody."""
+    return {"winners": []} if who == "nobody" else Among({"winners": [who]})
+
+
+@then(
+    "(?P<who>[^,:]+) is to (?P<act>run away|give charity|get down to the limit|get rid of a Big Item)",
+    example="Ann is to run away",
+)
+@then(
+    "(?P<who>[^,:]+) is to (?P<act>pick a Treasure|choose what to lose|choose from the body|take or play the card)",
+    example="Ann is to choose from the body",
+)
+def is_to(game: Game, who: str, act: str) -> Among:
+    """Check what a player has to do next."""
+    return Among({"owed": [{"who": who, "what": OWED[act]}]})
+
+
+@then("(?P<who>[^,:]+) may answer", example="Bo may answer")
+def may_answer(game: Game, who: str) -> Among:
+    """Check that a player may still answer what was just done."""
+    return Among({"owed": [{"who": who, "what": "respond"}]})
+
+
+@then("nothing is owed", example="nothing is owed")
+def nothing_owed(game: Game) -> Expect:
+    """Check that no player has to do anything before play goes on."""
+    return {"owed": []}
+
+
+# ---- Then: the turn and the piles
+
+
+@then("it is (?P<who>[^,:]+)'s turn", example="it is Ann's turn")
+def whose_turn(game: Game, who: str) -> Expect:
+    """Check whose turn it is."""
+    return {"turn": {"player": who}}
+
+
+@then(
+    "(?P<phase>the table is setting up|the turn begins)",
+    example="the turn begins",
+    otherwise="the turn has come to: {found}",
+)
+def turn_begins(game: Game, phase: str) -> Expect:
+    """Check that the game or the turn has just begun."""
+    return {"turn": {"phase": "setup" if phase.startswith("the table") else "start"}}
+
+
+@then(
+    "the turn has come to (?P<phase>the door|looking for trouble|looting the room|charity)",
+    example="the turn has come to looting the room",
+    otherwise="the turn has come to another phase: {found}",
+)
+def phase_is(game: Game, phase: str) -> Expect:
+    """Check how far the turn has come."""
+    return {"turn": {"phase": PHASES[phase]}}
+
+
+@then(
+    "(?P<many>[0-9]+) cards? (?:is|are) left in the (?P<deck>door|treasure) pile",
+    example="9 cards are left in the door pile",
+)
+def left_in_pile(game: Game, many: str, deck: str) -> Expect:
+    """Check how many cards a pile has."""
+    return {"decks": {deck: figure(many)}}
+
+
+@then(
+    "(?P<cards>[^:]+) lies? in the (?P<deck>door|treasure) discards", example="Plain Cap lies in the treasure discards"
+)
+def in_discards(game: Game, cards: str, deck: str) -> Among:
+    """Check that cards have been discarded."""
+    return Among({"discards": {deck: _cards(cards)}})
+
+
+@then("(?P<cards>[^:]+) lies? to be shared out", example="Plain Cap + Plain Ring lie to be shared out")
+def shared_out(game: Game, cards: str) -> Expect:
+    """Check the Treasures that are won and not yet picked."""
+    return {"spoils": _cards(cards)}
+
+
+@then("(?P<cards>[^:]+) lies? on (?P<who>[^,:]+)'s body", example="Plain Cap lies on Ann's body")
+def on_body(game: Game, cards: str, who: str) -> Expect:
+    """Check what is left of a dead character for the others to loot."""
+    return {"bodies": {who: _cards(cards)}}
+
+
+@then("it counts as having met a monster", example="it counts as having met a monster", otherwise="it does not")
+def met_monster(game: Game) -> Expect:
+    """Check that the player whose turn it is counts as having met a monster."""
+    return {"turn": {"met_monster": True}}
+
+
+@then("no Treasure is due", example="no Treasure is due", otherwise="Treasures are due")
+def none_due(game: Game) -> Expect:
+    """Check that no Treasure is still to be drawn."""
+    return {"turn": {"due": 0}}
+
+
+@then("(?P<sentence>.+)", example="")
+def misspelt(game: Game, sentence: str) -> None:
+    """Refuse a sentence that no step takes, and offer the nearest."""
+    raise unknown(sentence)
+
+
+def unknown(sentence: str) -> NotSo:
+    """Return the fault of a Then that no step takes, with the nearest that one does."""
+    near = nearest_step(THEN, sentence)
+    remedy = f'did you mean it like this: "{near.example}"?' if near is not None else LISTED
+    return NotSo(f'no step says "{sentence}"', NOT_UNDERSTOOD, remedy)
+
+
+def _fight(**parts: Toml) -> Expect:
+    return {"combat": parts}
+
+
+def _player(who: str, **fields: Toml) -> Expect:
+    return {"players": {who: fields}}
+
+
+def _cards(named: str) -> list[Toml]:
+    return [] if named in ("nothing", "none") else [*named.split(" + ")]
