@@ -2,7 +2,7 @@
 
 EQUIVALENT: dict[tuple[str, str, str], str] = {
     (
-        "arbiter/features/features.py",
+        "features/trial.py",
         "if any(len(row) != 3 for row in rows):",
         "any(len(row) != 3 for row in rows)  ->  all(len(row) != 3 for row in rows)",
     ): "the rows of a table are all of one width: what reads a feature sees to that",
@@ -194,7 +194,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "1  ->  (2)",
     ): "whether anything wins ties is asked, and never how much of it there is",
     (
-        "arbiter/features/page.py",
+        "features/page.py",
         'rules = list(_rules(lines, box)) or [RuleTold("", (), (), (), 0)]',
         "0  ->  (1)",
     ): "the first line of a feature is its name: no case stands there",
