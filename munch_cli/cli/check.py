@@ -7,7 +7,14 @@ from functools import partial
 
 from munch_cli.arbiter.replay import replay
 from munch_cli.cli.given import Given
-from munch_cli.cli.scenarios import editions_asked, features_named, nothing_for, scenarios_named, transcripts_named
+from munch_cli.cli.scenarios import (
+    editions_asked,
+    features_named,
+    nothing_for,
+    scenarios_named,
+    transcript_in,
+    transcripts_named,
+)
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files import boxes
 from munch_cli.files.boards import catalogue_of
@@ -16,7 +23,7 @@ from munch_cli.files.places import use_boxes
 from munch_cli.files.problems import Problem, Problems, together
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import CODES, failure_problem, shown_as
-from munch_cli.files.toml import read_text, read_toml
+from munch_cli.files.toml import read_toml
 from munch_cli.repl.progress import Progress
 from munch_cli.rulebook.book import Edition, Rule
 from munch_cli.show.look import paint, wrapped
@@ -162,13 +169,16 @@ def _told(
 
 
 def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]:
-    """The lines that come out differently from a transcript, as a diff. With --update it is written anew instead."""
+    """Return the lines of a transcript that come out differently, as a diff. With --update it is written anew instead.
+
+    What is wrong with a file that is no transcript goes to ``unreadable``, and the file stays as it is.
+    """
     from munch_cli.files.writing import write_text
     from munch_cli.repl.session import Session
     from munch_cli.repl.transcript import differences, said_again
 
     try:
-        recorded = read_text(path).splitlines()
+        recorded = transcript_in(path)
     except Problems as problems:
         unreadable += problems.problems
         return []

@@ -476,10 +476,8 @@ _TABLE = (
     Command(
         "schema",
         "Print the JSON Schema of a file format, of the view, or of an answer.",
-        "For editors, and for programs that read --json: scenario, card and rulings are files; ask, check, compare, "
-        "coverage, differences, editions, found-card, found-rulings, odds, replay, rule, sim, ways and why are what "
-        "the commands print with --json.",
-        ("munch schema scenario", "munch schema card", "munch schema view", "munch schema ask"),
+        "For editors, and for programs that read --json. Without a name it lists them all.",
+        ("munch schema", "munch schema card", "munch schema view", "munch schema ask"),
         (
             argument("[NAME]", SCHEMA),
             JSON,

@@ -15,6 +15,7 @@ from munch_cli.files.scenarios import (
     read_scenarios,
     shown_as,
 )
+from munch_cli.files.toml import read_text
 
 FEATURE = ".feature"
 
@@ -67,11 +68,33 @@ def transcripts_named(names: tuple[str, ...]) -> list[str]:
     return [name for name in names if os.path.isfile(name) and not name.endswith((ENDING, FEATURE))]
 
 
+def transcript_in(path: str) -> list[str]:
+    """Return the lines of a transcript. Raises ``Problems`` if the file cannot be read, or is something else."""
+    from munch_cli.files.foreign import foreign_file
+    from munch_cli.repl.session import Session
+    from munch_cli.repl.transcript import is_transcript
+
+    lines = read_text(path).splitlines()
+    if not is_transcript(lines, Session()):
+        raise Problems([foreign_file(path, lines)])
+    return lines
+
+
 def not_told(names: tuple[str, ...]) -> list[Problem]:
-    """What is amiss with names of files that hold no scenario but a feature or what was said at a prompt."""
+    """What is amiss with names of files that hold no scenario but a feature, what was said at a prompt, or neither."""
     remedies = [(path, f"munch check {path} runs its cases") for path in features_named(names)]
-    remedies += [(path, f"munch check {path} compares what is said now") for path in transcripts_named(names)]
-    return [Problem(path, 0, 0, "unknown-format", "this is no scenario", remedy) for path, remedy in remedies]
+    amiss: list[Problem] = []
+    for path in transcripts_named(names):
+        try:
+            transcript_in(path)
+        except Problems as problems:
+            amiss += problems.problems
+        else:
+            remedies.append((path, f"munch check {path} compares what is said now"))
+    return [
+        *(Problem(path, 0, 0, "unknown-format", "this is no scenario", remedy) for path, remedy in remedies),
+        *amiss,
+    ]
 
 
 def _ending(folder: str, ending: str) -> list[str]:

@@ -32,12 +32,16 @@ UNDONE: tuple[Json, ...] = ("refused", "silent", "conflict", "not-modelled")
 
 
 def run(given: Given) -> int:
-    """Prints a schema; always 0."""
+    """Print a schema, or without a name the names of all schemas; return 0."""
     known = (*FILES, *ANSWERS)
     if len(given.names) > 1 or (given.names and given.names[0] not in known):
         near = did_you_mean(nearest(given.names[0], known, 2)) if len(given.names) == 1 else ""
         raise SystemExit(f"munch: {near or 'there are schemas of ' + ', '.join(known)}: munch schema scenario")
-    kind = given.names[0] if given.names else "scenario"
+    if not given.names:
+        answers = [f"{kind}: what munch {COMMANDS.get(kind, kind)} --json prints" for kind in ANSWERS]
+        print("\n".join(["files: " + ", ".join(FILES), "answers:", *(f"  {line}" for line in answers)]))
+        return 0
+    kind = given.names[0]
     schema = FILES[kind]() if kind in FILES else answer_schema(kind)
     print(json.dumps(schema, indent=2, ensure_ascii=False))
     return 0

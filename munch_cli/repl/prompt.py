@@ -36,7 +36,7 @@ AS_USUAL = Manner()
 
 def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, manner: Manner = AS_USUAL) -> int:
     """Talks until it is left. Returns the exit code. ``look``: how answers look on the terminal as it now is."""
-    opening = f"open {path}" + (f" under {edition}" if edition else "") if path else ""
+    opening = f"open {path}" + (f" under {edition}" if edition else "") if path else f"new {edition}" if edition else ""
     if manner.lines is None and not manner.in_json and has_terminal():
         from munch_cli.repl.screen import Screen
 

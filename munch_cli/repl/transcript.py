@@ -41,6 +41,19 @@ def answer_lines(said: Iterable[str]) -> list[str]:
     return [(ANSWER + _COLOUR.sub("", line)).rstrip() for line in said]
 
 
+def is_transcript(lines: Sequence[str], session: Talk) -> bool:
+    """Return True if the lines are a transcript: an answer is recorded in them, or the first one said opens a table.
+
+    ``session``: a new one, in which that line is said.
+    """
+    if any(line.startswith(ANSWER) for line in lines):
+        return True
+    first = next((line for line in lines if line.strip() and not line.startswith("#")), "")
+    session.may_write = False
+    session.hear(first)
+    return session.sitting is not None
+
+
 def said_again(recorded: Sequence[str], session: Talk) -> list[str]:
     """A transcript as it comes out now. Notes and empty lines stay, with the answers that were noted behind them."""
     session.look, session.may_write = UNBROKEN, False
