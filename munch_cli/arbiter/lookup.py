@@ -11,13 +11,20 @@ from itertools import pairwise
 
 from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
-from munch_cli.rulebook.search import Entry, Hits, search
+from munch_cli.rulebook.polarity import answer_of
+from munch_cli.rulebook.search import Entry, Hits, search, share_missing
 from munch_cli.rulebook.wording import content_of, words_of
-from munch_cli.table.typed import NamedTuple, TypeAlias
+from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
 
 Said: TypeAlias = Rule | Gap | Conflict
 """What a sheet has: a rule, an open point, or a contradiction."""
 
+Word: TypeAlias = Literal["yes", "no", "silent", "missed", ""]
+"""What a sheet says in one word: "silent" if it leaves the point open, "missed" if no rule was found, "" if the rule
+that was found answers neither yes nor no."""
+
+MISSING = 0.48
+"""If so much of what carries a question is in none of the entries found, they are only the nearest."""
 LEAST, LEAST_BESIDE = 0.3, 0.2
 """The least fit of an answer, and of an entry that is told beside one."""
 UNSPOKEN = 0.36
@@ -39,7 +46,7 @@ class Found(NamedTuple):
 
     ``hits``: what answers it in the box, the best first, each with how well it fits. ``elsewhere``: the box that has
     something of the kind where this one has not, and what that is. ``unspoken``: what it asks about, if no sheet
-    speaks of that ("" if not known).
+    speaks of that ("" if not known). ``is_far``: True if the hits lack the words that carry the question.
     """
 
     question: str
@@ -47,6 +54,19 @@ class Found(NamedTuple):
     hits: tuple[tuple[float, Said], ...]
     elsewhere: tuple[Edition, Said] | None = None
     unspoken: str = ""
+    is_far: bool = False
+
+    @property
+    def word(self) -> Word:
+        """The answer in one word."""
+        if self.unspoken or self.elsewhere is not None:
+            return "silent"
+        if not self.hits or self.is_far:
+            return "missed"
+        best = self.hits[0][1]
+        if isinstance(best, Rule):
+            return answer_of(self.question, self.box.rules[best.id].rule) if self.box is not None else ""
+        return "" if isinstance(best, Conflict) and best.settled else "silent"
 
 
 def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -> tuple[Found, ...]:
@@ -101,7 +121,13 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
             ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
         )
         return Found(question, box, (), elsewhere=there)
-    return Found(question, box, tuple(held[:most]))
+    hits = tuple(held[:most])
+    return Found(question, box, hits, is_far=_is_far(question, hits, book))
+
+
+def _is_far(question: str, hits: Sequence[tuple[float, Said]], book: Rulebook) -> bool:
+    """True if most of what carries a question is in none of the entries found."""
+    return share_missing(book, load_index(), question, [entry.id for _, entry in hits]) > MISSING
 
 
 def _has_topic(box: Edition, entry: Said, book: Rulebook) -> bool:
@@ -115,7 +141,8 @@ def _anywhere(question: str, found: list[tuple[float, Entry]], book: Rulebook, m
     boxes = [_in_box(question, found, box, book, most) for box in book.editions.values()]
     hits = {entry.id: (score, entry) for one in boxes for score, entry in one.hits}
     unspoken = next((one.unspoken for one in boxes if one.unspoken), "")
-    return Found(question, None, tuple(sorted(hits.values(), key=lambda hit: (-hit[0], hit[1].id))), None, unspoken)
+    ranked = tuple(sorted(hits.values(), key=lambda hit: (-hit[0], hit[1].id)))
+    return Found(question, None, ranked, None, unspoken, _is_far(question, ranked[:most], book))
 
 
 def boxes_named(question: str, book: Rulebook) -> tuple[str, ...]:

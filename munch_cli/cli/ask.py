@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.compare import Comparison
 
 YES, NO, UNREADABLE, OPEN = 0, 1, 2, 3
+RULES = {"yes": YES, "no": NO, "silent": OPEN, "missed": UNREADABLE, "": YES}
+"""The exit code of each answer of a sheet; a rule that answers neither yes nor no is found all the same."""
 CODES = {"allowed": YES, "refused": NO, "silent": OPEN, "conflict": OPEN, "not-modelled": OPEN, "asks": UNREADABLE}
 
 
@@ -73,7 +75,8 @@ def _tell_rules(question: str, box: str, given: Given) -> int:
         print_json({"question": question, "found": [found_json(one) for one in found]})
     else:
         print("\n".join(line for one in found for line in found_lines(one, look(given))))
-    return YES if any(one.hits for one in found) else OPEN
+    codes = {RULES[one.word] for one in found}
+    return next(code for code in (UNREADABLE, NO, OPEN, YES) if code in codes)
 
 
 def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given: Given) -> int:

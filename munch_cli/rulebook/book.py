@@ -85,10 +85,11 @@ _WORDS_OF: tuple[tuple[Force, str], ...] = (
 class Rule(NamedTuple):
     """One thing the sheets say, in our words, with the passages of each edition that say it.
 
-    ``asked``: questions that it answers, as players ask them, by which the look-up finds it. ``force_said``: its force,
-    if its words do not show it. What it permits within bounds it forbids beyond them. ``numbers``: the numbers it
-    states, by name. ``pattern``: its words with those names in braces, if it has any. ``code``: the functions that
-    carry it out, each with its topic: "charity.giving".
+    ``asked``: questions that it answers, as players ask them, by which the look-up finds it; among them ``yes`` and
+    ``no``, those that it answers with that word. ``force_said``: its force, if its words do not show it. What it
+    permits within bounds it forbids beyond them. ``numbers``: the numbers it states, by name. ``pattern``: its words
+    with those names in braces, if it has any. ``code``: the functions that carry it out, each with its topic:
+    "charity.giving".
     """
 
     id: str
@@ -108,11 +109,17 @@ class Rule(NamedTuple):
     numbers: Mapping[str, int] = NO_NUMBERS
     pattern: str = ""
     code: tuple[str, ...] = ()
+    yes: tuple[str, ...] = ()
+    no: tuple[str, ...] = ()
 
     def with_numbers(self, numbers: Mapping[str, int]) -> "Rule":
-        """The rule as a sheet has it that puts these numbers in place of those it states."""
+        """The rule as a sheet has it that puts these numbers in place of those it states.
+
+        With other numbers it answers no question with yes or no, as the listed answers go by those it states.
+        """
         stated = {name: numbers.get(name, number) for name, number in self.numbers.items()}
-        return self._replace(numbers=stated, says=said_with(self.pattern, stated) if self.pattern else self.says)
+        rule = self._replace(numbers=stated, says=said_with(self.pattern, stated) if self.pattern else self.says)
+        return rule if stated == self.numbers else rule._replace(yes=(), no=())
 
     @property
     def force(self) -> Force:

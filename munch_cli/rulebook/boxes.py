@@ -61,6 +61,8 @@ ENTRIES: dict[str, dict[str, Field]] = {
         "says": Field("text", "what the sheet says, in words of your own", needed=True),
         "where": Field("text", "the place on the sheet that says it", needed=True),
         "asked": Field("words", "questions it answers, as players ask them"),
+        "yes": Field("words", "questions it answers with yes"),
+        "no": Field("words", "questions it answers with no"),
         "note": Field("text", "a remark"),
         "replaces": Field("words", "rules that it takes the place of, so that they are not borrowed"),
         "cards": Field("text", "which cards carry it out"),
@@ -237,7 +239,9 @@ def _adds(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
         names_cards=(),
         case="",
         binding=binding,
-        asked=entry.words("asked"),
+        asked=(*entry.words("asked"), *entry.words("yes"), *entry.words("no")),
+        yes=entry.words("yes"),
+        no=entry.words("no"),
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule

@@ -2,9 +2,10 @@
 
 A topic file holds `format = 1` and five lists of tables:
 
-    [[rule]]      id, says, asked (questions of players that it answers), cite.<edition>, silent, absent, differs_from,
-                  names_cards, case (a worked example), ambiguity, note, numbers.<name> (those it states; {name} in says
-                  tells one of them, {name:d} in figures), and how it is carried out:
+    [[rule]]      id, says, asked (questions of players that it answers; those that it answers with yes or no stand
+                  under yes and no instead), cite.<edition>, silent, absent, differs_from, names_cards, case (a worked
+                  example), ambiguity, note, numbers.<name> (those it states; {name} in says tells one of them,
+                  {name:d} in figures), and how it is carried out:
                   code (functions in rules/<topic>.py, those of another as "topic.function") beside its numbers, and
                   value = {name = "protected", is = […]}, or one of
                   cards = "kind or field" | covered_by = [ids] | example = "topic/scenario"
@@ -108,7 +109,7 @@ def _number(read: Read, topic: str, entry: Entry) -> None:
 
 def _rule(read: Read, topic: str, entry: Entry) -> None:
     texts = ("ambiguity", "note", "case")
-    lists = ("asked", "silent", "absent", "differs_from", "names_cards")
+    lists = ("asked", "yes", "no", "silent", "absent", "differs_from", "names_cards")
     entry.only("id", "says", "force", "cite", "numbers", *texts, *lists, *BINDINGS)
     rule_id = entry.id_of(topic)
     cite = entry.texts("cite")
@@ -130,11 +131,13 @@ def _rule(read: Read, topic: str, entry: Entry) -> None:
         names_cards=entry.words("names_cards"),
         case=entry.text("case"),
         binding=_binding(topic, entry),
-        asked=entry.words("asked"),
+        asked=(*entry.words("asked"), *entry.words("yes"), *entry.words("no")),
         force_said=_force(entry),
         numbers=numbers,
         pattern=pattern if numbers else "",
         code=_code(topic, entry),
+        yes=entry.words("yes"),
+        no=entry.words("no"),
     )
     if read.takes(rule_id, entry.path):
         read.rules[rule_id] = rule

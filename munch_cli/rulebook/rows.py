@@ -22,7 +22,7 @@ Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"
 RuleRow: TypeAlias = tuple[
     *tuple[str, str, str, dict[str, str], Texts, Texts, Texts, str, str, Texts, str, BindingRow, Texts, str],
-    *tuple[dict[str, int], str, Texts],
+    *tuple[dict[str, int], str, Texts, Texts, Texts],
 ]
 GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Texts, str, str, Texts, Texts]
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str, Texts]
@@ -53,7 +53,7 @@ def to_rows(book: Rulebook) -> Rows:
     return (
         book.topics,
         tuple(
-            (*rule[:11], _binding_row(rule.binding), *rule[12:14], dict(rule.numbers), *rule[15:17])
+            (*rule[:11], _binding_row(rule.binding), *rule[12:14], dict(rule.numbers), *rule[15:19])
             for rule in book.rules.values()
         ),
         tuple(gap[:12] for gap in book.gaps.values()),

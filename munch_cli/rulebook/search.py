@@ -5,7 +5,7 @@ well its words fit all that is written of the entry, and how many of its words f
 question. Rare words say more than common ones. An id, or a part of it, is found as such.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 from math import log, sqrt
 
@@ -34,6 +34,8 @@ HOPELESS = 0.2
 """What fits worse than so much of the best is not looked at."""
 STRANGE = 2.5
 """How rare a word is taken to be that no entry holds."""
+VAGUE = frozenset(("player", "any", "other"))
+"""Words of questions that tell nothing of what they are about."""
 LIKE_ENOUGH, SLIP = 0.75, 0.8
 NEAREST, ALL, PAIRS = 0.26, 0.72, 0.72
 """How much the nearest question counts, all words of the entry, and the pairs of words that it shares."""
@@ -168,6 +170,23 @@ def search(book: Rulebook, index: Index, words: str) -> Hits:
     hopeful = [(score, number) for number, score in enumerate(scores) if score > least]
     best = sorted((-round(score * _weight(entries[number]), 6), number) for score, number in hopeful)
     return Hits(_named_first(words, [(-score, entries[number]) for score, number in best]), nearest)
+
+
+def share_missing(book: Rulebook, index: Index, words: str, ids: Collection[str]) -> float:
+    """Return how much of what carries some words is written in none of the entries with these ids, from 0 to 1.
+
+    Rare words carry more than common ones; the form of a question, and words for any player, carry nothing.
+    """
+    rarity, _, _, texts, _ = index
+    terms = _known(terms_of(words), rarity)
+    carries = {
+        term: rarity.get(term, STRANGE)
+        for term, weight in terms.items()
+        if weight >= SLIP and not term.startswith(FORM) and term not in VAGUE
+    }
+    shown = {number for number, entry in enumerate(entries_of(book)) if entry.id in ids}
+    missing = (weight for term, weight in carries.items() if all(n not in shown for n, _ in texts.get(term, ())))
+    return sum(missing) / (sum(carries.values()) or 1.0)
 
 
 def _nearness(index: Index, terms: Terms, many: int) -> list[float]:

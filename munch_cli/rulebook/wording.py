@@ -4,6 +4,8 @@ A word with two meanings is told apart by its neighbours: "the die" is dice, "I 
 does, "run away" what a player does. The words are listed in wording.toml beside this module.
 """
 
+from collections.abc import Iterator
+
 from munch_cli.table.typed import TypeAlias
 
 Table: TypeAlias = dict[str, dict[tuple[str, ...], str]]
@@ -25,6 +27,13 @@ def _lists() -> dict[str, str]:
     with open(f"{__file__.rpartition('.')[0]}.toml", encoding="utf-8") as file:
         parts = file.read().split('"""')
     return {name.split()[-2]: words for name, words in zip(parts[::2], parts[1::2], strict=False)}
+
+
+def _lines(lists: str) -> Iterator[tuple[str, list[str]]]:
+    """The lines of a list, each as its term and the words behind the colon."""
+    for line in lists.strip().splitlines():
+        term, _, words = line.partition(": ")
+        yield term, words.split()
 
 
 _WORDS = _lists()
@@ -181,14 +190,15 @@ def _stemmed(word: str) -> str:
     return word.rstrip("e") if len(word) > 3 else word
 
 
-_STEMS_OF = {
-    word: term
-    for term, _, words in (line.partition(": ") for line in _WORDS["irregular"].strip().splitlines())
-    for word in words.split()
-}
+_STEMS_OF = {word: term for term, words in _lines(_WORDS["irregular"]) for word in words}
 NAMED = _table(_WORDS["same"])
 FORMS = _table(_WORDS["forms"])
-RELATIONS = {
-    term: tuple(others.split())
-    for term, _, others in (line.partition(": ") for line in _WORDS["related"].strip().splitlines())
-}
+RELATIONS = {term: tuple(others) for term, others in _lines(_WORDS["related"])}
+DECIDING = {word: term for term, words in _lines(_WORDS["deciding"]) for word in words}
+"""Words that turn the answer to a question, each with the one it stands for."""
+OBLIGED, ALLOWED = frozenset(_WORDS["obliged"].split()), frozenset(_WORDS["allowed"].split())
+"""Words with which a question asks for a duty, and for leave."""
+AUXILIARIES, ASKING = frozenset(_WORDS["auxiliaries"].split()), frozenset(_WORDS["asking"].split())
+"""Words that open a question that is answered with yes or no, and words that open any other."""
+TAGS = frozenset(_WORDS["tags"].split())
+"""Words that end a question that is answered with yes or no: ", right?"."""

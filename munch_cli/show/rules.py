@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from munch_cli.arbiter.lookup import BESIDE, Found, Said
+from munch_cli.arbiter.lookup import BESIDE, Found, Said, Word
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.shapes import COUNT, TEXT, TEXTS, TRUTH, by_name, made, many, one_of, opened, or_null
 from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Number, Rule, Rulebook
@@ -43,14 +43,32 @@ def hit_line(entry: Entry, look: Look) -> list[str]:
     return [paint(entry.id, "strong", look), *wrapped(text_of(entry), look, "    ")]
 
 
-def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look) -> list[str]:
-    """What the sheet of a box (or any sheet) says to a question: the rule in our words, its id, and where it stands."""
-    return [*wrapped(said_of(entry, book, box), look), *_place(entry, box, book, look, "    ")]
+ANSWERS: dict[Word, str] = {
+    "yes": "Yes. ",
+    "no": "No. ",
+    "silent": "",
+    "missed": "",
+    "": "",
+}
+"""How an answer begins; an open point says itself that the sheet doesn't."""
+
+
+def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look, begins: str = "") -> list[str]:
+    """What the sheet of a box (or any sheet) says to a question: the rule in our words, its id, and where it stands.
+
+    ``begins``: the answer in a word, which stands before the rule.
+    """
+    return [*wrapped(f"{begins}{said_of(entry, book, box)}", look), *_place(entry, box, book, look, "    ")]
 
 
 def beside_lines(entries: Sequence[Entry], box: Edition | None, book: Rulebook, look: Look) -> list[str]:
     """The rules beside an answer, each with its place."""
-    lines = wrapped("beside it:", look) if entries else []
+    return [*(wrapped("beside it:", look) if entries else []), *rule_list(entries, box, book, look)]
+
+
+def rule_list(entries: Sequence[Entry], box: Edition | None, book: Rulebook, look: Look) -> list[str]:
+    """Several rules, each with its place."""
+    lines: list[str] = []
     for entry in entries:
         lines += wrapped(said_of(entry, book, box), look, "  ", "    ")
         lines += _place(entry, box, book, look, "      ")
@@ -62,12 +80,12 @@ def said_of(entry: Entry, book: Rulebook, box: Edition | None = None) -> str:
     if isinstance(entry, Rule):
         return box.rules[entry.id].rule.says if box is not None and box.has(entry.id) else entry.says
     if isinstance(entry, Gap):
-        goes = f"Unless the owner of the game decides otherwise, play goes on with {entry.leans!r}."
-        return f"Left open: {entry.asks} {goes}"
+        goes = f"Until the owner of the game decides, play goes on with {entry.leans!r}."
+        return f"The sheet doesn't say: {entry.asks} {goes}"
     sides = " But: ".join(" ".join(book.rules[id].says for id in side) for side in entry.between)
     if entry.settled:
         return f"{sides} The narrower passage limits the wider one."
-    return f"{sides} Unless the owner of the game decides otherwise, play goes on as if {entry.leans}."
+    return f"The sheet says both: {sides} Until the owner of the game decides, play goes on as if {entry.leans}."
 
 
 def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent: str) -> Iterator[str]:
@@ -331,15 +349,18 @@ def difference_json(difference: Difference, one: Edition, other: Edition) -> dic
 def found_lines(found: Found, look: Look) -> list[str]:
     """The answer in lines: the rule in our words and its place, then the two or three beside it."""
     book = load_rulebook()
+    if found.hits and found.is_far:
+        lines = wrapped("I didn't find a rule about that; the nearest:", look)
+        return lines + rule_list([entry for _, entry in found.hits[: BESIDE + 1]], found.box, book, look)
     if found.hits:
         entries = [entry for _, entry in found.hits]
-        lines = answer_lines(entries[0], found.box, book, look)
+        lines = answer_lines(entries[0], found.box, book, look, ANSWERS[found.word])
         return lines + beside_lines(entries[1 : BESIDE + 1], found.box, book, look)
     sheet = found.box.short if found.box is not None else "the rulebook"
     if found.unspoken:
         return wrapped(f"{sheet} says nothing about {found.unspoken}, and no other sheet does.", look)
     if found.elsewhere is None:
-        return wrapped(f"{sheet} says nothing about that, as far as it was understood; other words may help.", look)
+        return wrapped("I didn't find a rule about that. Try other words.", look)
     box, entry = found.elsewhere
     lines = wrapped(f"{sheet} says nothing about that. In another box, {box.short}:", look)
     return lines + answer_lines(entry, box, book, look)
@@ -352,6 +373,7 @@ def found_json(found: Found) -> dict[str, Json]:
     return {
         "question": found.question,
         "edition": found.box.key if found.box is not None else None,
+        "answer": found.word,
         "found": [_hit_json(entry, found.box, book) | {"fits": round(score, 3)} for score, entry in found.hits],
         "unspoken": found.unspoken,
         "elsewhere": None if elsewhere is None else _hit_json(elsewhere[1], elsewhere[0], book),
