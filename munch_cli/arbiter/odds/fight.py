@@ -75,7 +75,7 @@ def fight_odds(table: Table, asker: PlayerId, rollouts: int = ROLLOUTS) -> Fight
     if not any(held.values()):
         return None
     drawing = HiddenCards(here, table, rivals, [held[rival] for rival in rivals])
-    lacks = Search(here, here.fighters()).nearest().lacks
+    lacks = Search(here, here.fighters()).strongest().lacks
     exact = drawing.many() <= COUNTED_MOST
     harm = drawing.all_hands() if exact else drawing.some_hands(rollouts)
     hands = sum(harm.values())

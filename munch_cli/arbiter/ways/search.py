@@ -1,13 +1,13 @@
-"""The search for a way to win: first without any play, then with one, with two, and so on.
+"""The search for a way to win a fight.
 
-Boards that differ only in order count as one, so that six cards make tens of boards and not hundreds of orders. What
-brings the fight nearest to a win is tried first, and a board is left that even the best plays known would not win, once
-a play was begun that brings nothing by itself. The engine carries out every step. The boards looked at are counted, and
-listeners are told the count.
+Boards that differ only in the order of plays count as one. The engine carries out every step. The search counts the
+boards that it looks at and reports the count to listeners.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from heapq import heapify, heappop, heappush
+from math import inf
 from types import MappingProxyType
 
 from munch_cli.arbiter.candidates import candidates
@@ -24,7 +24,8 @@ from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.vocabulary import Strengthen, Weaken
 
 OFTEN = 50
 """After so many boards it is told again."""
@@ -184,35 +185,37 @@ def _owed(table: Table) -> list[tuple[object, ...]]:
     return [(debt.what, *debt) for debt in table.state.owed]
 
 
-MOST_TRIED = 2400
-"""How many sentences are tried. If that is not enough, the answer says that it is not complete."""
+SHORTEST_TRIED = 2400
+"""How many commands are tried in search of the shortest line."""
+MOST_TRIED = 16_000
+"""How many commands are tried in all. A search that needs more is not complete, and says so."""
 MOST_PLAYS = 12
-"""No line is longer than that, the claim at its end not counted."""
+"""The most plays of a line that is looked for by length. The claim at its end does not count."""
 MOST_NEARER = 40
-"""So many sentences are said one after another to come nearer: what may be used at will would go on for ever."""
+"""The most commands of the nearest line: an ability without a limit could be used for ever."""
 PATIENCE = 1
-"""So many plays without hope are followed, because they may open the way to better ones than are known."""
+"""How many plays without hope are followed by length, because they may open the way to better ones."""
 
 
 class Line(NamedTuple):
-    """Sentences that win a fight, with what came of each. ``lacks``: 0 for a win, else the points still lacking."""
+    """Commands that win a fight, with their outcomes. ``lacks``: 0 for a win, else the points still lacking."""
 
     outcomes: tuple[Outcome, ...]
     lacks: int = 0
 
     @property
     def commands(self) -> tuple[c.Command, ...]:
-        """The sentences."""
+        """The commands in their order."""
         return tuple(outcome.command for outcome in self.outcomes)
 
     @property
     def plays(self) -> int:
-        """How many of the sentences are not the claim, or the silence after it."""
+        """The number of commands without the claim and the silence after it."""
         return sum(not isinstance(command, c.ClaimKill | c.KeepSilent) for command in self.commands)
 
 
 class Child(NamedTuple):
-    """What one sentence makes of a board."""
+    """The board after one command."""
 
     outcome: Outcome
     key: Sameness
@@ -220,7 +223,7 @@ class Child(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A board come to: how, and how many points lack there."""
+    """A board of the search: the commands that lead there, and the points lacking there."""
 
     table: Table
     key: Sameness
@@ -229,10 +232,19 @@ class Node(NamedTuple):
 
 
 class Search:
-    """All that some players could still do in a fight, looked through once.
+    """A search through all that some players could still do in a fight.
 
-    ``players``: those who act of their own will. ``asks``: help may be asked for, and the helper acts too. ``lucky``: a
-    die may show what helps. ``most``: how many sentences are tried.
+    Two passes look for a win. The first tries lines by their length and finds the shortest. The second follows the
+    board that lacks fewest points, skips boards that it has seen, and either wins, runs out of boards (then there is
+    no way), or reaches its limit. A one-shot that only adds points to its side commutes with every other play and
+    never does harm, so the second pass plays it at once instead of trying each order and subset.
+
+    Args:
+        table: The board of the fight.
+        players: The players who act of their own will.
+        asks: Help may be asked for, and the helper acts too.
+        lucky: A die may show what helps.
+        most: How many commands may be tried.
     """
 
     def __init__(
@@ -254,42 +266,147 @@ class Search:
         self._children: dict[Sameness, tuple[Child, ...]] = {}
         self._finishes: dict[Sameness, tuple[Outcome, ...] | None] = {}
         self._gains: dict[object, int] = {}
+        self._floor = 0
+        self.is_cut_short = False
         self.asked_die = False
 
     @property
     def is_complete(self) -> bool:
-        """Whether everything was looked through."""
-        return self.left > 0
+        """True if no limit was reached: a way that was not found does not exist."""
+        return self.left > 0 and not self.is_cut_short
 
     def shortest(self) -> Line | None:
-        """The line that wins with the fewest plays, if one is found. See ``is_complete``."""
+        """Return the shortest line that wins, else any that wins; None if none was found (see ``is_complete``)."""
+        self._floor = max(0, self.left - SHORTEST_TRIED)
         found = next(self.lines(), None)
-        # what was learnt on the way there may give hope of a shorter one
-        return found and next(self.lines(found.plays - 1), found)
+        if found is not None:
+            # what was learnt on the way there may give hope of a shorter one
+            found = next(self.lines(found.plays - 1), found)
+        self._floor = 0
+        if found is None and (found := self.any_line()) is None and not self.is_complete:
+            nearest = self.nearest()
+            found = nearest if nearest.lacks == 0 and nearest.outcomes else None
+        return self._shortened(found)
 
     def nearest(self) -> Line:
-        """The line that came nearest to a win, with whatever brings it nearer still."""
+        """Return the line that came nearest to a win, with any play that brings it nearer still.
+
+        Its ``lacks`` is 0 only if the line wins: what it came to was not followed before the limit was reached.
+        """
         best = self.best
         while len(best.outcomes) < MOST_NEARER:
-            here = best.outcomes[-1].table if best.outcomes else self.first
-            node = Node(here, sameness(here), best.outcomes, best.lacks)
-            nearer = min(self._tried(node), key=lambda child: child.lacks, default=None)
-            if nearer is None or nearer.lacks >= best.lacks or nearer.outcome.table.fight is None:
+            nearer = self._nearer(best)
+            for child in nearer:
+                if child.lacks <= 0 and (end := finish(child.outcome.table)):
+                    return Line((*best.outcomes, child.outcome, *end))
+            step = next((child for child in nearer if child.lacks > 0), None)
+            if step is None:
                 break
-            best = Line((*best.outcomes, nearer.outcome), nearer.lacks)
+            best = Line((*best.outcomes, step.outcome), step.lacks)
         return best
 
+    def strongest(self) -> Line:
+        """Return the line of the plays that bring most points, each the best at its time, beyond a win too."""
+        best = Line((), lacking(self.first))
+        while len(best.outcomes) < MOST_NEARER and (nearer := self._nearer(best)):
+            best = Line((*best.outcomes, nearer[0].outcome), nearer[0].lacks)
+        return best
+
+    def _nearer(self, line: Line) -> list[Child]:
+        """Return the boards after a line and one play more on which fewer points are lacking, the best first."""
+        here = line.outcomes[-1].table if line.outcomes else self.first
+        tried = self._tried(Node(here, sameness(here), line.outcomes, line.lacks))
+        nearer = (child for child in tried if child.lacks < line.lacks and child.outcome.table.fight is not None)
+        return sorted(nearer, key=lambda child: child.lacks)
+
+    def any_line(self) -> Line | None:
+        """Return a line that wins, following the board that lacks fewest points; None if none was found."""
+        roots = [Node(self.first, sameness(self.first), (), lacking(self.first))]
+        roots += self._joined() if self.asks else ()
+        waiting = [(node.lacks, len(node.path), order, node) for order, node in enumerate(roots)]
+        heapify(waiting)
+        known = {node.key for node in roots}
+        while waiting and self.left > 0:
+            _, _, _, node = heappop(waiting)
+            if done := self._finish(node.table, node.key):
+                return Line((*node.path, *done))
+            for child in self._followed(node):
+                if child.key in known:
+                    continue
+                known.add(child.key)
+                path = (*node.path, child.outcome)
+                if is_won(child.outcome):
+                    return Line(path)
+                if len(path) > MOST_NEARER:
+                    self.is_cut_short = True
+                elif child.outcome.table.fight is not None:
+                    self._note(path, child)
+                    after = Node(child.outcome.table, child.key, path, child.lacks)
+                    heappush(waiting, (child.lacks, len(path), len(known), after))
+        return None
+
+    def _joined(self) -> Iterator[Node]:
+        """Yield the board with each player who could be asked for help, and agrees."""
+        fighter = self.first.fighters()[0]
+        for other in others(self.first, fighter):
+            path = played(self.first, (c.AskHelp(fighter, other), c.Agree(other)))
+            if path is not None:
+                after = path[-1].table
+                yield Node(after, sameness(after), path, lacking(after))
+
+    def _followed(self, node: Node) -> list[Child]:
+        """Return the boards to follow: after one plain bonus if it helps, else after every command that may help.
+
+        A plain bonus comes first only if no ability could make more of its card as payment.
+        """
+        free, payers = self._moves(node.table)
+        paying = [move for who in payers for move in self._paid(node.table, who)]
+        kinds = {move: _plain_kind(node.table, move) for move in free}
+        bonuses = self._each(node, [move for move in free if kinds[move] == "one-shot"])
+        helping = sorted((one for one in bonuses if one.lacks < node.lacks), key=lambda child: child.lacks)
+        if helping and node.lacks - helping[0].lacks >= max((_payment(node.table, move) for move in paying), default=0):
+            return helping[:1]
+        enhancers = self._each(node, [move for move in free if kinds[move] == "monster-enhancer"])
+        helping += [child for child in enhancers if child.lacks < node.lacks]
+        return [*helping, *self._each(node, [*(move for move in free if not kinds[move]), *paying])]
+
+    def _shortened(self, line: Line | None) -> Line | None:
+        """Return the line without the plays that it does not need."""
+        if line is None:
+            return None
+        commands = [command for command in line.commands if not isinstance(command, c.ClaimKill | c.KeepSilent)]
+        for place in reversed(range(len(commands))):
+            fewer = self._won_by([*commands[:place], *commands[place + 1 :]])
+            if fewer is not None:
+                line, commands = fewer, [*commands[:place], *commands[place + 1 :]]
+        return line
+
+    def _won_by(self, commands: Sequence[c.Command]) -> Line | None:
+        """Return the line of these commands and the claim. None if it does not win."""
+        done = played(self.first, commands)
+        if done is None:
+            return None
+        if done and is_won(done[-1]):
+            return Line(done)
+        end = finish(done[-1].table if done else self.first)
+        return None if end is None else Line((*done, *end))
+
+    def _note(self, path: tuple[Outcome, ...], child: Child) -> None:
+        """Keep the line that lacks fewest points."""
+        if 0 < child.lacks < self.best.lacks:
+            self.best = Line(path, child.lacks)
+
     def lines(self, most: int = MOST_PLAYS) -> Iterator[Line]:
-        """Lines that win with at most ``most`` plays, the shortest first."""
+        """Yield lines that win with at most ``most`` plays, the shortest first."""
         first = Node(self.first, sameness(self.first), (), lacking(self.first))
         for plays in range(most + 1):
             self._is_cut = False
             yield from self._deeper(first, plays, {})
-            if not self._is_cut or not self.is_complete:
+            if not self._is_cut or self.left <= self._floor:
                 return
 
     def _deeper(self, node: Node, left: int, known: dict[Sameness, int]) -> Iterator[Line]:
-        """The lines that win with exactly so many more plays."""
+        """Yield the lines that win with exactly so many more plays."""
         if left == 0:
             self._is_cut = True
             if done := self._finish(node.table, node.key):
@@ -307,13 +424,12 @@ class Search:
                 if left == 1:
                     yield Line(path)
             elif child.outcome.table.fight is not None:
-                if child.lacks < self.best.lacks:
-                    self.best = Line(path, child.lacks)
+                self._note(path, child)
                 after = Node(child.outcome.table, child.key, path, child.lacks)
                 yield from self._deeper(after, left - 1, known)
 
     def _hope(self, plays: int) -> int:
-        """What so many of the best plays known would bring."""
+        """Return what so many of the best plays known would bring."""
         return sum(sorted(self._gains.values(), reverse=True)[:plays])
 
     def _finish(self, table: Table, key: Sameness) -> tuple[Outcome, ...] | None:
@@ -322,10 +438,10 @@ class Search:
         return self._finishes[key]
 
     def _expanded(self, node: Node) -> tuple[Child, ...]:
-        """What every sentence makes of a board, the most hopeful first."""
+        """Return the boards after every command, the most hopeful first; none once the limit is reached."""
         known = self._children.get(node.key)
         if known is None:
-            if not self.is_complete:
+            if self.left <= self._floor:
                 return ()
             tried = sorted(self._tried(node), key=lambda child: child.lacks)
             known = self._children[node.key] = tuple(tried)
@@ -337,7 +453,7 @@ class Search:
         yield from self._each(node, [move for who in paid for move in self._paid(node.table, who)])
 
     def _paid(self, table: Table, who: PlayerId) -> list[c.Command]:
-        """A player's abilities that cost cards, paid for with what has helped least so far."""
+        """Return a player's abilities that cost cards, paid for with the cards that have helped least so far."""
         return [move for move in own_moves(table, who, self._gains) if _is_paid(move)]
 
     def _each(self, node: Node, commands: Iterable[c.Command]) -> Iterator[Child]:
@@ -355,9 +471,9 @@ class Search:
                 yield Child(outcome, sameness(after), lacks)
 
     def _moves(self, table: Table) -> tuple[list[c.Command], list[PlayerId]]:
-        """The sentences to try first, and whose abilities that cost cards are tried after them."""
-        if self.lucky and any(debt.what == "die" for debt in top_layer(table.state)):
-            return [c.DieShows(pips) for pips in reversed(PIPS)], []
+        """Return the commands to try first, and the players whose abilities that cost cards are tried after them."""
+        if any(debt.what == "die" for debt in top_layer(table.state)):  # without luck nothing is won behind a die
+            return [c.DieShows(pips) for pips in reversed(PIPS)] if self.lucky else [], []
         acting = list(dict.fromkeys((*self.players, *(table.fighters() if self.asks else ()))))
         free = {player: own_moves(table, player) for player in acting}
         moves = [move for player in acting for move in free[player] if not _is_paid(move)]
@@ -367,7 +483,7 @@ class Search:
 
 
 def _begun(path: tuple[Outcome, ...]) -> int:
-    """How many plays were begun. Answers to them do not count."""
+    """Return how many plays were begun. Answers to them do not count."""
     return sum(not isinstance(outcome.command, (*ANSWERS, c.DieShows)) for outcome in path)
 
 
@@ -375,15 +491,32 @@ def _is_paid(command: c.Command) -> bool:
     return isinstance(command, c.UseAbility) and bool(command.discards)
 
 
+def _plain_kind(table: Table, command: c.Command) -> Literal["one-shot", "monster-enhancer", ""]:
+    """Return the kind of the card that the command plays if it adds points to a side and does nothing else."""
+    if not isinstance(command, c.PlayCard) or command.along != NO_COPY:
+        return ""
+    card = table.card(command.card)
+    effects = (card.gives, card.do, card.abilities, card.when, card.marks, card.tags, card.unknown, card.unmodelled)
+    return card.kind if card.kind in ("one-shot", "monster-enhancer") and not any(effects) else ""
+
+
+def _payment(table: Table, command: c.Command) -> float:
+    """Return the most points that a card can bring as payment for an ability; infinite if it does more than that."""
+    ability = ability_named(table, command) if isinstance(command, c.UseAbility) else None
+    if ability is None:
+        return inf
+    return sum(deed.amount if isinstance(deed, Strengthen | Weaken) else inf for deed in ability.do)
+
+
 def _source(command: c.Command) -> object:
-    """What a sentence draws on: the card or the ability, however it is aimed and paid for."""
+    """Return what a command draws on: the card or the ability, however it is aimed and paid for."""
     if isinstance(command, c.PlayCard):
         return command.card
     return (command.card, command.ability) if isinstance(command, c.UseAbility) else command
 
 
 def played(table: Table, commands: Sequence[c.Command]) -> tuple[Outcome, ...] | None:
-    """What comes of sentences one after the other. None if one of them is not carried out."""
+    """Return the outcomes of commands one after the other. None if one of them is not carried out."""
     done: list[Outcome] = []
     for command in commands:
         outcome = perform(done[-1].table if done else table, command)

@@ -6,6 +6,7 @@ claim if they can, the others answer that again, until no player has anything le
 """
 
 from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
 from itertools import islice
 
 from munch_cli.arbiter.view import seen
@@ -123,6 +124,8 @@ class Replies:
     def _settled(self, outcome: Outcome) -> Tale | None:
         """The worst way in which the die falls, or they choose."""
         for after in self._settling(outcome.table):
+            if not self.is_complete:
+                return None
             self.left -= 1
             tale = self._settled(after) if self._waits(after.table) else self._after(after)
             if tale is not None:
@@ -164,10 +167,10 @@ Means = Literal["alone", "with help", "with luck", "none", "no fight", "lost"]
 running."""
 LINES_MOST = 6
 """How many lines are tested against what others could answer."""
-WITH_HELP, WITH_LUCK = 1400, 800
-"""Sentences tried for a way that needs goodwill, or luck."""
-STOPPING_MOST, FIGHTERS_TRIED = 1500, 500
-"""Sentences tried for a way to stop a fight, and each time for what the fighters could still do."""
+ALONE, WITH_HELP, WITH_LUCK = 9000, 6000, 2000
+"""Commands tried for a way alone, with the goodwill of others, and with luck."""
+STOPPING_MOST, FIGHTERS_TRIED = 14_000, 3000
+"""Commands tried for a way to stop a fight, in all and each time for what the fighters could still do."""
 
 
 class Ways(NamedTuple):
@@ -219,7 +222,7 @@ def ways(table: Table, who: PlayerId | None = None, eyes: PlayerId | None = None
 def _found(start: Ways) -> Ways:
     """The shortest way alone, else with help, else with luck, else the nearest miss."""
     here, asker = start.table, start.who
-    alone, helped = Search(here, (asker,)), Search(here, (asker,), asks=True, most=WITH_HELP)
+    alone, helped = Search(here, (asker,), most=ALONE), Search(here, (asker,), asks=True, most=WITH_HELP)
     searches: list[tuple[Means, Search]] = [("alone", alone), ("with help", helped)]
     for means, search in searches:
         line = search.shortest()
@@ -305,44 +308,70 @@ def _still_wins(table: Table, line: Line, place: int, pips: int) -> bool:
 
 
 def _stopped(start: Ways) -> Ways:
-    """What a player outside the fight could play so that the fighters cannot win alone, fewest plays first."""
-    if not _fighters_win(start.table):
-        return start._replace(means="alone")
-    tried = 0
-    known: set[object] = set()
-    row: list[tuple[Outcome, ...]] = [()]
-    while row and tried < STOPPING_MOST:
-        following: list[tuple[Outcome, ...]] = []
-        for path in row:
-            for outcome in _worse(path[-1].table if path else start.table, start.who):
-                tried += 1
-                longer = (*path, outcome)
-                played = frozenset((type(one.command), one.command) for one in longer)
-                if played in known:
-                    continue
-                known.add(played)
-                if not _fighters_win(outcome.table):
-                    line = said(start.table, longer)
-                    return start._replace(means="alone", line=line, holds=line, tried=tried)
-                following.append(longer)
-        row = following
-    return start._replace(means="none", is_complete=tried < STOPPING_MOST, tried=tried)
+    """Return what a player outside the fight could play so that the fighters cannot win alone.
+
+    The board on which the fighters lack most is followed first; plays that the line does not need are left out.
+    """
+    rival = _Stopping(start.table)
+    if rival.fighters_win(start.table) is False:
+        return start._replace(means="alone", tried=rival.tried)
+    known = {sameness(start.table)}
+    waiting: list[tuple[int, int, tuple[Outcome, ...]]] = [(0, 0, ())]
+    while waiting and rival.is_complete:
+        _, _, path = heappop(waiting)
+        for outcome in rival.worse(path[-1].table if path else start.table, start.who):
+            if (key := sameness(outcome.table)) in known:
+                continue
+            known.add(key)
+            if rival.fighters_win(outcome.table) is False:
+                line = said(start.table, rival.needed(start.table, (*path, outcome)))
+                return start._replace(means="alone", line=line, holds=line, tried=rival.tried)
+            heappush(waiting, (-lacking(outcome.table), len(known), (*path, outcome)))
+    return start._replace(means="none", is_complete=rival.is_complete, tried=rival.tried)
 
 
-def _worse(table: Table, who: PlayerId) -> Iterator[Outcome]:
-    """What a player could play that makes the fight harder to win."""
-    for command in own_moves(table, who):
-        if isinstance(command, c.PlayCard | c.UseAbility | c.Choose):
-            outcome = perform(table, command)
-            if lacking(outcome.table) > lacking(table):
-                yield outcome
+class _Stopping:
+    """The commands tried so far to stop a fight, and whether all that could be tried was tried."""
 
+    def __init__(self, first: Table) -> None:
+        self.first = first
+        self.tried = 0
+        self.is_sure = True
 
-def _fighters_win(table: Table) -> bool:
-    """Whether those in the fight have a way to win it with what is seen of theirs."""
-    if table.fight is None:
-        return False
-    return next(Search(table, table.fighters(), most=FIGHTERS_TRIED).lines(), None) is not None
+    @property
+    def is_complete(self) -> bool:
+        """True if the limit was not reached, and each search for the fighters came to an end."""
+        return self.is_sure and self.tried < STOPPING_MOST
+
+    def worse(self, table: Table, who: PlayerId) -> Iterator[Outcome]:
+        """Yield what a player could play that makes the fight harder to win."""
+        before = lacking(table)
+        for command in own_moves(table, who):
+            if isinstance(command, c.PlayCard | c.UseAbility | c.Choose) and self.tried < STOPPING_MOST:
+                self.tried += 1
+                outcome = perform(table, command)
+                if lacking(outcome.table) > before:
+                    yield outcome
+
+    def fighters_win(self, table: Table) -> bool | None:
+        """Return whether the fighters have a way to win with what is seen of theirs; None if that stays open."""
+        if table.fight is None:
+            return False
+        search = Search(table, table.fighters(), most=min(FIGHTERS_TRIED, max(1, STOPPING_MOST - self.tried)))
+        found = search.any_line()
+        self.tried += search.tried
+        if found is not None or search.is_complete:
+            return found is not None
+        self.is_sure = False
+        return None
+
+    def needed(self, table: Table, path: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
+        """Return the outcomes of the plays that are needed to stop the fighters."""
+        for place in reversed(range(len(path) - 1)):
+            fewer = played(table, [one.command for at, one in enumerate(path) if at != place])
+            if fewer is not None and self.fighters_win(fewer[-1].table) is False:
+                path = fewer
+        return path
 
 
 # ---- told
