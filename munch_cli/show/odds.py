@@ -134,6 +134,15 @@ def _what_else(run: Running, found: Odds, look: Look) -> Iterator[str]:
     if run.asked:
         names = listed([found.table.name(who) for who in run.asked], "or")
         yield from wrapped(f"A roll may still be answered by {names}; here nobody does.", look, INDENT)
+    if run.error:
+        yield from wrapped(
+            f"Too many boards to follow each: a sample of them was, and 95 samples in 100 lie within ± "
+            f"{run.error * 100:.1f} %.",
+            look,
+            INDENT,
+        )
+    if run.answers_cut:
+        yield from wrapped("Not every answer to a roll was tried; a better one may exist.", look, INDENT)
     if run.untold:
         names = listed([found.table.card(foe).name for foe in run.untold])
         yield from wrapped(
@@ -233,6 +242,8 @@ RUN: dict[str, tuple[Json, Callable[[Running, Odds], Json]]] = {
     "may_answer": (TEXTS, lambda run, found: [found.table.name(who) for who in run.asked]),
     "stuck": (SHARE, lambda run, found: _chance(run.stuck)),
     "why": (TEXTS, lambda run, found: list(run.why)),
+    "error": (CHANCE, lambda run, found: min(1.0, run.error)),
+    "answers_cut": (TRUTH, lambda run, found: run.answers_cut),
     "bad_stuff_untold": (TEXTS, lambda run, found: [found.table.card(foe).name for foe in run.untold]),
 }
 """The fields of a run as JSON: the shape of each, and what makes it. Below the same of a fight, and of the answer."""

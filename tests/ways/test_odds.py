@@ -7,7 +7,7 @@ import pytest
 
 from munch_cli.arbiter.odds import fight
 from munch_cli.arbiter.odds.fight import COUNTED_MOST
-from munch_cli.arbiter.odds.odds import Odds, odds
+from munch_cli.arbiter.odds.odds import Odds, odds, running
 from munch_cli.arbiter.ways.ways import ways
 from munch_cli.engine.chance import Script
 from munch_cli.engine.run import perform
@@ -365,3 +365,64 @@ def test_what_may_be_used_at_will_in_a_fight_is_not_reckoned_with_for_ever() -> 
     found = odds(held)
     assert isinstance(found, Odds) and found.fight is not None
     assert found.fight.wins == 1 and found.fight.lacks < -10
+
+
+MANY = """
+impossible = true
+[player.Ann]
+level = 6
+in_play = ["Horny Helmet", "Broad Sword", "Boots of Butt-Kicking"]
+[player.Bo]
+level = 5
+[combat]
+fighter = "Ann"
+helper = "Bo"
+monsters = ["Lame Goblin", "Maul Rat", "Flying Frogs", "Mr. Bones", "Crabs", "Pit Bull", "Gelatinous Octahedron",
+    "Harpies", "Leperchaun", "Undead Horse"]
+"""
+
+
+def test_beyond_the_limit_boards_are_sampled_and_the_error_is_stated() -> None:
+    whole, sample = running(board(MANY)), running(board(MANY), most=2000)
+    assert whole is not None and sample is not None
+    assert sample.error > whole.error
+    for one, other in zip(whole.ends, sample.ends, strict=True):
+        assert abs(float(one.dies - other.dies)) <= whole.error + sample.error
+        assert sum(chance for _, chance in other.levels) == 1
+
+
+AT_WILL = """
+impossible = true
+[player.Ann]
+in_play = ["Grabber", "Other Grabber"]
+[player.Bo]
+in_play = ["Grabber", "Other Grabber"]
+[combat]
+fighter = "Ann"
+monsters = ["Plain Monster 5"]
+""" + "".join(
+    f"""
+[[card]]
+name = "{name}"
+kind = "item"
+bonus = 1
+[[card.ability]]
+name = "Grab"
+when = "any_time"
+on = "rival"
+do = [{{ do = "steal_item", size = "small", roll = 4, otherwise = 1 }}]
+[[card.ability]]
+name = "Climb"
+when = "own_run_roll"
+price = {{ most = 3 }}
+do = [{{ do = "add_to_roll", amount = 1, each = true }}]
+"""
+    for name in ("Grabber", "Other Grabber")
+)
+
+
+@pytest.mark.parametrize("edition", ["classic", "bites", "lite"])
+def test_an_answer_that_may_be_given_for_ever_ends_and_says_so(edition: str) -> None:
+    found = running(board(AT_WILL, edition))
+    assert found is not None and found.answers_cut
+    assert found.runs[0].away == Fraction(1, 3)

@@ -9,12 +9,15 @@ A run is played on a copy, roll by roll; boards that are the same are followed o
 is taken by its first answer, for what follows hangs on the die and not on it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from fractions import Fraction
+from math import sqrt
+from random import Random
 from typing import Literal
 
-from munch_cli.arbiter.odds.fight import ROLLOUTS, Fight, fight_odds
+from munch_cli.arbiter.odds.fight import ROLLOUTS, TWO_SIGMA, Fight, fight_odds
 from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import own_moves, sameness
 from munch_cli.effects.looking import kind_in_play
@@ -57,34 +60,83 @@ class Wish(NamedTuple):
 
 
 Orders = Literal["one", "thrown", "drawn"]
-"""In which orders tied looters come: any one of them, as they throw, or every one as often as any other."""
+"""The orders of tied looters to follow: any one of them, as they throw, or every one as often as any other."""
+
+MOST_COMMANDS = 20_000
+"""How many commands are carried out for the odds of a board. What a limit left out is stated."""
+MOST_ANSWERS = 6
+"""How many answers to one roll are followed: an ability without a limit could be used for ever."""
 
 
-def spread(outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
-    """Every end that a sentence can lead to. Their chances add up to 1."""
-    return list(_ends(Leaf(Fraction(1), outcome.events, outcome.table), wish))
+class Walk:
+    """Follows a board through dice and chances to answer, up to a number of commands.
 
+    ``left``: how many commands may still be carried out. ``is_cut``: True once answers were left out for that.
+    """
 
-def _ends(leaf: Leaf, wish: Wish | None, orders: Orders = "one") -> Iterator[Leaf]:
-    """Every end that a board can come to. ``orders``: in which orders looters of one Level may come to loot."""
-    top = top_layer(leaf.table.state)
-    die = next((debt for debt in top if debt.what == "die"), None)
-    if die is not None:
-        throws, orders = (PIPS, orders) if die.words != (LOOTING,) else _throws_to_loot(leaf.table, orders)
-        for pips in throws:
-            thrown = perform(leaf.table, c.DieShows(pips))
-            yield from _ends(_after(leaf, thrown, Fraction(1, len(throws))), wish, orders)
-        return
-    debt = next((debt for debt in top if debt.what == "respond"), None)
-    if debt is None or (passing := _passed(leaf, debt)) is None:
-        yield leaf
-        return
-    passed = list(_ends(passing, wish, orders))
-    yield from _best(leaf, wish, passed) if wish is not None and wish.who == debt.who else passed
+    def __init__(self, most: int = MOST_COMMANDS) -> None:
+        self.left = most
+        self.is_cut = False
+
+    def spread(self, outcome: Outcome, wish: Wish | None = None) -> list[Leaf]:
+        """Return every end that a command can lead to. Their chances add up to 1."""
+        return list(self.ends(Leaf(Fraction(1), outcome.events, outcome.table), wish))
+
+    def ends(self, leaf: Leaf, wish: Wish | None, orders: Orders = "one") -> Iterator[Leaf]:
+        """Yield every end that a board can come to. ``orders``: the orders of looters of one Level to follow."""
+        top = top_layer(leaf.table.state)
+        die = next((debt for debt in top if debt.what == "die"), None)
+        if die is not None:
+            throws, orders = (PIPS, orders) if die.words != (LOOTING,) else _throws_to_loot(leaf.table, orders)
+            for pips in throws:
+                thrown = self._performed(leaf.table, c.DieShows(pips))
+                yield from self.ends(_after(leaf, thrown, Fraction(1, len(throws))), wish, orders)
+            return
+        debt = next((debt for debt in top if debt.what == "respond"), None)
+        if debt is None or (passing := self._passed(leaf, debt)) is None:
+            yield leaf
+            return
+        passed = list(self.ends(passing, wish, orders))
+        yield from self._best(leaf, wish, passed) if wish is not None and wish.who == debt.who else passed
+
+    def _performed(self, table: Table, command: c.Command) -> Outcome:
+        self.left -= 1
+        return perform(table, command)
+
+    def _passed(self, leaf: Leaf, debt: Debt) -> Leaf | None:
+        """Return the board once the chance to answer has passed. None if it cannot be let pass."""
+        for command in LETTING_PASS:
+            outcome = self._performed(leaf.table, command(debt.who))
+            if outcome.was_done:
+                return _after(leaf, outcome)._replace(asked=leaf.asked | {debt.who})
+        return None
+
+    def _best(self, leaf: Leaf, wish: Wish, passed: list[Leaf]) -> list[Leaf]:
+        """Return the ends of the answer, or of no answer, that fulfils the wish most often with the fewest cards."""
+        best, most = passed, _worth(passed, wish)
+        if len(leaf.by) >= MOST_ANSWERS:
+            self.is_cut = True
+            return best
+        for command in own_moves(leaf.table, wish.who):
+            if not isinstance(command, ANSWERING):
+                continue
+            if best is passed and most[0] == 1:
+                break
+            if self.left <= 0:
+                self.is_cut = True
+                break
+            outcome = self._performed(leaf.table, command)
+            if not outcome.was_done:
+                continue
+            answered = _after(leaf, outcome)._replace(asked=leaf.asked | {wish.who}, by=(*leaf.by, command.card))
+            ends = list(self.ends(answered, wish))
+            if (worth := _worth(ends, wish)) > most:
+                best, most = ends, worth
+        return best
 
 
 def _throws_to_loot(table: Table, orders: Orders) -> tuple[Sequence[int], Orders]:
-    """The throws that are followed of a looter who is tied with others.
+    """Return the throws to follow of a looter who is tied with others.
 
     Where the order does not matter it is one. Else what is left of a round that has begun is followed throw by throw,
     and from a round that nobody has thrown in yet as many orders come as there are, none more often than another.
@@ -102,39 +154,21 @@ def _after(leaf: Leaf, outcome: Outcome, chance: Fraction = Fraction(1)) -> Leaf
     return leaf._replace(chance=leaf.chance * chance, events=(*leaf.events, *outcome.events), table=outcome.table)
 
 
-def _passed(leaf: Leaf, debt: Debt) -> Leaf | None:
-    """The board once the chance to answer has passed. None if it cannot be let pass."""
-    for command in LETTING_PASS:
-        outcome = perform(leaf.table, command(debt.who))
-        if outcome.was_done:
-            return _after(leaf, outcome)._replace(asked=leaf.asked | {debt.who})
-    return None
-
-
-def _best(leaf: Leaf, wish: Wish, passed: list[Leaf]) -> list[Leaf]:
-    """The ends of the answer, or of no answer, that fulfils the wish most often; with the fewest cards, if equal."""
-    best, most = passed, _worth(passed, wish)
-    for command in own_moves(leaf.table, wish.who):
-        if not isinstance(command, ANSWERING):
-            continue
-        outcome = perform(leaf.table, command)
-        if not outcome.was_done:
-            continue
-        answered = _after(leaf, outcome)._replace(asked=leaf.asked | {wish.who}, by=(*leaf.by, command.card))
-        ends = list(_ends(answered, wish))
-        if (worth := _worth(ends, wish)) > most:
-            best, most = ends, worth
-    return best
-
-
 def _worth(ends: list[Leaf], wish: Wish) -> tuple[Fraction, int]:
-    """How likely a wish is fulfilled, and how few cards that takes."""
+    """Return how likely a wish is fulfilled, and how few cards that takes."""
     likely = sum((end.chance for end in ends if wish.fulfilled(end)), Fraction(0))
     return likely, -sum(len(end.by) for end in ends)
 
 
-MOST_RUNS = 40
+MOST_RUNS = 60
 """More runs than any fight has."""
+LEAST_BOARDS = 12
+"""At least so many boards are followed from one roll to the next."""
+FOR_A_ROLL = 20
+"""Commands that a roll takes on one board: six throws, and chances to answer each."""
+FOR_ANSWERS = 3000
+"""Commands for the best answers to rolls."""
+SEED = 1
 SETTLING = (c.Choose, c.LetHappen)
 ENDED = (e.MonsterEscaped, e.PlayerCaught)
 """How a roll to get away ends, one way or the other."""
@@ -186,7 +220,9 @@ class Running(NamedTuple):
 
     ``asked``: who could have answered a roll. ``stuck``: how likely it stops before its end, and ``why``: a hidden card
     would be drawn, or a fact is needed that no source gives. ``untold``: monsters whose Bad Stuff no source gives; the
-    run goes on as if they did nothing, and says so.
+    run goes on as if they did nothing, and says so. ``error``: half of the 95 % interval of the chances at its widest,
+    where too many boards came up to follow each of them; 0 if all were followed. ``answers_cut``: not every answer to
+    a roll was tried, so ``at_best`` may be better still.
     """
 
     runs: tuple[Run, ...]
@@ -195,6 +231,8 @@ class Running(NamedTuple):
     stuck: Fraction = Fraction(0)
     why: tuple[RuleId, ...] = ()
     untold: tuple[CopyId, ...] = ()
+    error: float = 0.0
+    answers_cut: bool = False
 
 
 class Path(NamedTuple):
@@ -205,33 +243,106 @@ class Path(NamedTuple):
     caught: frozenset[PlayerId]
 
 
-def running(table: Table) -> Running | None:
-    """The chances if the munchkins run now, or run on; None if there is nothing to run from."""
+def running(table: Table, most: int = MOST_COMMANDS) -> Running | None:
+    """Return the chances if the munchkins run now, or run on; None if there is nothing to run from.
+
+    Args:
+        table: The board, seen by the player who asks.
+        most: How many commands may be carried out before boards are sampled.
+    """
+    walk, answers = Walk(most), Walk(FOR_ANSWERS)
+    found = _running(table, walk, answers)
+    if found is None:
+        return None
+    start = _lost(_as_if_harmless(table, found.untold))
+    return found._replace(runs=tuple(_leaving_a_ship(start, run) for run in found.runs))
+
+
+def _running(table: Table, walk: Walk, answers: Walk) -> Running | None:
+    """Return the chances of a run without leaving anything behind first."""
     host = table.state.host
     untold = tuple(foe for foe in table.foes if "bad_stuff" in table.card(host.get(foe, foe)).unknown)
     start = _lost(_as_if_harmless(table, untold))
     if not start.foes:
         return None
     people = start.fighters()
-    tally = _Tally(table, people)
+    tally = _Tally(table, people, walk, answers)
+    sampler = Sampler()
     boards = [Path(Fraction(1), start, frozenset())]
     for _ in range(MOST_RUNS):
         later: dict[object, Path] = {}
         for path in boards:
             for after in tally.one_run(path):
-                key = (sameness(after.table), after.caught)
+                key = (_run_key(after.table), after.caught)
                 known = later.get(key)
                 later[key] = after if known is None else known._replace(chance=known.chance + after.chance)
         boards = list(later.values())
-    found = tally.told()
-    return found._replace(runs=tuple(_leaving_a_ship(start, run) for run in found.runs), untold=untold)
+        if not boards:
+            break
+        rolls = max(sum(len(debt.options) for debt in path.table.owed("run")) for path in boards)
+        boards = sampler.kept(boards, max(LEAST_BOARDS, walk.left // (FOR_A_ROLL * max(1, rolls))))
+    return tally.told()._replace(untold=untold, error=sampler.error, answers_cut=answers.is_cut)
+
+
+def _run_key(table: Table) -> object:
+    """Return a value that is equal for boards on which the rest of a run can go on in the same ways.
+
+    Of monsters that nobody has to run from any more it counts only how many each player escaped, and was caught by.
+    """
+    fight = table.fight
+    if fight is None:
+        return sameness(table)
+    left = {monster for debt in table.owed("run") for monster in debt.options}
+    done = Counter(
+        (who, kind) for kind in ("escaped", "caught") for who, monster in getattr(fight, kind) if monster not in left
+    )
+    plain = table.copy()
+    plain.the_fight.escaped = tuple(pair for pair in fight.escaped if pair[1] in left)
+    plain.the_fight.caught = tuple(pair for pair in fight.caught if pair[1] in left)
+    return sameness(plain), tuple(sorted((who, kind, min(many, 2)) for (who, kind), many in done.items()))
+
+
+class Sampler:
+    """Keeps some of many boards, so that every chance stays right on average.
+
+    The likelier half is kept; of the others boards are drawn by their chances, always the same ones for the same board.
+    """
+
+    def __init__(self) -> None:
+        self.variance = 0.0
+        self.draw = Random(SEED)
+
+    @property
+    def error(self) -> float:
+        """Half of the 95 % interval of a chance at its widest."""
+        return TWO_SIGMA * sqrt(self.variance)
+
+    def kept(self, boards: list[Path], most: int) -> list[Path]:
+        """Return at most ``most`` of the boards, with the chances of all."""
+        if len(boards) <= most:
+            return boards
+        ranked = sorted(boards, key=lambda path: -path.chance)
+        likely, rest = ranked[: most // 2], ranked[most // 2 :]
+        weight = sum((path.chance for path in rest), Fraction(0))
+        many = most - len(likely)
+        share, point = float(weight) / many, self.draw.random()
+        self.variance += float(weight) ** 2 / (4 * many)
+        drawn, upto = [], 0.0
+        for path in rest:
+            upto += float(path.chance) / share
+            hits = 0
+            while point < upto:
+                hits, point = hits + 1, point + 1
+            if hits:
+                drawn.append(path._replace(chance=weight * hits / many))
+        return [*likely, *drawn]
 
 
 def _leaving_a_ship(start: Table, run: Run) -> Run:
     """The same, with the Ship whose loss before the roll makes getting away likeliest, if there is one."""
     for ship in kind_in_play(start, run.who, "ship"):
         left = perform(start, c.DiscardCard(run.who, ship))
-        after = running(left.table) if left.was_done else None
+        after = _running(left.table, Walk(MOST_COMMANDS // 3), Walk(0)) if left.was_done else None
         for other in after.runs if after is not None else ():
             same = (other.who, other.monster) == (run.who, run.monster)
             if same and other.away > max(run.away, run.without_it):
@@ -266,9 +377,11 @@ def _lost(table: Table) -> Table:
 class _Tally:
     """What was counted over all the ways a run can go."""
 
-    def __init__(self, before: Table, people: tuple[PlayerId, ...]) -> None:
+    def __init__(self, before: Table, people: tuple[PlayerId, ...], walk: Walk, answers: Walk) -> None:
         self.before = before
         self.people = people
+        self.walk = walk
+        self.answers = answers
         self.cases: dict[tuple[PlayerId, CopyId], dict[tuple[bool, str], Fraction]] = {}
         self.best: dict[tuple[PlayerId, CopyId], Fraction] = {}
         self.by: dict[tuple[PlayerId, CopyId], dict[CopyId, None]] = {}
@@ -289,7 +402,7 @@ class _Tally:
             self.stuck += path.chance
             self.why += outcome.verdict.ids
             return []
-        leaves = spread(outcome)
+        leaves = self.walk.spread(outcome)
         likely = [leaf for leaf in leaves if any(isinstance(event, ENDED) for event in leaf.events)]
         self.stuck += path.chance * sum((leaf.chance for leaf in leaves if leaf not in likely), Fraction(0))
         for leaf in leaves:
@@ -310,13 +423,15 @@ class _Tally:
         run.
         """
         barred: tuple[c.RunAway, Outcome] | None = None
-        for debt in table.state.owed:
-            for monster in debt.options if debt.what == "run" else ():
-                command = c.RunAway(debt.who, monster)
-                outcome = perform(table, command)
-                if outcome.was_done:
-                    return command, outcome
-                barred = barred or (command, outcome)
+        place = {foe: order for order, foe in enumerate(self.before.foes)}
+        runs = [(monster, debt.who) for debt in table.owed("run") for monster in debt.options]
+        for monster, who in sorted(runs, key=lambda run: place.get(run[0], 0)):
+            command = c.RunAway(who, monster)
+            outcome = perform(table, command)
+            self.walk.left -= 1
+            if outcome.was_done:
+                return command, outcome
+            barred = barred or (command, outcome)
         return barred
 
     def _count(self, who: PlayerId, monster: CopyId, chance: Fraction, leaf: Leaf) -> None:
@@ -334,7 +449,8 @@ class _Tally:
         """How likely they get away if they answer the roll themselves where they can."""
         who, monster = command.who, command.monster
         if any(who in leaf.asked for leaf in leaves):
-            leaves = spread(outcome, Wish(who, _is_away))
+            self.answers.is_cut |= self.answers.left <= 0
+            leaves = self.answers.spread(outcome, Wish(who, _is_away)) if self.answers.left > 0 else leaves
         away = [leaf for leaf in leaves if _is_away(leaf)]
         likely = sum((leaf.chance for leaf in away), Fraction(0))
         self.best[who, monster] = self.best.get((who, monster), Fraction(0)) + chance * likely
@@ -343,7 +459,11 @@ class _Tally:
     def told(self) -> Running:
         """The chances counted."""
         by = {pair: tuple(copies) for pair, copies in self.by.items()}
-        runs = [Run(*pair, tuple(_cases(cases)), self.best[pair], by[pair]) for pair, cases in self.cases.items()]
+        whole = {pair: sum(cases.values(), Fraction(0)) for pair, cases in self.cases.items()}
+        runs = [
+            Run(*pair, tuple(_cases(cases)), self.best[pair] / whole[pair], by[pair])
+            for pair, cases in self.cases.items()
+        ]
         ends = [self._end(who) for who in self.people]
         why = tuple(dict.fromkeys(self.why))
         return Running(tuple(runs), tuple(ends), tuple(sorted(self.asked)), self.stuck, why)
@@ -424,7 +544,7 @@ def odds(table: Table, who: PlayerId | None = None, rollouts: int = ROLLOUTS) ->
 def _die(table: Table) -> tuple[Case, ...]:
     """What comes of the die that is owed. Throws with the same result are one case."""
     cases: dict[str, Fraction] = {}
-    for leaf in _ends(Leaf(Fraction(1), (), table), None, "thrown"):
+    for leaf in Walk().ends(Leaf(Fraction(1), (), table), None, "thrown"):
         told: Sequence[e.Event] = [_without_total(event) for event in leaf.events if not isinstance(event, _UNTOLD)]
         said = " ".join(tale(told, leaf.table)) or "Nothing comes of it."
         cases[said] = cases.get(said, Fraction(0)) + leaf.chance
