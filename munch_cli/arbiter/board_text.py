@@ -19,7 +19,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from munch_cli.arbiter.stating import NowSo, sentences_laying, stated
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.files.board_fields import in_part
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import board_tables
@@ -30,11 +29,10 @@ from munch_cli.language.parse import parse
 from munch_cli.language.statements.somebody import NEW
 from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
-from munch_cli.table.state import Combat, Deal, Player, State, Turn
 from munch_cli.table.statements import Seating
 
 WIDTH = 110
-OPENINGS = ("it is", "next", "the phase", "nobody fights")
+OPENINGS = ("it is", "next", "the ", "nobody fights", "behind", "ready")
 """First words of sentences that name no player. They get a capital letter."""
 Tables = Mapping[str, object]
 
@@ -153,51 +151,23 @@ def _rulings(table: Table) -> Iterator[str]:
 
 # ---- what no sentence lays
 
-_PARTS = {"table": (Turn, State), "turn": (Turn,), "combat": (Combat,), "deal": (Deal,), "player": (Player,)}
-"""The tables of a board's file, and what they tell of."""
-
-
-def _as_declared() -> dict[str, str]:
-    """How each field is told that says so where it is declared."""
-    found: dict[str, str] = {}
-    for part, kinds in _PARTS.items():
-        for kind in kinds:
-            fields = in_part(kind, "table" if part == "table" else "")
-            found |= {f"{part}.{field.name}": field.spec.told for field in fields if field.spec.told}
-    return found
-
-
-WORDS = {
-    "table.door": "below in the Door pile: {value}",
-    "table.treasure": "below in the Treasure pile: {value}",
-    "table.door_discards": "discarded Doors, the last first: {value}",
-    "table.treasure_discards": "discarded Treasures, the last first: {value}",
-    "table.spoils": "Treasures to be shared out: {value}",
-    "table.box": "out of the game: {value}",
-    "turn.face_up": "face up on the table: {value}",
-    "player.body": "left of {who}'s dead character: {value}",
-    **_as_declared(),
-}
-"""A field of a board's file that no sentence lays -> how it is told, "-" if not at all. Others go by their names."""
-TOLD_HERE = {"silence": "the others may still speak", "turn-over": "the turn ends as soon as nothing else is owed"}
-"""What is owed of which nothing is told elsewhere -> how it is told of a board."""
-
 
 def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
     """In words, what a board has that the one laid by sentences lacks, or has otherwise."""
-    notes: list[str] = []
-    for path, value in _leaves(whole):
-        there = dict(_leaves(laid)).get(path)
-        if there != value and WORDS.get(".".join(path)) != "-" and path[0] in ("table", "turn", "player", "combat"):
-            notes.append(_note(path, value, there, table))
+    there = dict(_leaves(laid))
+    notes = [
+        f"{' '.join(path)}: {_told(value)}"
+        for path, value in _leaves(whole)
+        if there.get(path) != value and path[0] in ("table", "turn", "player", "combat")
+    ]
     told = Told(table)
-    owed = [debt_said(debt, told).rstrip(".") or TOLD_HERE[debt.what] for debt in table.state.owed]
-    notes += [debt for debt in owed if not any(note.endswith(debt) for note in notes)]
-    return [note[0].upper() + note[1:] for note in dict.fromkeys(notes)]
+    is_owed = laid.get("owed") != whole.get("owed")
+    owed = [debt_said(debt, told).rstrip(".") or f"owed: {debt.what}" for debt in table.state.owed if is_owed]
+    return [f"{note[:1].upper()}{note[1:]}" for note in dict.fromkeys((*notes, *owed)) if note]
 
 
 def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
-    """The fields of a board's file with their paths. What each player has run from counts as one field."""
+    """The fields of a board's file with their paths."""
     for name, value in tables.items():
         if isinstance(value, dict) and name not in ("offer", "helped"):
             yield from _leaves(value, (*path, name))
@@ -205,35 +175,9 @@ def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
             yield (*path, name), value
 
 
-def _note(path: tuple[str, ...], value: object, there: object, table: Table) -> str:
-    """A field that no sentence lays, in words."""
-    fight, players = table.state.combat, table.state.players
-    field = f"{'deal' if 'deal' in path else path[0]}.{path[-1]}"
-    if path[:2] in (("combat", "escaped"), ("combat", "caught")):
-        how = "has got away from" if path[1] == "escaped" else "is caught by"
-        return f"{path[2]} {how} {_told(value)}"
-    if isinstance(value, list) and isinstance(there, list) and there == value[: len(there)]:
-        value = value[len(there) :]
-    return WORDS.get(field, f"{' '.join(path)}: {{value}}").format(
-        value=_told(value),
-        who=path[1],
-        turn=players[table.state.turn.player].name,
-        helper=players[fight.helper].name if fight is not None else "",
-    )
-
-
 def _told(value: object) -> str:
     """What stands in a field, in words."""
     if isinstance(value, dict):
-        if "card" in value:
-            upon = [_told(part) for name, part in value.items() if name == "with"]
-            by = f" by {value['by']}" if "by" in value else ""
-            return f"{value['card']}{f' ({upon[0]})' if upon else ''}{by}"
-        if "ability" in value:
-            on = f" on {value['on']}" if "on" in value else ""
-            return f"{value['ability']} by {value['by']}{on}"
-        if "amount" in value:
-            return f"{value['amount']:+d} {value['label']}"
         return ", ".join(f"{name} {_told(part)}" for name, part in value.items())
     if isinstance(value, list):
         return listed([_told(part) for part in value])

@@ -11,17 +11,19 @@ from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenario_writer import board_tables
-from munch_cli.files.stating import Clash, clashes_of, laid_anew, made_up, with_card, words_known
+from munch_cli.files.stating import OWING, Clash, clashes_of, laid_anew, made_up, with_card, words_known
 from munch_cli.language.answers import Stated
 from munch_cli.language.made_up import card_line
 from munch_cli.language.names import key
 from munch_cli.language.parse import parse
+from munch_cli.language.statements.facts import FACTS, VALUE, FactForm
 from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
 from munch_cli.table import statements as st
 from munch_cli.table.cards import CHARACTER_KINDS, Deck
+from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import Literal, NamedTuple, cast
 
 SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
 
@@ -261,6 +263,63 @@ def _rest(table: Table) -> Iterator[st.Statement]:
         yield st.NextCards(tuple(coming))
     if state.owner > 0:
         yield st.OwnedBy(players[state.owner].name)
+    yield from facts_of(table)
+
+
+def facts_of(table: Table) -> Iterator[st.Fact]:
+    """The facts of a board: every field that has a sentence and is not as on an empty table."""
+    state, fight = table.state, table.state.combat
+    parts: dict[str, object] = {"turn": state.turn, "combat": fight, "deal": fight.deal if fight is not None else None}
+    for form in sorted(FACTS, key=lambda form: form.field.name in OWING):
+        if form.part == "player":
+            for seat in state.seats:
+                who = ("who", table.name(seat))
+                yield from _facts(table, form, state.players[seat], s.seat_zone(seat, s.BODY), who)
+        else:
+            thing = parts.get(form.part, state if hasattr(state, form.field.slot) else state.turn)
+            zone = s.ZONE_NAMES.index(form.field.name) if (form.part, form.field.name) in s.ZONES_TOLD else -1
+            yield from _facts(table, form, thing, zone)
+
+
+def _facts(table: Table, form: FactForm, thing: object, zone: int, *who: tuple[str, str]) -> Iterator[st.Fact]:
+    """The facts that a field of a thing, or a zone, amounts to."""
+    field, state = form.field, table.state
+    held: object = getattr(thing, field.slot, field.default)
+    if (form.part, field.name) in s.ZONES_TOLD:
+        held = state.zones[zone][:: -1 if form.part == "table" else 1]
+    if held in (field.default, ()):
+        return
+    if form.is_record:
+        for record in cast("tuple[object, ...]", held):
+            values = ((part.name, getattr(record, part.slot), part) for part in fields_of(type(record)))
+            said = ((name, _fact_value(table, part, value)) for name, value, part in values if name in form.slots)
+            yield st.Fact(form.part, field.name, tuple(said))
+    elif field.kind == tuple[tuple[PlayerId, CopyId], ...]:
+        pairs = cast("tuple[tuple[PlayerId, CopyId], ...]", held)
+        for seat in dict.fromkeys(seat for seat, _ in pairs):
+            cards = tuple(state.cards[copy] for one, copy in pairs if one == seat)
+            yield st.Fact(form.part, field.name, (("who", table.name(seat)), (VALUE, cards)))
+    else:
+        fight = state.combat
+        people = {"turn": state.turn.player} | ({"fighter": fight.fighter, "helper": fight.helper} if fight else {})
+        subjects = (*who, *((blank, table.name(people[blank])) for blank in form.slots if people.get(blank, -1) >= 0))
+        value = ((VALUE, _fact_value(table, field, held)),) if VALUE in form.slots else ()
+        yield st.Fact(form.part, field.name, (*subjects, *value))
+
+
+def _fact_value(table: Table, field: Field, held: object) -> st.FactValue:
+    """What a blank of a fact holds for the value of a field."""
+    parts: tuple[object, ...] = getattr(field.kind, "__args__", ())
+    kind = parts[0] if parts else field.kind
+    if isinstance(held, tuple):
+        return tuple(str(_fact_value(table, field._replace(kind=kind), one)) for one in held)
+    if isinstance(held, int):
+        if kind is PlayerId:
+            return table.name(PlayerId(held))
+        if kind is CopyId:
+            return table.state.cards[held]
+        return field.spec.words[held] if field.spec.words else held
+    return str(held)
 
 
 def _coming(table: Table, deck: Deck, zone: int) -> list[CardId]:

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table
-from munch_cli.files.board_fields import Tables
+from munch_cli.files.board_fields import Tables, sort_of
 from munch_cli.files.boards import lay_board
 from munch_cli.files.cards import read_cards
 from munch_cli.files.laying import Naming
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import board_tables, word_tables
 from munch_cli.language.made_up import CardLine, Facts, Raw, facts_of, split_card_line
+from munch_cli.language.statements.facts import FACT_OF, VALUE, FactForm
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import statements as st
@@ -30,6 +31,7 @@ from munch_cli.table.typed import NamedTuple, cast
 SPOTS: tuple[st.Spot, ...] = ("in_play", "hand", "sideways", "curses")
 """A place where a player can have a card."""
 NOBODY_SITS = "nobody sits at the table yet: say who does"
+NO_FIGHT = "no fight is on: say who fights what"
 OWED_FIRST = "something is owed: settle it first, or undo what led to it"
 """Why something cannot be said yet, as it is answered."""
 IN_FRONT: tuple[st.Spot, ...] = ("in_play", "sideways")
@@ -86,6 +88,17 @@ class Draft:
         if thing.upon:
             whole["with"] = [self.name(card) for card in thing.upon]
         return whole
+
+    def value(self, form: FactForm, blank: str, value: st.FactValue) -> object:
+        """What stands in a blank of a fact, as it is written in the tables."""
+        if form.slots[blank].kind in ("card", "laid"):
+            names = [self.name(CardId(card)) for card in (value if isinstance(value, tuple) else (str(value),))]
+            return names if isinstance(value, tuple) else names[0]
+        if isinstance(value, int) and blank == VALUE:
+            return sort_of(form.field).write(self.writing, value)
+        if blank == VALUE and isinstance(value, str) and is_list(form):
+            return [value]
+        return list(value) if isinstance(value, tuple) else value
 
     def items(self, seat: Tables, spot: st.Spot) -> list[object]:
         """What a player has in a place."""
@@ -319,7 +332,7 @@ def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
 def somebody_helps(draft: Draft, helping: st.Helping) -> str:
     """Lets a player help in the fight that is on. Returns why they cannot, or ""."""
     if "combat" not in draft.tables:
-        return "no fight is on: say who fights what"
+        return NO_FIGHT
     fighter = draft.part("combat")["fighter"]
     if helping.whom and helping.whom != fighter:
         return f"{helping.whom} does not fight: {fighter} does"
@@ -403,6 +416,47 @@ def next_cards(draft: Draft, cards: st.NextCards) -> str:
     return ""
 
 
+# ---- of any field of the board
+
+
+def fact_is(draft: Draft, fact: st.Fact) -> str:
+    """Gives a field of the board its value, or one record more. Returns why that cannot be, or ""."""
+    form = FACT_OF[fact.part, fact.field]
+    if not draft.part("player"):
+        return NOBODY_SITS
+    if fact.part in ("combat", "deal") and "combat" not in draft.tables:
+        return NO_FIGHT
+    said = {blank: draft.value(form, blank, value) for blank, value in fact.said}
+    fight = _table(draft.tables.get("combat", {}))
+    subjects = {"turn": draft.part("table")["turn"], "fighter": fight.get("fighter"), "helper": fight.get("helper")}
+    for blank, name in subjects.items():
+        if blank in said and said[blank] != name:
+            return f"{said[blank]} is not the player of the {blank}" if name else f"the fight has no {blank}"
+    if fact.part == "player":
+        table = draft.seat(str(said["who"]))
+    else:
+        table = _table(fight.setdefault("deal", {}) if fact.part == "deal" else draft.tables.setdefault(fact.part, {}))
+    if form.is_record:
+        table[fact.field] = [*_list(table.get(fact.field, [])), said]
+    elif fact.part == "combat" and "who" in said:
+        table[fact.field] = {**_table(table.get(fact.field, {})), str(said["who"]): said[VALUE]}
+    else:
+        table[fact.field] = said.get(VALUE, [] if is_list(form) else True)
+    if fact.field in OWING and not draft.tables.get("owed"):
+        draft.tables.pop("owed", None)
+    return ""
+
+
+def is_list(form: FactForm) -> bool:
+    """True if a file states the field as a list."""
+    schema = sort_of(form.field).schema
+    return isinstance(schema, dict) and schema.get("type") == "array"
+
+
+OWING = frozenset({"claimed", "running"})
+"""Fields from which follows what the players owe."""
+
+
 # ---- the board laid anew
 
 
@@ -482,6 +536,7 @@ MAKING_TRUE: dict[type[st.Statement], Callable[..., str]] = {
     st.TurnIs: turn_is,
     st.NextRolls: next_rolls,
     st.NextCards: next_cards,
+    st.Fact: fact_is,
 }
 """A statement -> what changes the tables so that they say it too. It returns why they cannot, or ""."""
 

@@ -46,6 +46,7 @@ from munch_cli.language.grammar import (
 from munch_cli.language.names import QUOTE, Key, key
 from munch_cli.language.parse import Parser, parse, supposed
 from munch_cli.language.reader import NamedPlayer, Want
+from munch_cli.language.statements.facts import FACTS, FactForm, openings
 from munch_cli.table.cards import Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import State
@@ -170,7 +171,7 @@ class Completing:
 
     def _in_slot(self, slot: Slot, want: Want) -> Iterator[Candidate]:
         kind = slot.kind
-        if kind in ("player", "target", "choice"):
+        if kind in ("player", "players", "target", "choice"):
             names, players = self.parser.names, self.parser.players
             yield from ((written(player.name, names, players), "player") for player in self.board.state.players)
         if kind == "choice":
@@ -200,6 +201,8 @@ class Completing:
             yield from ((written(name, self.parser.names, self.parser.players), "stated") for name in fitting)
         elif kind == "stated verb":
             yield from ((verb, "stated") for verb in STATED_VERBS)
+        elif kind == "word":
+            yield from ((word, "word") for word in slot.where[0])
         elif kind == "of":
             yield kind, "word"
         elif kind == "phase":
@@ -248,7 +251,7 @@ def _bare_sentences(anything: bool) -> Iterator[Candidate]:
     if anything:
         for verb in QUESTIONS:
             yield from ((opening(form), "question") for form in verb.forms if not form.only_heard)
-        yield from ((opening, "stated") for opening in STATED_OPENINGS)
+        yield from ((opening, "stated") for opening in (*STATED_OPENINGS, *openings()))
         yield from (("may", "question"), ("what if", "question"))
         yield from (("export feature" if word == "export" else word, "session") for word in SESSION)
 
@@ -280,6 +283,8 @@ def _help() -> Iterator[tuple[Collection[str], HelpLine]]:
     """Every line of help, with the words by which it is found."""
     for verb in (*VERBS, *QUESTIONS, *STATEMENTS):
         yield {word for form in verb.forms for word in leading(form).spellings}, _line(verb)
+    for fact in FACTS:
+        yield fact.leading.spellings, _fact_line(fact)
     yield MAY, HelpLine("asking", *MAY_HELP)
     yield ("if",), HelpLine("asking", *WHAT_IF_HELP)
     for word, about in SESSION.items():
@@ -300,6 +305,10 @@ def _line(verb: Verb) -> HelpLine:
     return HelpLine(verb.about, shape(verb.forms[0]), verb.help, verb.examples)
 
 
+def _fact_line(fact: FactForm) -> HelpLine:
+    return HelpLine("board", " ".join(_shapes(fact.pattern)), fact.about, ())
+
+
 def _shapes(pattern: Pattern) -> list[str]:
     words: list[str] = []
     for element in pattern:
@@ -316,6 +325,10 @@ def _shapes(pattern: Pattern) -> list[str]:
 _SHOWN = {
     "copy": "CARD",
     "copies": "CARD + …",
+    "laid": "CARD + …",
+    "players": "PLAYER + …",
+    "figure": "NUMBER",
+    "reading": "WORD",
     "copies or nothing": "CARD + …",
     "target": "PLAYER or CARD",
     "choice": "CARD, PLAYER or WORD",

@@ -18,6 +18,7 @@ from munch_cli.language.reader import (
     NamedAbility,
     NamedOffer,
     NamedPlayer,
+    NamedPlayers,
     Value,
     Values,
     WholeHand,
@@ -403,7 +404,7 @@ class Filling:
             self.fields["word" if slot.kind == "choice" else name] = value.text
         elif isinstance(value, int):
             self.fields[name] = value
-        elif not isinstance(value, NamedPlayer | WhyAsked):
+        elif not isinstance(value, NamedPlayer | NamedPlayers | WhyAsked):
             self.fields[name] = self._copies(value, slot)
 
     def search(self, slot: Slot) -> Search:

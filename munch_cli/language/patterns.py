@@ -10,6 +10,7 @@ from munch_cli.language.reader import (
     Named,
     NamedOffer,
     NamedPlayer,
+    NamedPlayers,
     Reader,
     Value,
     Values,
@@ -82,6 +83,19 @@ def _speaker_or_player(reader: Reader, slot: Slot, at: int, values: Values) -> R
     if reader.player(at)[0] is None and reader.is_word(at, "i", "we", "me"):
         return NamedPlayer(reader.me, reader.words[at].start, reader.words[at].end), at + 1
     return reader.player(at)
+
+
+def _players(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """Players joined by ``+``, commas or "and"."""
+    named: list[NamedPlayer] = []
+    behind = FAILED
+    player, after = reader.player(at)
+    while player is not None:
+        named.append(player)
+        behind = after
+        reader.want(behind, "and", None, values)
+        player, after = reader.player(behind + reader.is_word(behind, "and", "+", "&"))
+    return (NamedPlayers(tuple(named)), behind) if named else (None, FAILED)
 
 
 def _copy(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
@@ -245,6 +259,13 @@ def _why(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     return best
 
 
+def _word(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
+    """One of the words of the slot."""
+    word = reader.words[at]
+    is_known = word.text in slot.where[0]
+    return (Words(word.text, word.start, word.end), at + 1) if is_known else (None, FAILED)
+
+
 def _level(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
     found, after = _number(reader, slot, at, values)
     return (found, after) if isinstance(found, int) and 1 <= found <= HIGHEST else (None, FAILED)
@@ -253,12 +274,15 @@ def _level(reader: Reader, slot: Slot, at: int, values: Values) -> Read:
 _KINDS: dict[str, Callable[[Reader, Slot, int, Values], Read]] = {
     "player": _player,
     "speaker or player": _speaker_or_player,
+    "players": _players,
     "copy": _copy,
     "copies": _copies,
     "copies or nothing": _copies,
     "target": _target,
     "choice": _choice,
     "card": _copy,
+    "laid": _cards,
+    "word": _word,
     "cards": _copy,
     "ability": _ability,
     "number": _number,

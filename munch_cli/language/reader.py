@@ -40,6 +40,12 @@ class NamedPlayer(NamedTuple):
     end: int
 
 
+class NamedPlayers(NamedTuple):
+    """Several players in a list."""
+
+    players: tuple[NamedPlayer, ...]
+
+
 class Either(NamedTuple):
     """A name that both a player and a card bear."""
 
@@ -92,7 +98,17 @@ class WhyAsked(NamedTuple):
 
 
 Value = (
-    NamedPlayer | Named | WhyAsked | Either | NamedAbility | NamedOffer | WholeHand | Words | int | tuple[Named, ...]
+    NamedPlayer
+    | Named
+    | WhyAsked
+    | Either
+    | NamedAbility
+    | NamedOffer
+    | WholeHand
+    | Words
+    | int
+    | tuple[Named, ...]
+    | NamedPlayers
 )
 Values = dict[str, Value]
 

@@ -22,7 +22,8 @@ class Spec(NamedTuple):
     class; ``file``: its name there, if it is another. ``least``, ``most``: between which numbers it lies.
     ``unsaid``: the number that is meant where a file gives none and the field has no default. ``always``: it is written
     even if it is the default. ``words``: what its numbers are called, from 0 on, or which words it may be.
-    ``told``: how a feature tells it where no sentence lays it; "-": not at all.
+    ``told``: the sentence that lays it, "-" if a statement of its own does. Its blanks are the ``{value}`` or parts of
+    the record that the field holds, and the player of the ``{turn}`` or the fight. Behind a bar stands the plural.
     ``derived``: it follows from the others: the constructor is not given it, and calls ``derive``, which finds it out.
     """
 

@@ -46,6 +46,17 @@ ZONE_NAMES = (
 DECK_PILES = {"door": (DOOR, DOOR_DISCARDS), "treasure": (TREASURE, TREASURE_DISCARDS)}
 """The pile and the discards of a deck."""
 SEAT_ZONE_NAMES = ("hand", "in_play", "sideways", "curses", "body")
+ZONES_TOLD = {
+    ("table", "door"): "the Door pile holds {value}",
+    ("table", "treasure"): "the Treasure pile holds {value}",
+    ("table", "door_discards"): "{value} lies|lie in the Door discards",
+    ("table", "treasure_discards"): "{value} lies|lie in the Treasure discards",
+    ("table", "spoils"): "{value} lies|lie to be shared out",
+    ("table", "box"): "{value} lies|lie out of the game",
+    ("turn", "face_up"): "{value} lies|lie face up",
+    ("player", "body"): "{value} lies|lie on the body of {who}",
+}
+"""A place in a file that only a fact lays -> the sentence of the fact."""
 
 Phase = Literal["setup", "start", "door", "trouble", "loot", "charity"]
 PHASES: tuple[Phase, ...] = ("setup", "start", "door", "trouble", "loot", "charity")
@@ -106,12 +117,17 @@ class Deal(NamedTuple):
     plays: Annotated[tuple[CopyId, ...], Spec("cards from the hand that the fighter will play")] = ()
     compelled: Annotated[bool, Spec("nobody asked the helper", told="{helper} was not asked for this help")] = False
     unpaid: Annotated[
-        bool, Spec("the card that compelled the helper says that they get nothing", told="{helper} gets nothing for it")
+        bool,
+        Spec(
+            "the card that compelled the helper says that they get nothing", told="{helper} gets nothing for the help"
+        ),
     ] = False
     no_win: Annotated[
-        bool, Spec("the fighter does not win the game by it", told="{turn} does not win the game by it")
+        bool, Spec("the fighter does not win the game by it", told="{fighter} does not win the game by this fight")
     ] = False
-    nobody_wins: Annotated[bool, Spec("neither of them wins the game by it", told="nobody wins the game by it")] = False
+    nobody_wins: Annotated[
+        bool, Spec("neither of them wins the game by it", told="nobody wins the game by this fight")
+    ] = False
 
 
 class Use(NamedTuple):
@@ -174,64 +190,71 @@ class Player(Declared):
     dead: Annotated[bool, Spec("the character is dead")] = False
     new: Annotated[
         bool,
-        Spec("the character awaits its first cards", told="{who} is new in the game, and has no cards yet"),
+        Spec("the character awaits its first cards", told="{who} waits for new cards"),
     ] = False
 
 
 class Turn(Declared):
     """Whose turn it is, and how far it has come."""
 
-    player: Annotated[PlayerId, Spec("whose turn it is", part="table", file="turn", told="it is {value}'s turn")]
-    phase: Annotated[
-        Phase, Spec("how far it has come", part="table", told="the turn stands at: {value}", always=True)
-    ] = "start"
+    player: Annotated[PlayerId, Spec("whose turn it is", part="table", file="turn", told="-")]
+    phase: Annotated[Phase, Spec("how far it has come", part="table", told="-", always=True)] = "start"
     number: Annotated[int, Spec("which turn of the game it is", least=1, told="it is turn {value} of the game")] = 1
-    met_monster: Annotated[bool, Spec("a monster was met in it", told="{turn} has met a monster in this turn")] = False
-    looted: Annotated[bool, Spec("the room was looted", told="{turn} has looted the room")] = False
+    met_monster: Annotated[bool, Spec("a monster was met in it", told="{turn} has met a monster this turn")] = False
+    looted: Annotated[bool, Spec("the room was looted", told="{turn} has looted the room this turn")] = False
     due: Annotated[
         int,
-        Spec("Treasures still to be drawn", file="treasure_due", least=0, told="Treasures still to be drawn: {value}"),
+        Spec(
+            "Treasures still to be drawn", file="treasure_due", least=0, told="{value} Treasures are still to be drawn"
+        ),
     ] = 0
-    due_up: Annotated[bool, Spec("they are drawn face up", file="due_face_up", told="they are drawn face up")] = False
-    used: Annotated[tuple[Use, ...], Spec("abilities used in it", told="used in this turn: {value}")] = ()
+    due_up: Annotated[
+        bool, Spec("they are drawn face up", file="due_face_up", told="the Treasures are drawn face up")
+    ] = False
+    used: Annotated[tuple[Use, ...], Spec("abilities used in it", told="{by} has used {ability} this turn")] = ()
     opened: Annotated[CardId | None, Spec("the card that was behind the door", told="behind the door was {value}")] = (
         None
     )
-    fled: Annotated[bool, Spec("a fight of this turn was lost", told="{turn} has lost a fight in this turn")] = False
+    fled: Annotated[bool, Spec("a fight of this turn was lost", told="{turn} has lost a fight this turn")] = False
     gained: Annotated[
-        tuple[CopyId, ...], Spec("cards that somebody got since the turn last moved on", told="just received: {value}")
+        tuple[CopyId, ...],
+        Spec("cards that somebody got since the turn last moved on", told="{value} was|were just received"),
     ] = ()
     helped: Annotated[
         tuple[PlayerId, Deal] | None, Spec("who helped in its last fight, and on what terms", told="-")
     ] = None
     earned: Annotated[
-        int, Spec("how many Treasures that fight paid", least=0, told="Treasures that the last fight paid: {value}")
+        int, Spec("how many Treasures that fight paid", least=0, told="the last fight paid {value} Treasures")
     ] = 0
     borrowed: Annotated[
-        tuple[Borrowed, ...], Spec("abilities borrowed in a fight that is over", told="borrowed in this turn: {value}")
+        tuple[Borrowed, ...],
+        Spec("abilities borrowed in a fight that is over", told="{by} has borrowed {card} this turn"),
     ] = ()
     cursed: Annotated[
         tuple[CopyId, ...],
-        Spec("Curses that struck the player in this turn", told="struck {turn} in this turn: {value}"),
+        Spec("Curses that struck the player in this turn", told="{value} struck {turn} this turn"),
     ] = ()
     heard: Annotated[
         tuple[CopyId, ...],
-        Spec("the card drawn by listening at the door", told="drawn while listening at the door: {value}"),
+        Spec("the card drawn by listening at the door", told="{value} was|were drawn while listening"),
     ] = ()
-    ready: Annotated[tuple[PlayerId, ...], Spec("who is ready, before the first turn", told="ready: {value}")] = ()
+    ready: Annotated[
+        tuple[PlayerId, ...],
+        Spec("who is ready, before the first turn", told="ready before the first turn are {value}"),
+    ] = ()
     aftermath: Annotated[
         tuple[PlayerId, ...] | None,
         Spec("a fight has just ended; who has let the moment pass", told="the fight has just ended"),
     ] = None
     victor: Annotated[
         PlayerId,
-        Spec("who fought last in it, where another had taken the fight over", told="{value} fought last in this turn"),
+        Spec("who fought last in it, where another had taken the fight over", told="{value} fought last this turn"),
     ] = NO_PLAYER
     cleared: Annotated[
         CardId | None,
         Spec(
             "the card by which the room may be looted though a monster was met",
-            told="the room may be looted, by {value}",
+            told="{value} lets {turn} loot the room",
         ),
     ] = None
 
@@ -246,51 +269,55 @@ class Combat(Declared):
     began: Annotated[Literal["door", "trouble"], Spec("where it came from", told="-", always=True)] = "door"
     helper: Annotated[PlayerId, Spec("who helps")] = NO_PLAYER
     plays: Annotated[
-        tuple[Play, ...], Spec("cards played into it", file="played", told="played into the fight: {value}")
+        tuple[Play, ...], Spec("cards played into it", file="played", told="{by} has played {card} for the {for}")
     ] = ()
     deal: Annotated[Deal | None, Spec("what the helper was promised")] = None
     claimed: Annotated[
         tuple[int, int] | None,
         Spec(
             "true, or the two totals at which the kill was claimed",
-            told="the kill is claimed; the others may still speak",
+            told="the kill is claimed",
         ),
     ] = None
     running: Annotated[
         bool,
         Spec(
             "true once the fight is lost, or the monsters that each fighter still has to run from",
-            told="the fight is lost, and they run away",
+            told="{fighter} is to run away",
         ),
     ] = False
     boosts: Annotated[
         tuple[Boost, ...], Spec("what abilities added to a side", told="added by abilities: {value}")
     ] = ()
     borrowed: Annotated[
-        tuple[Borrowed, ...], Spec("abilities borrowed for it", told="borrowed in this fight: {value}")
+        tuple[Borrowed, ...], Spec("abilities borrowed for it", told="{by} has borrowed {card} for this fight")
     ] = ()
     declined: Annotated[tuple[PlayerId, ...], Spec("who turned the fighter down", told="{value} would not help")] = ()
     gone: Annotated[
         tuple[Gone, ...], Spec("monsters that left without a kill", told="gone from the fight: {value}")
     ] = ()
-    caught: Annotated[tuple[tuple[PlayerId, CopyId], ...], Spec("the monsters that caught each player who ran")] = ()
+    caught: Annotated[
+        tuple[tuple[PlayerId, CopyId], ...],
+        Spec("the monsters that caught each player who ran", told="{value} has caught {who}"),
+    ] = ()
     escaped: Annotated[
-        tuple[tuple[PlayerId, CopyId], ...], Spec("the monsters that each player has got away from")
+        tuple[tuple[PlayerId, CopyId], ...],
+        Spec("the monsters that each player has got away from", told="{who} has got away from {value}"),
     ] = ()
     offer: Annotated[
         tuple[PlayerId, Deal] | None, Spec("who is asked, or offers, and on what terms", told="offered: {value}")
     ] = None
     cursed: Annotated[
-        tuple[CopyId, ...], Spec("Curses that struck a fighter in it", told="struck in this fight: {value}")
+        tuple[CopyId, ...], Spec("Curses that struck a fighter in it", told="{value} struck in this fight")
     ] = ()
     former: Annotated[
-        tuple[PlayerId, ...], Spec("who helped and no longer does", told="{value} has helped and does no more")
+        tuple[PlayerId, ...], Spec("who helped and no longer does", told="{value} helped before and no longer does")
     ] = ()
     brought: Annotated[
         tuple[Brought, ...], Spec("monsters and enhancers that came later", told="came to the fight: {value}")
     ] = ()
     laid: Annotated[
-        tuple[CopyId, ...], Spec("cards put in play since it began", told="laid down in this fight: {value}")
+        tuple[CopyId, ...], Spec("cards put in play since it began", told="{value} was|were laid down in this fight")
     ] = ()
 
     @property
@@ -325,21 +352,24 @@ class State(Declared):
         Spec(
             "the piles hold all other cards of the box",
             part="table",
-            told="the other cards of the box lie in the piles, shuffled",
+            told="the other cards of the box lie in the piles",
         ),
     ] = False
     options: Annotated[
         tuple[str, ...],
-        Spec("optional rules in use", part="table", told="the table plays with the option {value}"),
+        Spec("optional rules in use", part="table", told="the table plays with {value}"),
     ] = ()
     rolls: Annotated[tuple[int, ...], Spec("what the die shows next", part="table", least=1, most=6)] = ()
     luck: Annotated[
-        int, Spec("the position of the dice, in hexadecimal figures; none without them", part="table", told="-")
+        int,
+        Spec(
+            "the position of the dice, in hexadecimal figures; none without them",
+            part="table",
+            told="the dice start from {value}",
+        ),
     ] = -1
-    winners: Annotated[tuple[PlayerId, ...], Spec("who has won", part="table", told="{value} has won")] = ()
-    left: Annotated[
-        tuple[PlayerId, ...], Spec("who has left the game", part="table", told="{value} has left the game")
-    ] = ()
+    winners: Annotated[tuple[PlayerId, ...], Spec("who has won", part="table", told="the winners are {value}")] = ()
+    left: Annotated[tuple[PlayerId, ...], Spec("who has left the game", part="table", told="{value} went home")] = ()
 
     @property
     def seats(self) -> tuple[PlayerId, ...]:

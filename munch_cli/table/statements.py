@@ -124,4 +124,20 @@ class OwnedBy(NamedTuple):
     who: PlayerId = NO_PLAYER
 
 
-Statement = Being | Seating | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy
+FactValue = str | int | tuple[str, ...]
+"""A value in a fact: a player's name, a card's id, a word, a number, or several names or ids."""
+
+
+class Fact(NamedTuple):
+    """A field of the board as a file states it, or one record of the field.
+
+    ``part`` and ``field``: the table of the file and the key in it. ``said``: the values in the blanks of its sentence.
+    """
+
+    part: str
+    field: str
+    said: tuple[tuple[str, FactValue], ...] = ()
+    who: PlayerId = NO_PLAYER
+
+
+Statement = Fact | Being | Seating | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy

@@ -16,6 +16,7 @@ from munch_cli.language.grammar import (
     VERBS,
 )
 from munch_cli.language.parse import parse
+from munch_cli.language.statements.facts import FACTS
 from munch_cli.repl.session import Session
 from munch_cli.table.commands import COMMANDS, Command
 
@@ -94,7 +95,7 @@ def test_session_words_are_understood_with_what_may_follow() -> None:
 
 
 def test_help_lists_all_and_finds_by_verb() -> None:
-    assert len(help_lines()) == len(VERBS) + len(QUESTIONS) + len(SESSION) + len(STATEMENTS) + 2
+    assert len(help_lines()) == len(VERBS) + len(QUESTIONS) + len(SESSION) + len(STATEMENTS) + len(FACTS) + 2
     assert [line.says for line in help_on("kick")] == ["PLAYER kicks open the door"]
     assert {line.about for line in help_on("discards")} == {"turn", "cards"}
     assert help_on("may")[0].examples

@@ -11,12 +11,15 @@ from munch_cli.engine.table import Table
 from munch_cli.language.answers import NotUnderstood, Stated
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
+from munch_cli.language.statements.facts import FACTS, FactForm
 from munch_cli.repl.sitting import new_table
 from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS
 from munch_cli.table.state import PHASES
 from munch_cli.table.statements import (
     Being,
+    Fact,
+    FactValue,
     Fighting,
     Helping,
     NextCards,
@@ -521,6 +524,24 @@ STATEMENTS = st.one_of(
     st.lists(st.integers(1, 6), min_size=1, max_size=4).map(lambda pips: NextRolls(tuple(pips))),
     st.lists(ANY_CARD, min_size=1, max_size=3).map(lambda cards: NextCards(tuple(cards))),
 )
+
+
+BLANKS: dict[str, FactValue] = {
+    "player": "Jenn",
+    "players": ("Jenn", "K.C."),
+    "card": thing("Fluffy").card,
+    "laid": (thing("Fluffy").card, thing("Coffin").card),
+    "number": 3,
+    "word": "monsters",
+    "reading": "shared-victory",
+    "ability": "Malediction",
+}
+
+
+@pytest.mark.parametrize("form", FACTS, ids=lambda form: form.sentence)
+def test_every_fact_said_back_is_read_the_same(form: FactForm) -> None:
+    fact = Fact(form.part, form.field.name, tuple((blank, BLANKS[slot.kind]) for blank, slot in form.slots.items()))
+    assert read(say(fact, TABLE.state, BOX)) == fact
 
 
 @settings(max_examples=300)

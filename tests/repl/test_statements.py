@@ -608,3 +608,48 @@ def test_a_human_with_cards_that_are_only_counted_is_human() -> None:
 def test_of_the_first_one_at_a_table_it_is_told_which_card_is_unknown(line: str, near: str) -> None:
     heard = told("new booty").hear(line)
     assert heard.word == MISSED and near in heard.lines[-1]
+
+
+LAID = (
+    "Ann is Level 4 with Horny Helmet",
+    "Bob is Level 2",
+    "Cy is Level 3",
+    "Ann fights Lame Goblin with Bob helping",
+)
+
+
+@pytest.mark.parametrize(
+    ("fact", "part", "field", "value"),
+    [
+        ("Cy would not help", "combat", "declined", ["Cy"]),
+        ("the kill is claimed", "combat", "claimed", [7, 1]),
+        ("Ann is to run away", "combat", "running", True),
+        ("Bob has got away from Lame Goblin", "combat", "escaped", {"Bob": ["Lame Goblin"]}),
+        (
+            "Cy has played Sleep Potion for the munchkins",
+            "combat",
+            "played",
+            [{"card": "Sleep Potion", "by": "Cy", "for": "munchkins"}],
+        ),
+        ("Ann has looted the room this turn", "turn", "looted", True),
+        ("Horny Helmet was just received", "turn", "gained", ["Horny Helmet"]),
+        ("2 Treasures are still to be drawn", "turn", "treasure_due", 2),
+        ("Chicken on Your Head lies in the Door discards", "table", "door_discards", ["Chicken on Your Head"]),
+    ],
+)
+def test_a_fact_lays_its_field_and_is_said_of_the_board(fact: str, part: str, field: str, value: object) -> None:
+    session = told("new classic", *LAID, fact)
+    assert session.table is not None
+    laid = board_tables(session.table)[part]
+    assert isinstance(laid, dict) and laid[field] == value
+    assert fact in (sentences_of(session.table) or ())
+
+
+@pytest.mark.parametrize(
+    "fact", ["Bob has looted the room this turn", "Cy is to run away", "the kill is claimed", "Ann waits for the bus"]
+)
+def test_a_fact_that_is_nobodys_or_of_no_fight_lays_nothing(fact: str) -> None:
+    session = told("new classic", *LAID[:3])
+    before = session.table
+    session.hear(fact)
+    assert session.table is before

@@ -19,6 +19,7 @@ from munch_cli.language.miss import missed
 from munch_cli.language.names import key, number
 from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.statements import fight, somebody
+from munch_cli.language.statements.facts import fact
 from munch_cli.language.statements.sentence import Found, Sentence
 from munch_cli.language.statements.somebody import Fault, newcomer, whose
 from munch_cli.table.asks import Asks
@@ -44,7 +45,7 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     made = _made_up(sentence)
     if made is not None:
         return made
-    found: Found | Fault | None = _of_nobody(sentence, begin)
+    found: Found | Fault | None = fact(sentence, begin) or _of_nobody(sentence, begin)
     if found is None or found[0] is None:
         found = _of_somebody(sentence, begin) or found
     if sentence.question is not None:

@@ -3,6 +3,7 @@
 from munch_cli.language.fill import written
 from munch_cli.language.forms import PHASES_SAID
 from munch_cli.language.names import Index, Names, key, names_of, players_of
+from munch_cli.language.statements.facts import said_fact
 from munch_cli.language.statements.sentence import CHARACTER, FRONT, SPOT_SAID
 from munch_cli.language.statements.somebody import NEW, begins_a_sentence, is_of_two_minds, like_a_card, meant_perhaps
 from munch_cli.table import statements as st
@@ -54,6 +55,8 @@ class Saying:
             return f"next roll{'s' * (len(statement.pips) > 1)} {' + '.join(map(str, statement.pips))}"
         if isinstance(statement, st.NextCards):
             return f"next card{'s' * (len(statement.cards) > 1)} {' + '.join(map(self.card, statement.cards))}"
+        if isinstance(statement, st.Fact):
+            return said_fact(statement, self.player, self.card)
         assert isinstance(statement, st.MadeUp)
         return f'card "{statement.name}": {statement.facts}'
 

@@ -120,13 +120,13 @@ class Sentence:
         if self._is_amiss_in_brackets(at, named, slot):
             return None, FAILED
         marks = tuple(self._upon(mark) for mark in named.marks)
-        meant = self._printed(named, slot, tuple(m for m, u in zip(named.marks, marks, strict=True) if u is None))
+        meant = self.printed(named, slot, tuple(m for m, u in zip(named.marks, marks, strict=True) if u is None))
         if meant is None:
             return None, FAILED
         thing = Thing(meant, tuple(upon for upon in marks if upon is not None))
         if named.of is None:
             return thing, after
-        of = self._printed(named.of, MONSTERS, named.of.marks)
+        of = self.printed(named.of, MONSTERS, named.of.marks)
         if of is None:
             return None, FAILED
         return thing._replace(of=of), after
@@ -171,7 +171,7 @@ class Sentence:
         called = self.names.cards.called(mark)
         return called[0] if called else None
 
-    def _printed(self, named: Named, slot: Slot, sets: tuple[tuple[str, ...], ...]) -> CardId | None:
+    def printed(self, named: Named, slot: Slot, sets: tuple[tuple[str, ...], ...]) -> CardId | None:
         """The printed card a name means, first one that is on the table. Otherwise the box is asked for."""
         cards = self._of_kinds(named, slot)
         cards = [card for card in cards if all(mark == key(self.catalogue[card].set) for mark in sets)]
@@ -243,7 +243,7 @@ class Sentence:
         return Terms(offer.treasures, first, items, plays), after
 
     def _promised(self, cards: tuple[Named, ...]) -> tuple[CardId, ...]:
-        return tuple(card for named in cards if (card := self._printed(named, ANY, named.marks)) is not None)
+        return tuple(card for named in cards if (card := self.printed(named, ANY, named.marks)) is not None)
 
 
 def phase_at(reader: Reader, at: int) -> tuple[str, int]:
