@@ -435,9 +435,8 @@ Feature: The arguments
       Ann is Level 3
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Leech
-      (Bob and Cy would not help)
+      Bob and Cy would not help
       """
     When every sheet is asked: what if Ann runs from Plain Leech
     Then the sheets answer
@@ -454,9 +453,8 @@ Feature: The arguments
       Ann is Level 3
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Greyhound
-      (Bob and Cy would not help)
+      Bob and Cy would not help
       """
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
     Then the sheets answer
@@ -828,7 +826,7 @@ Feature: The arguments
       Bob is Level 1
       Cy is Level 1
       It is Ann's turn, in charity
-      (Ann has met a monster in this turn)
+      Ann has met a monster this turn
       """
     When every sheet is asked: may Ann loot the room?
     Then the sheets answer
@@ -863,7 +861,7 @@ Feature: The arguments
       Bob is Level 2
       Cy is Level 3
       It is Ann's turn, looting the room
-      (Ann has met a monster in this turn)
+      Ann has met a monster this turn
       """
     When every sheet is asked: what if Ann ends the turn; Ann gives Plain Mate + Plain Curse to Cy in charity
     Then the sheets answer
@@ -881,7 +879,7 @@ Feature: The arguments
       Bob is Level 2
       Cy is Level 3
       It is Ann's turn, looting the room
-      (Ann has met a monster in this turn)
+      Ann has met a monster this turn
       """
     When every sheet is asked: what if Ann ends the turn; Bob declines
     Then the sheets answer
@@ -899,7 +897,7 @@ Feature: The arguments
       Bob is Level 2
       Cy is Level 3
       It is Ann's turn, looting the room
-      (Ann has met a monster in this turn)
+      Ann has met a monster this turn
       """
     When every sheet is asked: what if Ann ends the turn; Ann plays Plain Helmet
     Then the sheets answer

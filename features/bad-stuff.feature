@@ -19,9 +19,8 @@ Feature: Bad Stuff
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 4
@@ -34,9 +33,8 @@ Feature: Bad Stuff
         Ann is Level 5
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 1
@@ -51,9 +49,8 @@ Feature: Bad Stuff
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Killer
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Killer
       And the die shows 1
@@ -90,9 +87,8 @@ Feature: Bad Stuff
         Ann is Level 5
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 1
@@ -117,9 +113,8 @@ Feature: Bad Stuff
         Ann is Level 3 with Plain Helmet + Plain Boots
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights "Pickpocket" + Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Pickpocket
       And the die shows 2

@@ -28,10 +28,9 @@ Feature: Decks, discards and hands
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 1
-        (Discarded Doors, the last first: Plain Curse)
-        (Discarded Treasures, the last first: Plain Helmet)
+        Plain Curse lies in the Door discards
+        Plain Helmet lies in the Treasure discards
         """
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile unless a card allows it
@@ -41,10 +40,9 @@ Feature: Decks, discards and hands
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 1
-        (Discarded Doors, the last first: Plain Curse)
-        (Discarded Treasures, the last first: Plain Helmet)
+        Plain Curse lies in the Door discards
+        Plain Helmet lies in the Treasure discards
         """
       When Ann plays Plain Potion on Ann
       Then that is allowed
@@ -67,8 +65,9 @@ Feature: Decks, discards and hands
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, looking for trouble
-        (Discarded Doors, the last first: Plain Mate)
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
+        The dice start from 1
+        Plain Mate lies in the Door discards
         """
       When Ann loots the room
       Then Ann holds Plain Mate
@@ -89,7 +88,7 @@ Feature: Decks, discards and hands
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, before the door
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
         """
       When Ann kicks open the door
       Then the turn has come to looking for trouble
@@ -157,7 +156,7 @@ Feature: Decks, discards and hands
           Plain Monster 10
         Bob is Level 2
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       Then Ann is to give charity
@@ -169,7 +168,7 @@ Feature: Decks, discards and hands
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5
         Bob is Level 2
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       Then it is Bob's turn
@@ -189,7 +188,7 @@ Feature: Decks, discards and hands
           Plain Monster 5 + Plain Monster 10 + Plain Potion
         Bob is Level 2
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Ann gives Plain Curse to Bob in charity
@@ -214,7 +213,7 @@ Feature: Decks, discards and hands
           Plain Monster 10
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Bob in charity
@@ -388,8 +387,9 @@ Feature: Decks, discards and hands
         Bob is Level 1
         It is Ann's turn, looking for trouble
         Next card Plain Curse
-        (Discarded Doors, the last first: Plain Mate)
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
+        The dice start from 1
+        Plain Mate lies in the Door discards
         """
       When Ann loots the room
       Then that is allowed
@@ -406,9 +406,10 @@ Feature: Decks, discards and hands
         It is Ann's turn, looking for trouble
         Next card Plain Curse
         Bob owns the game
+        The other cards of the box lie in the piles
+        The dice start from 1
+        Plain Mate lies in the Door discards
         Bob decides gap.deck-runs-out: on-the-last-card
-        (Discarded Doors, the last first: Plain Mate)
-        (The other cards of the box lie in the piles, shuffled)
         """
       When Ann loots the room
       Then that is allowed

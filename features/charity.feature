@@ -30,7 +30,7 @@ Feature: Charity
           Plain Monster 10
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Cy in charity?
@@ -51,7 +51,7 @@ Feature: Charity
         Bo is Level 1
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has looted the room)
+        Ann has looted the room this turn
         """
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
@@ -78,7 +78,7 @@ Feature: Charity
           Plain Monster 5 + Plain Monster 10
         Bob is Level 2
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Ann plays Plain Helmet
@@ -96,7 +96,7 @@ Feature: Charity
         Bob is Level 2
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Ann plays Plain Potion
@@ -121,7 +121,7 @@ Feature: Charity
         Cy is Level 2
         Dee is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
@@ -149,7 +149,7 @@ Feature: Charity
         Cy is Level 2
         Dee is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Cy in charity
@@ -175,7 +175,7 @@ Feature: Charity
         Bob is Level 2
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And may Ann give Plain Potion to Bob in charity?
@@ -212,7 +212,7 @@ Feature: Charity
         Bob is Level 2
         Bob is dead
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       Then in classic: that is allowed
@@ -234,8 +234,8 @@ Feature: Charity
         Bob is dead
         It is Ann's turn, looting the room
         Cy owns the game
+        Ann has met a monster this turn
         Cy decides gap.lowest-player-is-dead: excess-discarded
-        (Ann has met a monster in this turn)
         """
       When Ann ends the turn
       And Ann discards Plain Potion + Plain Curse in charity
@@ -280,7 +280,7 @@ Feature: Charity
         Bob is Level 2
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Bob declines
@@ -297,8 +297,8 @@ Feature: Charity
         Cy is Level 3
         It is Ann's turn, looting the room
         Cy owns the game
+        Ann has met a monster this turn
         Cy decides gap.charity-may-be-declined: may-decline
-        (Ann has met a monster in this turn)
         """
       When Ann ends the turn
       And Bob declines
@@ -329,7 +329,7 @@ Feature: Charity
         Bob is Level 2
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Bob chooses Plain Monster 10
@@ -349,8 +349,8 @@ Feature: Charity
         Cy is Level 2
         It is Ann's turn, looting the room
         Cy owns the game
+        Ann has met a monster this turn
         Cy decides gap.charity-cards-picked-by: receiver
-        (Ann has met a monster in this turn)
         """
       When Ann ends the turn
       And may Ann give Plain Potion + Plain Curse to Bob in charity?
@@ -381,7 +381,7 @@ Feature: Charity
         Bob is Level 2
         Cy is Level 3
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       And Ann plays Plain Enhancer
@@ -398,8 +398,8 @@ Feature: Charity
         Cy is Level 3
         It is Ann's turn, looting the room
         Cy owns the game
+        Ann has met a monster this turn
         Cy decides gap.playing-in-charity: allowed
-        (Ann has met a monster in this turn)
         """
       When Ann ends the turn
       And Ann plays Plain Enhancer

@@ -560,7 +560,7 @@ Feature: Combat
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       Then the fight stands at 10 to 6
@@ -597,7 +597,7 @@ Feature: Combat
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       Then the fight stands at 6 to 8
@@ -614,7 +614,7 @@ Feature: Combat
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -865,10 +865,8 @@ Feature: Combat
         Ann is Level 1 with Plain Boots + Plain Gem
         Bo is Level 4
         Cy is Level 2 with Plain Cap
-        It is Ann's turn
         Ann fights Plain Monster 10
-        (The fight is lost, and they run away)
-        (Ann is to run away)
+        Ann is to run away
         """
       When may Ann sell Plain Gem?
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
@@ -1034,9 +1032,8 @@ Feature: Combat
         Ann is Level 2
         Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 +
           Plain Helmet
-        It is Ann's turn
         Ann fights Plain Monster 10 + Plain Monster 5
-        (Bo would not help)
+        Bo would not help
         """
       When Ann runs from Plain Monster 10
       And the die shows 5

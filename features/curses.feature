@@ -155,7 +155,6 @@ Feature: Curses and Traps
         It is Ann's turn, before the door
         Next cards Change Sex + Plain Ring
         Ann decides gap.change-sex-lasts: lasts-and-counts
-        Ann decides gap.trouble-after-a-curse: allowed
         """
       When Ann kicks open the door
       Then Ann is male
@@ -181,7 +180,6 @@ Feature: Curses and Traps
         Cy is Level 2
         It is Ann's turn, before the door
         Next cards Plain Coming Curse + Plain Ring
-        Ann decides gap.trouble-after-a-curse: allowed
         """
       When Ann kicks open the door
       Then Ann suffers Plain Coming Curse
@@ -589,11 +587,10 @@ Feature: Curses and Traps
         Ann is cursed with New Wardrobe
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1
         Next card Plain Ring
         Bo owns the game
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then that is allowed

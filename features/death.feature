@@ -20,9 +20,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -57,9 +56,8 @@ Feature: Death
         Ann is a Level 5 Elf Warrior with Plain Helmet
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -84,9 +82,8 @@ Feature: Death
         Ann is a Level 5 Pirate British with Plain Helmet
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -112,9 +109,8 @@ Feature: Death
         Ann is a Level 5 Vampire Celeritousness with Plain Helmet
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -142,9 +138,8 @@ Feature: Death
         Ann is cursed with Itch
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -165,9 +160,8 @@ Feature: Death
         Ann is a Level 5 Elf Half-Breed Warrior Thief Super Munchkin
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -196,9 +190,8 @@ Feature: Death
         Ann is Level 5
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper + Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -221,9 +214,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -250,9 +242,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet (Plain Cheat)
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -277,9 +268,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -305,9 +295,8 @@ Feature: Death
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 4
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -333,9 +322,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -361,9 +349,8 @@ Feature: Death
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -388,9 +375,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -497,10 +483,9 @@ Feature: Death
         Ann is Level 5
         Bo is Level 4, holding Plain Monster 10
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
         It is Ann's turn, looking for trouble
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -543,7 +528,7 @@ Feature: Death
         Bo is Level 4 with Plain Helmet
         Cy is Level 2
         It is Bo's turn, looking for trouble
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Bo gives Plain Helmet to Ann
       Then that is allowed, because the new character comes back with no cards but those that death let it keep, and may receive others
@@ -566,7 +551,7 @@ Feature: Death
         It is Cy's turn, in charity
         Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Hare + Plain Helmet +
           Plain Cap + Plain Boots + Plain Potion + Plain Gem
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Cy ends the turn
       Then it is Ann's turn
@@ -591,7 +576,7 @@ Feature: Death
         It is Cy's turn, in charity
         Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Hare + Plain Helmet +
           Plain Cap + Plain Boots + Plain Potion + Plain Gem
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Cy ends the turn
       Then it is Ann's turn
@@ -671,7 +656,7 @@ Feature: Death
         It is Cy's turn, in charity
         Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Hare + Plain Helmet +
           Plain Cap + Plain Boots + Plain Potion + Plain Gem
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Cy ends the turn
       Then the turn begins
@@ -727,12 +712,10 @@ Feature: Death
         Ann is dead
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper with Bo helping
-        (Left of Ann's dead character: Plain Curse)
-        (The fight is lost, and they run away)
-        (Ann has got away from Reaper)
-        (Bo is to run away)
+        Ann has got away from Reaper
+        Plain Curse lies on the body of Ann
+        Ann is to run away
         """
       When Ann plays Plain Curse on Bo
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
@@ -823,9 +806,8 @@ Feature: Death
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 4
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -883,9 +865,8 @@ Feature: Death
         Ann is Level 5
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper + Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1
@@ -938,8 +919,8 @@ Feature: Death
         Bo is Level 1
         Bo is dead
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
-        (Bo is new in the game, and has no cards yet)
+        Ann has met a monster this turn
+        Bo waits for new cards
         """
       When Ann ends the turn
       Then that is allowed
@@ -969,7 +950,7 @@ Feature: Death
         Bo is Level 4 with Plain Helmet
         Cy is Level 2
         It is Bo's turn, looking for trouble
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Bo gives Plain Helmet to Ann
       Then that is left open: may the new character be given cards before its own next turn? (lean: allowed)
@@ -995,7 +976,7 @@ Feature: Death
         Bo is Level 4
         Cy is Level 2
         It is Ann's turn, before the door
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Ann plays Dwarf
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
@@ -1008,7 +989,7 @@ Feature: Death
         Bo is Level 4
         Cy is Level 2
         It is Ann's turn, before the door
-        (Ann is new in the game, and has no cards yet)
+        Ann waits for new cards
         """
       When Ann plays Navy
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
@@ -1021,8 +1002,8 @@ Feature: Death
         Bo is Level 4
         Cy is Level 2
         It is Ann's turn, before the door
+        Ann waits for new cards
         Ann decides conflict.playing-a-power-out-of-turn: allowed
-        (Ann is new in the game, and has no cards yet)
         """
       When Ann plays Malediction
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
@@ -1040,9 +1021,8 @@ Feature: Death
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Reaper
       And the die shows 1

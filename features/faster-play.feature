@@ -55,7 +55,7 @@ Feature: Faster play
         Cy is Level 1
         It is Ann's turn, before the door
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
-        (The table plays with the option listen-at-the-door)
+        The table plays with listen-at-the-door
         """
       When Ann listens at the door
       Then that is allowed, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
@@ -86,7 +86,7 @@ Feature: Faster play
         Cy is Level 1
         It is Ann's turn, before the door
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
-        (The table plays with the option listen-at-the-door)
+        The table plays with listen-at-the-door
         """
       When Ann kicks open the door
       And Ann takes the card
@@ -109,11 +109,10 @@ Feature: Faster play
         Ann is Level 9
         Bob is Level 3
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
         Next card Plain Ring
-        (The table plays with the option shared-victory)
-        (Behind the door was Plain Monster 10)
+        The table plays with shared-victory
+        Behind the door was Plain Monster 10
         """
       When Ann claims the kill
       And no one says anything
@@ -127,10 +126,9 @@ Feature: Faster play
         Ann is Level 9
         Bob is Level 3
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
         Next card Plain Ring
-        (Behind the door was Plain Monster 10)
+        Behind the door was Plain Monster 10
         """
       When Ann claims the kill
       And no one says anything
@@ -153,7 +151,7 @@ Feature: Faster play
         Cy is Level 1
         It is Ann's turn, before the door
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
-        (The table plays with the option listen-at-the-door)
+        The table plays with listen-at-the-door
         """
       When Ann listens at the door
       And Ann kicks open the door
@@ -170,8 +168,8 @@ Feature: Faster play
         It is Ann's turn, before the door
         Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
         Bob owns the game
+        The table plays with listen-at-the-door
         Bob decides gap.listened-card-goes-to-hand: discarded
-        (The table plays with the option listen-at-the-door)
         """
       When Ann listens at the door
       And Ann kicks open the door

@@ -352,7 +352,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
           Plain Pearl + Plain Goblet + Plain Crown
         Bob is Level 2
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann ends the turn
       Then that is allowed
@@ -376,9 +376,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
         Ann is a Level 3 Half-Breed Elf Elf
         Bob is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        (Bob would not help)
+        Bob would not help
         """
       When Ann runs from Plain Monster 10
       And the die shows 3

@@ -1120,7 +1120,7 @@ Feature: Helping
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -1150,7 +1150,7 @@ Feature: Helping
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion and Goth Boots)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -1178,7 +1178,7 @@ Feature: Helping
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -1569,13 +1569,12 @@ Feature: Helping
         """
         Holly is a Level 3 Bard
         Ivy is a Level 8 Elf
-        It is Holly's turn
         Holly fights Plain Monster 10 with Ivy helping
         Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl
+        Ivy was not asked for this help
+        Ivy gets nothing for the help
+        nobody wins the game by this fight
         Holly decides gap.elf-helper-and-protected-rule-2: gains
-        (Ivy was not asked for this help)
-        (Ivy gets nothing for it)
-        (Nobody wins the game by it)
         """
       When Holly claims the kill
       And no one says anything

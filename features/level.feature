@@ -16,10 +16,9 @@ Feature: Levels
         Ann is Level 9 with Plain Bow + Plain Helmet
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Great Dull Beast
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then Ann is Level 10
@@ -225,10 +224,9 @@ Feature: Levels
         Ann is Level 9 with Plain Bow + Plain Helmet
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Great Dull Beast
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then that is allowed

@@ -18,7 +18,7 @@ Feature: Looking for trouble
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
         It is Ann's turn, looting the room
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When may Ann look for trouble with Plain Monster 1?
       Then that is refused, because a player may look for trouble only if the door card was not a monster

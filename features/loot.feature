@@ -42,7 +42,7 @@ Feature: Looting the room
         Bob is Level 1
         It is Ann's turn, looting the room
         Next card Plain Mate
-        (Ann has met a monster in this turn)
+        Ann has met a monster this turn
         """
       When Ann loots the room
       Then that is refused, because a player loots the room only if they met no monster this turn, at the door or by looking for trouble

@@ -119,9 +119,8 @@ Feature: Minions
         """
         Ann is Level 3 with Zombie Minion
         Bob is Level 2 with Maniac Minion
-        It is Ann's turn
         Ann fights Plain Monster 10 + Plain Monster 5
-        (Bob would not help)
+        Bob would not help
         """
       When Ann sacrifices Zombie Minion
       Then that is allowed
@@ -141,9 +140,8 @@ Feature: Minions
         (Glue Ghost: monster; Level 10; 2 Treasures; nobody can run away from it; bad stuff: death)
         Ann is Level 3 with Zombie Minion
         Bob is Level 2
-        It is Ann's turn
         Ann fights Glue Ghost
-        (Bob would not help)
+        Bob would not help
         """
       When Ann sacrifices Zombie Minion
       Then that is allowed
@@ -189,9 +187,8 @@ Feature: Minions
         Ann is Level 3 with Zombie Minion
         Bob is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
-        (The fight is lost, and they run away)
+        Ann is to run away
         (Ann is to run away)
         (The die is asked for)
         """
@@ -216,11 +213,8 @@ Feature: Minions
         """
         Ann is Level 3
         Bob is Level 2 with Zombie Minion
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
-        (The fight is lost, and they run away)
-        (Ann is to run away)
-        (Bob is to run away)
+        Ann is to run away
         """
       When Bob sacrifices Zombie Minion
       Then that is left open: may a helper sacrifice their own Minion to escape? (lean: allowed)
@@ -265,9 +259,8 @@ Feature: Minions
         """
         Ann is Level 2 with Plain Minion
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 + Plain Monster 5
-        (Bo would not help)
+        Bo would not help
         """
       When Ann runs from Plain Monster 10
       And the die shows 5

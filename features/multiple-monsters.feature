@@ -140,9 +140,8 @@ Feature: Several monsters
         """
         Ann is Level 4
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 + Plain Monster 1, looking for trouble
-        (Bo would not help)
+        Bo would not help
         """
       When Ann runs from Plain Monster 10
       And the die shows 6
@@ -176,10 +175,9 @@ Feature: Several monsters
           monster leaves the fight, its Treasure is taken)
         Ann is Level 4
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust + Plain Monster 10, looking for trouble
         Next card Plain Ring
-        (Bo would not help)
+        Bo would not help
         """
       When Ann uses Plain Dust
       Then the monsters are winning
@@ -201,10 +199,9 @@ Feature: Several monsters
         (Plain Breath: one-shot; +2 in combat; no value; kills Plain Nose)
         Ann is Level 4, holding Plain Breath
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Nose + Plain Monster 5, looking for trouble
         Next cards Plain Ring + Plain Gem + Plain Sword + Plain Helmet
-        (Bo would not help)
+        Bo would not help
         """
       When Ann plays Plain Breath on Plain Nose
       Then Ann is Level 4

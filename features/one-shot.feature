@@ -17,9 +17,8 @@ Feature: One-shots
         """
         Ann is Level 1, holding Plain Potion
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        (Bo would not help)
+        Bo would not help
         """
       When Ann plays Plain Potion on Ann
       Then Ann holds nothing
@@ -88,9 +87,8 @@ Feature: One-shots
         """
         Ann is Level 1, holding Plain Potion
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        (Bo would not help)
+        Bo would not help
         """
       When Ann plays Plain Potion on Ann
       And Ann runs away

@@ -255,10 +255,9 @@ Feature: Cards, rules and the last word
         Ann is Level 2
         Bo is Level 1
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         Bo owns the game
-        (The turn stands at: start)
+        (Table phase: start)
         """
       When Ann rules helping.only-one-helper: off because she wants to win
       Then that is refused, because a dispute the rules do not settle is argued out among the players

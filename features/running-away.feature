@@ -19,9 +19,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot win and gets no help must run away
@@ -32,9 +31,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
@@ -79,9 +77,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 6
@@ -103,9 +100,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 5
@@ -121,9 +117,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 4
@@ -158,9 +153,8 @@ Feature: Running away
         Ann is Level 3 with Plain Running Boots
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 3
@@ -183,9 +177,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Hare
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Hare
       And the die shows 5
@@ -207,9 +200,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Tortoise
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Tortoise
       And the die shows 4
@@ -232,9 +224,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Hare
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Hare
       And the die shows 6
@@ -258,9 +249,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 5
@@ -280,9 +270,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 4
@@ -303,9 +292,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 5
@@ -328,9 +316,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Toll Keeper
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Toll Keeper
       And the die shows 6
@@ -398,9 +385,8 @@ Feature: Running away
         Ann is Level 5
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 10
       And the die shows 3
@@ -461,9 +447,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 1
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 1
       Then that is left open: may a player run away although they could win? (lean: refused)
@@ -488,9 +473,8 @@ Feature: Running away
         Ann is Level 3 with Seven-League Boots
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 1
@@ -574,9 +558,8 @@ Feature: Running away
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Hare
-        (Bo and Cy would not help)
+        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 5
       And the die shows 5

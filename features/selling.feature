@@ -219,11 +219,9 @@ Feature: Selling Items for levels
         Ann is Level 4 with Plain Crown
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bo helping
-        (The fight is lost, and they run away)
-        (Ann has got away from Plain Monster 5)
-        (Bo is to run away)
+        Ann has got away from Plain Monster 5
+        Ann is to run away
         """
       When may Ann sell Plain Crown?
       Then that is refused, because items may not be sold while running away

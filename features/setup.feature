@@ -146,7 +146,8 @@ Feature: Setting up
           Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
           "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
           Plain Wand + Plain Great Potion
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
+        The dice start from 7
         """
       When Ann is ready
       And Bob is ready
@@ -166,7 +167,8 @@ Feature: Setting up
           Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
           "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
           Plain Wand + Plain Great Potion
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
+        The dice start from 7
         """
       When Ann is ready
       And Bob is ready
@@ -192,7 +194,8 @@ Feature: Setting up
           Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
           "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
           Plain Wand + Plain Great Potion
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
+        The dice start from 7
         """
       When Ann is ready
       And Bob is ready
@@ -226,7 +229,8 @@ Feature: Setting up
           Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
           "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
           Plain Wand + Plain Great Potion
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
+        The dice start from 7
         """
       When Ann is ready
       And Bob is ready

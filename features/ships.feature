@@ -173,10 +173,8 @@ Feature: Ships
         """
         Ann is Level 3 with Plain Fast Boat + Plain Running Boots
         Bob is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (The fight is lost, and they run away)
-        (Ann is to run away)
+        Ann is to run away
         """
       When Ann runs from Plain Monster 5
       And the die shows 3
@@ -195,10 +193,8 @@ Feature: Ships
         (Plain Slow Boat: ship; Big; -1 to run away; no value)
         Ann is Level 3 with Plain Slow Boat + Plain Helmet
         Bob is Level 1 with Plain Boat
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (The fight is lost, and they run away)
-        (Ann is to run away)
+        Ann is to run away
         """
       When may Bob discard Plain Slow Boat?
       Then that is not possible, because that card is not theirs
@@ -218,10 +214,8 @@ Feature: Ships
         (Plain Swift Boat: ship; +2 in combat; Big; +2 to run away; no value)
         Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
         Bob is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10
-        (The fight is lost, and they run away)
-        (Ann is to run away)
+        Ann is to run away
         """
       When what if Ann runs from Plain Monster 10
       Then Ann is Level 3
@@ -243,10 +237,8 @@ Feature: Ships
         (Plain Slow Boat: ship; +2 in combat; Big; -1 to run away; no value)
         Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
         Bob is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10
-        (The fight is lost, and they run away)
-        (Ann is to run away)
+        Ann is to run away
         """
       When Ann runs from Plain Monster 10
       And the die shows 5
@@ -265,10 +257,8 @@ Feature: Ships
         (Plain Lead Boots: item; footgear; -1 to run away; no value)
         Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
         Bob is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        (The fight is lost, and they run away)
-        (Ann is to run away)
+        Ann is to run away
         """
       When Ann runs from Plain Monster 5
       And the die shows 4

@@ -24,8 +24,8 @@ Feature: Timing
         Bob is Level 1
         It is Bob's turn
         Ann fights Plain Monster 5
-        (It is Bob's turn)
-        (Just received: Gnome)
+        Gnome was just received
+        (Table turn: Bob)
         """
       When Ann plays Gnome
       Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
@@ -71,7 +71,7 @@ Feature: Timing
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
         It is Ann's turn, looting the room
-        (Just received: Plain Helmet)
+        Plain Helmet was just received
         """
       When Bob plays Plain Helmet
       Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
@@ -163,7 +163,7 @@ Feature: Timing
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
         It is Ann's turn, looting the room
-        (Just received: Plain Helmet)
+        Plain Helmet was just received
         """
       When Bob plays Plain Boots
       Then in christmas-lite and lite: that is refused, because an Item is played in its player's own turn
@@ -186,7 +186,7 @@ Feature: Timing
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
         It is Ann's turn, looting the room
-        (Just received: Plain Helmet)
+        Plain Helmet was just received
         """
       When Bob plays Plain Helmet
       Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it

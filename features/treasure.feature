@@ -268,7 +268,7 @@ Feature: Treasure
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
         K.C. owns the game
-        (Below in the Treasure pile: Maniac Minion)
+        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -476,10 +476,9 @@ Feature: Treasure
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
         Next card Plain Ring
-        (The other cards of the box lie in the piles, shuffled)
+        The other cards of the box lie in the piles
         """
       When Ann claims the kill
       And no one says anything

@@ -262,7 +262,7 @@ Feature: The turn
         Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 +
           Plain Cap
         It is Cy's turn, looting the room
-        (Cy has met a monster in this turn)
+        Cy has met a monster this turn
         """
       When Ann leaves the game
       Then that is allowed

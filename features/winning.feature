@@ -19,10 +19,9 @@ Feature: Winning
         Ann is Level 9
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then Ann is Level 10
@@ -39,10 +38,9 @@ Feature: Winning
         Ann is Level 8
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then Ann is Level 9
@@ -121,10 +119,9 @@ Feature: Winning
         Ann is Level 9
         Bo is a Level 9 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then Ann has won
@@ -152,10 +149,9 @@ Feature: Winning
         Ann is Level 4
         Bo is a Level 9 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then that is allowed
@@ -171,11 +167,10 @@ Feature: Winning
         Ann is Level 4
         Bo is a Level 9 Pointy Ears
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        The kill is claimed
         Ann decides gap.elf-helper-and-protected-rule-2: gains
-        (The kill is claimed; the others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -192,11 +187,10 @@ Feature: Winning
         Ann is Level 4
         Bo is a Level 9 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        The kill is claimed
         Ann decides gap.elf-helper-and-protected-rule-2: gains
-        (The kill is claimed; the others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -227,12 +221,11 @@ Feature: Winning
         Ann is Level 9
         Bo is a Level 9 Pointy Ears
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        The kill is claimed
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         Ann decides gap.elf-helper-and-protected-rule-2: gains
-        (The kill is claimed; the others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -248,12 +241,11 @@ Feature: Winning
         Ann is Level 9
         Bo is a Level 9 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        The kill is claimed
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         Ann decides gap.elf-helper-and-protected-rule-2: gains
-        (The kill is claimed; the others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -269,11 +261,10 @@ Feature: Winning
         Ann is Level 9
         Bo is a Level 9 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Poor Ghost with Bo helping
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
+        The kill is claimed
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
-        (The kill is claimed; the others may still speak)
         """
       When no one says anything
       Then that is allowed
@@ -341,10 +332,9 @@ Feature: Winning
         Ann is Level 9
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
-        (The kill is claimed; the others may still speak)
+        The kill is claimed
         """
       When no one says anything
       Then that is allowed

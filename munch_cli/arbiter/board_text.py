@@ -21,6 +21,7 @@ from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenario_writer import board_tables
 from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.card import card_told
@@ -38,20 +39,26 @@ Tables = Mapping[str, object]
 
 
 def board_told(table: Table) -> tuple[str, ...]:
-    """The lines that tell a board: its own cards, the sentences that lay it, and in brackets what they leave out.
-
-    Raises ``ValueError`` with the reason if no sentences lay it.
-    """
+    """The lines that tell a board: its own cards, the sentences that lay it, and in brackets what they leave out."""
     own = [card_told(card) for card in table.catalogue.values() if card.set == OWN]
-    sentences = tuple(_large(said) for said in (*sentences_laying(table), *_rulings(table)))
-    laid = laid_by(table, sentences)
-    if isinstance(laid, str):
-        sentences = tuple(_large(said) for said in (*sentences_laying(table, fight_first=True), *_rulings(table)))
-        laid = laid_by(table, sentences)
-    if isinstance(laid, str):
-        raise ValueError(laid)
-    notes = left_out(board_tables(laid), board_tables(table), table)
+    ways = [_told_so(table, fight_first) for fight_first in (False, True)]
+    sentences, notes = min(ways, key=lambda way: len(way[1]))
     return (*(f"({card})" for card in own), *sentences, *(f"({note})" for note in notes))
+
+
+def _told_so(table: Table, fight_first: bool) -> tuple[list[str], list[str]]:
+    """The sentences that lay a board as far as they can, and what they leave out."""
+    said: list[str] = []
+    every = [_large(one) for one in (*sentences_laying(table, fight_first), *_rulings(table))]
+    here = seated(_empty(table), every)
+    for sentence in every:
+        after = _laid(here, sentence)
+        if isinstance(after, Table):
+            is_shown = _SOMEBODY.match(sentence) or (sentence.startswith("It is ") and table.fight is None)
+            if is_shown or after.state != here.state or after.law is not here.law:
+                said.append(sentence)
+            here = after
+    return said, left_out(board_tables(here), board_tables(table), table)
 
 
 def wrapped_lines(lines: Sequence[str]) -> list[str]:
@@ -103,22 +110,12 @@ _SOMEBODY = re.compile(r"(?!It )(.+?) is (?:an? )?(?:fe)?(?:male|Level)\b")
 
 def laid_by(table: Table, sentences: Sequence[str]) -> Table | str:
     """The board that the sentences lay where these cards are, or what is wrong with the first that lays nothing."""
-    empty = empty_table(table.law.edition)
-    here = seated(Table(empty.state, empty.law, table.catalogue), sentences)
+    here = seated(_empty(table), sentences)
     for sentence in sentences:
-        read = parse(sentence, here.state, here.catalogue)
-        if isinstance(read, Understood):
-            here = perform(here, read.command).table
-            continue
-        if not isinstance(read, Stated):
-            return f"nothing is laid by: {sentence}"
-        try:
-            found = stated(here, read.statement)
-        except Problems as problems:
-            return f"{sentence}: {problems.problems[0].what}"
-        if not isinstance(found, NowSo):
-            return f"{sentence}: {found[0].what}"
-        here = found.outcome.table
+        after = _laid(here, sentence)
+        if isinstance(after, str):
+            return after
+        here = after
     return here
 
 
@@ -133,6 +130,27 @@ def untrue(text: str, table: Table) -> list[str]:
     wanted = {*left, *own}
     told = {line for line in lines if line.startswith("(")}
     return [f"not said: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
+
+
+def _empty(table: Table) -> Table:
+    """An empty table with the cards of another, and no house rules."""
+    empty = empty_table(load_rulebook().editions[table.law.edition.key])
+    return Table(empty.state, empty.law, table.catalogue)
+
+
+def _laid(table: Table, sentence: str) -> Table | str:
+    """The board on which the sentence is true, or what is wrong with it."""
+    read = parse(sentence, table.state, table.catalogue)
+    if isinstance(read, Understood):
+        outcome = perform(table, read.command)
+        return outcome.table if outcome.was_done else f"not so: {sentence}"
+    if not isinstance(read, Stated):
+        return f"nothing is laid by: {sentence}"
+    try:
+        found = stated(table, read.statement)
+    except Problems as problems:
+        return f"{sentence}: {problems.problems[0].what}"
+    return found.outcome.table if isinstance(found, NowSo) else f"{sentence}: {found[0].what}"
 
 
 def _large(sentence: str) -> str:

@@ -205,7 +205,13 @@ def test_a_made_up_card_goes_along() -> None:
 
 
 def test_what_sentences_cannot_tell_lies_in_a_board_beside_the_feature() -> None:
-    session = told("open combat/pumpkinhead", "kick", "Jenn asks K.C. for help", "Jenn is Level 5", "may K.C. agree?")
+    session = told(
+        "open combat/pumpkinhead",
+        "kick",
+        "K.C. offers help for 1 treasure, K.C. picks first",
+        "Jenn is Level 5",
+        "may Jenn agree?",
+    )
     _, feature = keep(session, "mine")
     assert 'the board "mine-board.toml" in bites' in feature.read_text(encoding="utf-8")
     assert Path("mine-board.toml").exists()
