@@ -23,7 +23,7 @@ os.environ.pop("MUNCH_CARDS", None)
 gc.set_threshold(100_000, 20, 50)
 
 
-LARGE = ("test_answers.py", "test_books.py", "test_corpus.py", "test_golden.py")
+LARGE = ("test_answers.py", "test_corpus.py", "test_golden.py")
 """Files of tests that several processes share, as each would take one of them too long."""
 
 

@@ -32,7 +32,7 @@ from ..bundled import scenario
 from .games import digest
 
 
-def again(line: str) -> str:
+def result(line: str) -> str:
     """The checksum of all that is told now of a file, for its line."""
     kind, _, rest = line.partition(" ")
     of, _, written = rest.partition(" [" if kind == "scenario" else ' "')

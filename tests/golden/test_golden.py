@@ -1,16 +1,22 @@
-"""Every edition has a golden game, and saying it again gives the same verdicts, reasons and boards."""
+"""Golden games and records come out as they were written down.
+
+``tests/scenarios/watched.py`` checks the replays of scenarios, ``tests/sim/test_games.py`` the games of bots.
+"""
 
 import pytest
 
+from ..bundled import NAMES, of_topic
+from .boards import judged, known
 from .games import EDITIONS, path_of, played_again
-from .nets import NETS, Net
+from .records import RECORDS, Record
 
 REMEDY = "if the change is wanted: python -m tests.golden"
+PLAYED = [record for record in RECORDS if record.name not in ("boards", "bot_games")]
+TOPICS = sorted({name.partition("/")[0] for name in NAMES})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_golden_game_goes_as_it_went(edition: str) -> None:
-    assert path_of(edition).exists(), f"{edition} has no golden game; {REMEDY}"
     text = path_of(edition).read_text(encoding="utf-8")
     now, before = played_again(text).splitlines(), text.splitlines()
     differing = next((place for place, pair in enumerate(zip(now, before, strict=False)) if pair[0] != pair[1]), None)
@@ -21,8 +27,20 @@ def test_a_golden_game_goes_as_it_went(edition: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("net", "words", "checksum"),
-    [pytest.param(net, *line, id=f"{net.name} {line[0]}") for net in NETS for line in net.written.items()],
+    ("record", "part"), [pytest.param(one, part, id=f"{one.name} {part}") for one in PLAYED for part in one.parts]
 )
-def test_what_was_drawn_by_lot_comes_out_as_it_did(net: Net, words: str, checksum: str) -> None:
-    assert net.now(words) == checksum, net.remedy
+def test_a_record_comes_out_as_it_was_written_down(record: Record, part: str) -> None:
+    written = record.written
+    other = [subject for subject in record.parts[part] if record.result(subject) != written.get(subject)]
+    assert not other, f"{REMEDY} {record.name}; otherwise: {other}"
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_the_rules_judge_the_boards_of_a_topic_as_recorded(topic: str) -> None:
+    other = [name for name in of_topic(topic) if judged(name) != known().get(name, {}).get("judged")]
+    assert not other, f"{REMEDY} boards; otherwise: {other}"
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=[one.name for one in RECORDS])
+def test_a_record_names_nothing_that_is_gone(record: Record) -> None:
+    assert set(record.written) == {subject for part in record.parts.values() for subject in part}, REMEDY

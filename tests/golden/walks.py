@@ -24,7 +24,7 @@ from munch_cli.table.ids import CardId, PlayerId, RuleId
 from ..bundled import scenario
 from ..play.moments import check_whole, nonsense, with_luck
 from ..play.rewritten import rewritten
-from .verdicts import drawn
+from .boards import drawn
 
 STEPS, TRIED = 6, 14
 """So many sentences are said one after another; before each, so many that make sense are tried, and as many others."""
@@ -33,7 +33,7 @@ REWRITTEN = 12
 SPOTS: tuple[Literal["hand", "in_play", "sideways", "curses"], ...] = ("hand", "in_play", "sideways", "curses")
 
 
-def again(line: str) -> str:
+def result(line: str) -> str:
     """The checksum of a walk as it goes now, for its line."""
     name, edition, lot, cards = line.split()
     return f"{walked(name, edition, int(lot), cards):08x}"

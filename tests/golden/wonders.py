@@ -8,30 +8,34 @@ the board as a file and as a feature. The number says which, always the same one
 arbiter decided for the first time.
 """
 
+import re
 from collections.abc import Iterator
 from random import Random
 from zlib import crc32
 
+from munch_cli.api import Table as Board
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.engine.chance import Generator
-from munch_cli.engine.run import perform
+from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
+from munch_cli.language.complete import complete
 from munch_cli.language.say import say, say_question
+from munch_cli.repl.arguing import as_feature, as_scenario
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 
 from ..play.moments import nonsense
-from .answers import facts
-from .verdicts import drawn
+from .boards import drawn
+from .games import digest
 from .walks import begun, one_of_the_possible
 
 TALKS = 8
 """So many talks of one to five lines on each board."""
 
 
-def again(line: str) -> str:
+def result(line: str) -> str:
     """The checksum of a board's questions as they are answered now, for its line."""
     name, edition, said = line.split()
     lot, whole = int(said), 0
@@ -46,8 +50,7 @@ def again(line: str) -> str:
         sitting.chance = Generator() if table.state.whole else None
         session = Session(sitting=sitting)
         for line in talk:
-            for fact in facts(session, line):
-                whole = crc32(f"{line} {fact}".encode(), whole)
+            whole = crc32(f"{line} {_facts(session, line)}".encode(), whole)
     return f"{whole:08x}"
 
 
@@ -88,3 +91,63 @@ def _talks(table: Table, luck: Random) -> Iterator[tuple[str, ...]]:
             card = table.card(luck.choice(lying)).name
             talks.append((f"why does {card} count", f"why does {card} not count", f"why did {name} die"))
         yield luck.choice(talks)
+
+
+# ---- the facts of a reply
+
+
+def _facts(session: Session, line: str) -> list[object]:
+    """Return what comes of a line without its wording: verdicts, events, ids, numbers, names, and the board."""
+    if line.startswith("/"):
+        return [_of_the_table(session, *line.removeprefix("/").partition(" ")[::2])]
+    before, answered, done = session.table, session.answered, _done(session)
+    heard = session.hear(line)
+    came = _done(session)[len(done) :]
+    if session.answered is not None and session.answered is not answered:
+        came = session.answered.outcomes
+    facts: list[object] = [session.exchanges[-1].line if session.exchanges else "", heard.word]
+    facts += [(outcome.command, outcome.verdict, outcome.events) for outcome in came]
+    facts += session.pending.sentences if session.pending is not None else ()
+    facts.append(_told_in(" ".join(heard.lines), session.table))
+    if session.table is not None and session.table is not before:
+        facts.append(digest(session.table))
+    return facts
+
+
+def _done(session: Session) -> tuple[Outcome, ...]:
+    return () if session.sitting is None else tuple(session.sitting.journal.outcomes)
+
+
+_FACT = r"[a-z][a-z-]*\.[a-z0-9][a-z0-9-]*[a-z0-9]|[-+]?\d+(?:[.:]\d+)*"
+"""A rule's id or a number."""
+
+
+def _told_in(text: str, table: Table | None) -> list[str]:
+    """Return the ids, numbers and names in a text, each once."""
+    names = () if table is None else (*(table.catalogue[card].name for card in table.state.cards), *_people(table))
+    found = [name for name in set(names) if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+    return sorted({*re.findall(_FACT, text), *found})
+
+
+def _people(table: Table) -> list[str]:
+    return [player.name for player in table.state.players]
+
+
+def _of_the_table(session: Session, word: str, rest: str) -> object:
+    """Return the view of the board, the legal sentences, the offers while typing, or the board as a file."""
+    assert session.sitting is not None and session.table is not None
+    board = Board(session.table)
+    match word:
+        case "view":
+            return board.view(rest)
+        case "legal":
+            return board.legal(rest)
+        case "complete":
+            found = complete(rest, len(rest), session.table.state, session.table.catalogue)
+            return [(one.start, one.text) for one in found]
+        case "feature" | "scenario":
+            kept = (as_feature if word == "feature" else as_scenario)(session.sitting, "quarrel")
+            text = kept if isinstance(kept, str) else "\n".join(kept.texts.values())
+            return _told_in(text, session.table)
+        case _:
+            return board.text()

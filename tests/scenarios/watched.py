@@ -26,12 +26,12 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 @pytest.hookimpl(optionalhook=True)  # an older set-up of .venv does not know the plug-in yet
 def pytest_munch_replayed(item: ScenarioTest, replay: object) -> None:
     from munch_cli.arbiter.replay import Replay
-    from tests.golden.replays import REMEDY, checksum, known
+    from tests.golden.boards import known, replayed
 
     if BUNDLED in item.path.parents:
         assert isinstance(replay, Replay)
         name = f"{item.path.parent.name}/{item.case or item.path.stem}"
-        assert checksum(replay) == known().get(name, {}).get(item.box), f"{name} comes to something else: {REMEDY}"
+        assert replayed(replay) == known().get(name, {}).get(item.box), f"{name}: python -m tests.golden boards"
 
 
 def _watch_boards(patch: pytest.MonkeyPatch) -> None:
