@@ -4,7 +4,7 @@ What happened is told by its events and the rules and cards behind them. For wha
 and changes of the board are tried on copies, with the sentence at which it could have come.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import Way, levels_together
@@ -18,8 +18,9 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import DieShows
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import TREASURE
-from munch_cli.table.typed import NamedTuple
+from munch_cli.table.typed import NamedTuple, TypeVar
 
+V = TypeVar("V")
 Fits = Callable[[e.Event, WhyHappened, Table], bool]
 MOST_CHANGES = 4
 """How many changes of the board are told that would have brought a thing about."""
@@ -251,11 +252,44 @@ def _comes(asked: WhyHappened, table: Table, moment: Seen) -> bool:
 def _rules_without_which(asked: WhyHappened, moment: Seen) -> Iterator[RuleId]:
     """Rules that kept it away: switched off, each by itself, it happens."""
     before = moment.before
+    touched = _touched(asked, moment)
     for id, cited in before.law.edition.rules.items():
-        if cited.rule.topic in HAPPENINGS[asked.what].topics:
+        if cited.rule.topic in HAPPENINGS[asked.what].topics and id in touched:
             without = Table(before.state, before.law.without(id), before.catalogue)
             if _comes(asked, without, moment):
                 yield RuleId(id)
+
+
+class _Noting(dict[str, V]):
+    """A dictionary that notes the keys that are looked up. ``noted``: the keys, also those that are missing."""
+
+    def __init__(self, other: Mapping[str, V]) -> None:
+        super().__init__(other)
+        self.noted: set[str] = set()
+
+    def __contains__(self, key: object) -> bool:
+        self.noted.add(str(key))
+        return super().__contains__(key)
+
+    def __getitem__(self, key: str) -> V:
+        self.noted.add(key)
+        return super().__getitem__(key)
+
+
+def _touched(asked: WhyHappened, moment: Seen) -> frozenset[str]:
+    """Return the ids of the rules that the command touched: without any other it would have come out the same.
+
+    A law of its own carries the command out once more. Touched are the rules of the rows that it consulted, those that
+    functions asked for by their id, and those that state a number that was read.
+    """
+    before = moment.before
+    law = before.law.without("")
+    rules, numbers = _Noting(law.edition.rules), _Noting(law.numbers)
+    law.edition.rules, law.numbers = rules, numbers
+    _comes(asked, Table(before.state, law, before.catalogue), moment)
+    values = law.edition.values.items()
+    stated = {id for name, (_, id) in values if name in numbers.noted or name not in law.numbers}
+    return frozenset((*law.consulted(), *rules.noted, *stated))
 
 
 def _readings_under_which(asked: WhyHappened, moment: Seen) -> Iterator[tuple[RuleId, str]]:

@@ -365,6 +365,16 @@ class Law:
             rows.append(row)
         return Law(self.edition.without(id), rows)
 
+    def consulted(self) -> frozenset[RuleId]:
+        """Return the ids of all rows that may have been asked since this law was made."""
+        rows = [row for cell in self.cells.values() for _, row in cell.asks]
+        rows += [row for some in self.doing.values() for _, row in some]
+        rows += [row for some in self.following.values() for _, row in some]
+        rows += [row for adds, _ in self.terms.values() for _, row in adds]
+        rows += [row for _, strikes in self.terms.values() for _, row in strikes]
+        rows += [row for (kind, _), some in self.rows.items() if kind in ("always", "instead") for row in some]
+        return frozenset(id for row in rows for id in row.ids)
+
     def flaw(self, house: HouseRule) -> Flaw | None:
         """What keeps a house rule from being one here; None if nothing does."""
         if self.amender is None:
