@@ -5,14 +5,20 @@ A connection has one table, which ``new_table`` or ``open_board`` lays and ``do`
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial, wraps
+from signal import SIG_DFL, SIGINT, signal
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from munch_cli import __version__, api
 from munch_cli.cli.given import Given
 
 if TYPE_CHECKING:
+    import asyncio
+
     from mcp.server.mcpserver import MCPServer
 
 ANSWERED, LACKING = 0, 2
@@ -202,13 +208,15 @@ def _said(answer: api.Answer) -> Said:
 
 
 def server() -> "MCPServer":
-    """The server of one connection, with a tool for each public method of ``Connection``."""
+    """Return the server of one connection, with a tool for each public method of ``Connection``."""
+    import asyncio
+
     from mcp.server.mcpserver import MCPServer
 
-    here = Connection()
+    here, turn = Connection(), asyncio.Lock()
     made = MCPServer("munch", title="Munchkin rules", instructions=TOLD, version=__version__, log_level="ERROR")
     for name in TOOLS:
-        made.add_tool(_heard(getattr(here, name)), name=name, description=_description(name))
+        made.add_tool(_in_turn(getattr(here, name), turn), name=name, description=_description(name))
     return made
 
 
@@ -221,24 +229,47 @@ def _description(name: str) -> str:
     return " ".join((vars(Connection)[name].__doc__ or "").split())
 
 
-def _heard(work: Callable[..., object]) -> Callable[..., object]:
-    """The method, with what cannot be read or found told to the assistant in our words."""
-    import functools
+def _in_turn(work: Callable[..., object], turn: "asyncio.Lock") -> Callable[..., Awaitable[object]]:
+    """Return the method as a tool: calls of one table are carried out in the order in which they came.
+
+    A call works in a thread that does not keep the program from ending. What the method cannot read or find is told to
+    the assistant in the words of the prompt.
+    """
+    import asyncio
 
     from mcp.server.mcpserver.exceptions import ToolError
 
-    @functools.wraps(work)
-    def heard(*given: object, **named: object) -> object:
-        try:
-            return work(*given, **named)
-        except (api.Unreadable, api.Problems) as problem:
-            raise ToolError(str(problem)) from problem
+    @wraps(work)
+    async def called(*given: object, **named: object) -> object:
+        async with turn:
+            loop = asyncio.get_running_loop()
+            done: asyncio.Future[object] = loop.create_future()
+            Thread(target=_carry_out, args=(partial(work, *given, **named), done, loop), daemon=True).start()
+            try:
+                return await done
+            except (api.Unreadable, api.Problems) as problem:
+                raise ToolError(str(problem)) from problem
 
-    return heard
+    return called
+
+
+def _carry_out(work: Callable[[], object], done: "asyncio.Future[object]", loop: "asyncio.AbstractEventLoop") -> None:
+    """Do the work and hand its result, or what it raises, over to the loop; drop both if nobody waits any more."""
+    settle: Callable[[], None]
+    try:
+        settle = partial(done.set_result, work())
+    except Exception as problem:
+        settle = partial(done.set_exception, problem)
+    with suppress(RuntimeError):  # the loop is closed: the assistant has left
+        loop.call_soon_threadsafe(lambda: None if done.done() else settle())
 
 
 def run(given: Given) -> int:
-    """Answers an assistant over stdin and stdout until it leaves; 2 where the SDK is not installed."""
+    """Answer an assistant over stdin and stdout until it leaves; return 2 where the SDK is not installed.
+
+    An interrupt ends the process at once: nothing is kept that would have to be brought to an end.
+    """
+    signal(SIGINT, SIG_DFL)
     try:
         made = server()
     except ModuleNotFoundError as problem:

@@ -1,9 +1,15 @@
 """munch mcp: a chat assistant looks up, lays a board and asks, through the SDK's own client, over stdio."""
 
 import asyncio
+import json
+import os
+import signal
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
+import pytest
 from mcp import Client, StdioServerParameters
 
 MUNCH = StdioServerParameters(command=sys.executable, args=["-m", "munch_cli", "mcp"])
@@ -122,3 +128,40 @@ def test_each_connection_has_a_table_of_its_own():
             assert "no table is laid" in await refused(other, "board")
 
     connected(talk)
+
+
+def test_calls_that_are_sent_together_are_carried_out_one_after_the_other():
+    async def talk(client: Client) -> None:
+        await told(client, "new_table", edition="classic", players=["Ann", "Bob"])
+        cards = ["Huge Rock", "Lame Goblin", "Wizard", "Thief", "Loaded Die", "Broad Sword", "Flying Frogs", "Elf"]
+        await asyncio.gather(*(told(client, "do", sentences=[f"Ann holds {card}"]) for card in cards))
+        board = await told(client, "board")
+        assert board["players"]["Ann"]["hand"] == cards
+
+    connected(talk)
+
+
+@pytest.mark.parametrize("leaves", ["stdin", "SIGINT"])
+def test_it_ends_though_a_call_still_waits(leaves: str, tmp_path: Path):
+    pipe = tmp_path / "board.toml"
+    os.mkfifo(pipe)
+    version = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+    said = [
+        {"id": 0, "method": "initialize", "params": version},
+        {"method": "notifications/initialized"},
+        {"id": 1, "method": "tools/call", "params": {"name": "open_board", "arguments": {"name": str(pipe)}}},
+    ]
+    with subprocess.Popen(
+        [sys.executable, "-m", "munch_cli", "mcp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdin is not None and server.stdout is not None
+        for one in said:
+            server.stdin.write(json.dumps({"jsonrpc": "2.0", **one}) + "\n")
+            server.stdin.flush()
+        assert json.loads(server.stdout.readline())["id"] == 0
+        with open(pipe, "wb"):  # opens once the call reads the pipe
+            if leaves == "stdin":
+                server.stdin.close()
+            else:
+                server.send_signal(signal.SIGINT)
+            assert server.wait(LONGEST) in (0, -signal.SIGINT)
