@@ -159,7 +159,7 @@ def test_it_ends_though_a_call_still_waits(leaves: str, tmp_path: Path):
             server.stdin.write(json.dumps({"jsonrpc": "2.0", **one}) + "\n")
             server.stdin.flush()
         assert json.loads(server.stdout.readline())["id"] == 0
-        with open(pipe, "wb"):  # opens once the call reads the pipe
+        with pipe.open("wb"):  # opens once the call reads the pipe
             if leaves == "stdin":
                 server.stdin.close()
             else:
