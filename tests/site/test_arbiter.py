@@ -258,6 +258,23 @@ def test_a_link_that_holds_no_table_says_so(table: Page, link: str) -> None:
     table.evaluate("location.hash = ''")
 
 
+@pytest.mark.parametrize("lines", [["new lite: Ann, Bo"], ["nonsense"], []])
+def test_a_link_leaves_the_kept_table_alone_until_the_person_says_so(table: Page, lines: list[str]) -> None:
+    quarrel(table)
+    held = table.evaluate("Object.values(localStorage).join()")
+    table.evaluate(f"location.hash = {link_of(json.dumps({'lines': lines, 'asked': ''}))!r}")
+    if lines == ["new lite: Ann, Bo"]:
+        table.locator("#visit").wait_for()
+        say(table, "Ann is Level 3")
+        assert table.evaluate("Object.values(localStorage).join()") == held
+        table.locator("#keep").click()
+        assert "Ann is Level 3" in table.evaluate("Object.values(localStorage).join()")
+    else:
+        table.locator("#notice").wait_for()
+        assert table.evaluate("Object.values(localStorage).join()") == held
+    table.evaluate("location.hash = ''")
+
+
 @pytest.mark.parametrize(("tool", "ending"), [("scenario", ".toml"), ("feature", ".feature"), ("page", ".html")])
 def test_a_table_is_saved_as_a_file_and_opened_again(table: Page, tmp_path: Path, tool: str, ending: str) -> None:
     quarrel(table)

@@ -12,6 +12,7 @@ const OF_A_PAGE = new RegExp(`<${"script"} type="application/json" id="table">([
 let lies = { kept: [], asked: "", table: null };
 let speaker = "";
 let mine = true;
+let visiting = false; // a table that came by a link, while another one is kept here: that one stays until its owner says otherwise
 let asking = 0;
 
 function made(tag, told = {}, ...parts) {
@@ -322,8 +323,18 @@ function take(line) {
 
 // ---- keeping: on this device, in a link, in a file
 
+function visit(lines) {
+  const held = kept();
+  visiting = Boolean(held?.lines.length) && JSON.stringify(held.lines) !== JSON.stringify(lines);
+  byId("visit").hidden = !visiting;
+}
+function settle() {
+  visiting = false;
+  byId("visit").hidden = true;
+}
+
 function keep() {
-  if (!mine) return;
+  if (!mine || visiting) return;
   try {
     if (lies.kept.length) localStorage.setItem(KEY, JSON.stringify({ lines: lies.kept, asked: lies.asked }));
     else localStorage.removeItem(KEY);
@@ -369,7 +380,9 @@ function tableOf(text) {
 async function arriveAt({ lines, asked: question }) {
   byId("log").replaceChildren();
   byId("case").hidden = true;
-  show(await ask({ do: "lay", lines, asked: question }), question);
+  const told = await ask({ do: "lay", lines, asked: question });
+  show(told, question);
+  return !told.error && told.kept.length > 0;
 }
 
 function download(name, text, type = "text/plain") {
@@ -436,7 +449,7 @@ async function wholePage() {
 async function openCase(id) {
   const reply = await fetch(new URL("cases.json", import.meta.url));
   const found = (await reply.json())[id];
-  if (!found) return notice("There is no such case in this rulebook.");
+  if (!found) throw new Error("there is no such case in this rulebook");
   await tryCase(found, "A case of the rulebook");
 }
 
@@ -482,20 +495,24 @@ async function openFiles(files) {
 byId("examples").addEventListener("click", (event) => {
   if (!event.target.dataset.board) return;
   event.preventDefault();
+  settle();
   say(`open ${event.target.dataset.board}`);
 });
 byId("new").addEventListener("submit", (event) => {
   event.preventDefault();
+  settle();
   say(`new ${event.target.elements.edition.value}: ${byId("names").value}`);
 });
 byId("say").addEventListener("submit", (event) => { event.preventDefault(); say(byId("line").value); });
+byId("keep").addEventListener("click", () => { settle(); keep(); });
 byId("deal").addEventListener("click", () => {
+  settle();
   const edition = byId("new").elements.edition.value;
   const bots = Array(Number(byId("many").value)).fill(byId("strength").value).join(", ");
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   done({ do: "play", edition, name: byId("me").value, bots, seed });
 });
-byId("files").addEventListener("change", async () => { try { await openFiles(byId("files").files); } finally { byId("files").value = ""; } });
+byId("files").addEventListener("change", async () => { settle(); try { await openFiles(byId("files").files); } finally { byId("files").value = ""; } });
 byId("undo").addEventListener("click", () => say("undo"));
 let typing;
 byId("line").addEventListener("input", () => { clearTimeout(typing); typing = setTimeout(() => chips(byId("line").value), 120); });
@@ -506,14 +523,25 @@ async function arrive() {
   const wanted = location.hash.slice(1);
   try {
     if (wanted.startsWith("t=")) {
-      return await arriveAt(await tableIn(wanted.slice(2)));
+      const came = await tableIn(wanted.slice(2));
+      visit(came.lines);
+      if (await arriveAt(came)) return;
+      throw new Error("it holds no table");
     }
-    if (wanted.startsWith("case=")) return await openCase(decodeURIComponent(wanted.slice(5)));
+    if (wanted.startsWith("case=")) {
+      visit([]);
+      return await openCase(decodeURIComponent(wanted.slice(5)));
+    }
   } catch (problem) {
     notice(`This link cannot be read (${problem.message}).`);
   }
   const inside = byId("table");
-  if (inside) return await arriveAt(tableOf(inside.textContent));
+  if (inside) {
+    const came = tableOf(inside.textContent);
+    visit(came.lines);
+    return await arriveAt(came);
+  }
+  settle();
   const held = kept();
   if (held) show(await ask({ do: "lay", ...held }), held.asked);
 }
