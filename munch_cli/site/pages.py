@@ -7,7 +7,8 @@ import datetime
 import json
 import os
 import re
-from collections.abc import Iterator, Mapping
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -212,44 +213,87 @@ class Text(NamedTuple):
 
 
 def write_site(folder: str, force: bool = False, arbiter: str = "") -> Written:
-    """Writes all pages into a folder. Raises ``Problems`` if something else lies there, unless ``force``.
+    """Write all pages into a folder and return what was written. Pages of an older site that are no more are deleted.
 
-    ``arbiter``: the folder with the template of the arbiter's page, which then lies beside the others and is linked to.
+    Only files that munch wrote there and nobody changed since are replaced or deleted; ``force`` replaces others, too.
+    No link is followed. Raises ``Problems``. ``arbiter``: the folder with the template of the arbiter's page, which
+    then lies beside the others and is linked to.
     """
-    old = _files_there(folder, force)
+    old = _written_before(folder, force)
     texts = list(site_texts(arbiter))
+    _see_nothing_is_lost(folder, [*(text.path for text in texts), LIST], old, force)
     for part in sorted({os.path.dirname(text.path) for text in texts}):
         _made(os.path.join(folder, part))
     for text in texts:
         write_text(os.path.join(folder, text.path), text.text)
-    files = tuple(text.path for text in texts)
-    for gone in old - set(files):
-        if os.path.isfile(os.path.join(folder, gone)):
-            os.unlink(os.path.join(folder, gone))
-    whole = {"munch": __version__, "files": list(files)}
+    files = {text.path: _mark(text.text.encode()) for text in texts}
+    for gone in old - files.keys() - {LIST}:
+        os.unlink(os.path.join(folder, gone))
+    whole = {"munch": __version__, "files": files}
     write_text(os.path.join(folder, LIST), json.dumps(whole, indent=1) + "\n")
-    return Written(files, sum(len(text.text.encode()) for text in texts))
+    return Written(tuple(files), sum(len(text.text.encode()) for text in texts))
 
 
-def _files_there(folder: str, force: bool) -> set[str]:
-    """The files of an older site in the folder. Raises ``Problems`` if something else lies there."""
+def _mark(raw: bytes) -> str:
+    """Return the mark by which a file that munch wrote is known again."""
+    return f"{zlib.crc32(raw):x}"
+
+
+def _written_before(folder: str, force: bool) -> set[str]:
+    """Return the files of an older site in the folder that are as munch wrote them.
+
+    Raises ``Problems`` if there are other things and no such site, unless ``force``.
+    """
     if not os.path.lexists(folder):
         return set()
     if not os.path.isdir(folder):
         raise Problems([Problem(folder, 0, 0, "unwritable-file", "this is no folder", "name another place")])
     if not os.listdir(folder):
         return set()
-    try:
-        with open(os.path.join(folder, LIST), encoding="utf-8") as file:
-            held = json.load(file)
-        listed = held.get("files", []) if isinstance(held, dict) and "munch" in held else None
-    except (OSError, ValueError):
-        listed = None
+    listed: object = None
+    if _is_plain(folder, LIST):
+        try:
+            with open(os.path.join(folder, LIST), encoding="utf-8") as file:
+                held = json.load(file)
+            listed = held.get("files") if isinstance(held, dict) and "munch" in held else None
+        except (OSError, ValueError, RecursionError):
+            listed = None
     if listed is None and not force:
         what, remedy = "other things lie in this folder", "name another folder, or write there with --force"
         raise Problems([Problem(folder, 0, 0, "unwritable-file", what, remedy)])
-    inside = [name for name in listed or () if isinstance(name, str) and not os.path.isabs(name)]
-    return {name for name in inside if ".." not in name.split("/")}
+    marks = listed if isinstance(listed, dict) else {}
+    ours = {name for name, mark in marks.items() if _is_plain(folder, name) and _mark_of(folder, name) == mark}
+    return ours | ({LIST} if listed is not None else set())
+
+
+def _is_plain(folder: str, name: str) -> bool:
+    """Return True if the name is that of a plain file inside the folder, and no link leads there."""
+    top = os.path.realpath(folder)
+    inside = os.path.normpath(os.path.join(top, *name.split("/")))
+    return inside.startswith(top + os.sep) and os.path.isfile(inside) and os.path.realpath(inside) == inside
+
+
+def _mark_of(folder: str, name: str) -> str:
+    try:
+        with open(os.path.join(folder, name), "rb") as file:
+            return _mark(file.read())
+    except OSError:
+        return ""
+
+
+def _see_nothing_is_lost(folder: str, names: Iterable[str], old: set[str], force: bool) -> None:
+    """Raise ``Problems`` for each file that lies where a page should and is not munch's, and for each link."""
+    problems: list[Problem] = []
+    top = os.path.realpath(folder)
+    for name in names:
+        path = os.path.join(folder, name)
+        if os.path.realpath(path) != os.path.join(top, *name.split("/")):
+            problems.append(Problem(path, 0, 0, "unwritable-file", "a link lies in the way", "take it away from there"))
+        elif not force and name not in old and os.path.lexists(path):
+            what, remedy = "munch did not write this file, or it was changed since", "overwrite it with --force"
+            problems.append(Problem(path, 0, 0, "unwritable-file", what, f"name another folder, or {remedy}"))
+    if problems:
+        raise Problems(problems)
 
 
 def _made(folder: str) -> None:

@@ -2,7 +2,9 @@
 
 import gzip
 import json
+import shutil
 import sys
+import zlib
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
@@ -126,16 +128,30 @@ def test_other_things_in_the_folder_are_not_written_over(site, tmp_path, monkeyp
     assert (tmp_path / "index.html").read_text() == "mine"
 
 
-def test_a_page_that_is_no_more_goes_when_the_site_is_written_again(tmp_path, monkeypatch, capsys) -> None:
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "gone.html").write_text("old")
-    (tmp_path / "notes.txt").write_text("mine")
-    (tmp_path / "site.json").write_text('{"munch": "0", "files": ["rules/gone.html", "../notes.txt"]}')
-    monkeypatch.setattr(sys, "argv", ["munch", "site", str(tmp_path)])
+def test_only_what_munch_wrote_there_is_replaced_or_deleted(site, tmp_path, monkeypatch, capsys) -> None:
+    folder, beyond = tmp_path / "site", tmp_path / "beyond"
+    shutil.copytree(site, folder)
+    beyond.mkdir()
+    for file in ("old.html", "changed.html", "../notes.txt", "../beyond/a.txt"):
+        (folder / file).write_text("old")
+    (folder / "link").symlink_to(beyond)
+    held = json.loads((folder / "site.json").read_text())
+    names = ("old.html", "changed.html", "../notes.txt", "link/a.txt")
+    held["files"] |= dict.fromkeys(names, f"{zlib.crc32(b'old'):x}")
+    (folder / "site.json").write_text(json.dumps(held))
+    (folder / "changed.html").write_text("mine")
+    monkeypatch.setattr(sys, "argv", ["munch", "site", str(folder)])
     assert main() == 0
-    assert not (tmp_path / "rules" / "gone.html").exists()
-    assert (tmp_path / "notes.txt").exists()
-    assert (tmp_path / "index.html").is_file()
+    assert not (folder / "old.html").exists()
+    left = [(tmp_path / name).read_text() for name in ("site/changed.html", "notes.txt", "beyond/a.txt")]
+    assert left == ["mine", "old", "old"]
+    (folder / "index.html").write_text("mine")
+    assert main() == 2 and (folder / "index.html").read_text() == "mine"
+    (folder / "index.html").unlink()
+    (folder / "index.html").symlink_to(tmp_path / "notes.txt")
+    monkeypatch.setattr(sys, "argv", ["munch", "site", str(folder), "--force"])
+    assert main() == 2 and (tmp_path / "notes.txt").read_text() == "old"
+    assert "a link lies in the way" in capsys.readouterr().err
 
 
 def test_the_chart_of_each_box_tells_every_act_with_the_rules_behind_it(pages) -> None:
