@@ -122,7 +122,7 @@ def won_after_the_rewards(table: Table) -> Iterator[e.Event]:
     """If the rewards come first, the game ends when they have been drawn and divided."""
     state = table.state
     top = goal(table)
-    if max([player.level for player in state.players]) < top:
+    if all(player.level < top for player in state.players):
         return
     if state.winners or state.turn.due:
         return
