@@ -134,16 +134,13 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
     """Takes the last sentence back, or the last so many."""
     if rest and not rest.isdecimal() and rest != "all":
         return talk.failed("undo takes the last sentence back, undo 3 the last three, undo all everything.")
-    wanted = len(talk.past) if rest == "all" else figure(rest or "1")
-    taken: list[str] = []
-    for _ in range(wanted):
-        past = talk.past
-        if sitting.journal.undo() is None:
-            break
-        taken.append(past[0].said)
-        talk.keeper.say("undo")
+    past = talk.past
+    taken = [one.said for one in past[: len(past) if rest == "all" else figure(rest or "1")]]
+    for _ in taken:
+        sitting.journal.undo()
     if not taken:
         return talk.failed("nothing has been done that could be taken back.")
+    talk.keeper.say("undo" if len(taken) == 1 else f"undo {len(taken)}")
     sitting.is_saved = False
     talk.answered = None
     return _said(talk, f"taken back: {'; '.join(taken)}.")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import count
 
 from munch_cli.arbiter.dealing import Seat, box_of, undealt
 from munch_cli.engine.chance import Generator
@@ -138,8 +139,7 @@ def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member
     there = list(before)
     left, told = _parted(words, is_person)
     is_bot = not is_person or any(word == BOT or word in STRENGTHS for word in told)
-    free = (name for name in BOT_NAMES if all(one.name != name for one in there))
-    name = " ".join(left) or next(free)
+    name = " ".join(left) or next(name for name in _bot_names() if all(one.name != name for one in there))
     if flaw := amiss_in_name(name):
         raise Problems([Problem(visible(name), 0, 0, "odd-player", flaw, "give another name")])
     if any(one.name.casefold() == name.casefold() for one in there):
@@ -152,6 +152,12 @@ def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member
     sexes = [SEX[word] for word in told if word in SEX]
     sex = sexes[0] if sexes else SEXES[len(there) % 2]
     return Member(name, sex, (strengths or ["sensible"])[0] if is_bot else "")
+
+
+def _bot_names() -> Iterator[str]:
+    """Yield names for bots, more than any table seats: the rules of the box say how many may play."""
+    yield from BOT_NAMES
+    yield from (f"{name} {number}" for number in count(2) for name in BOT_NAMES)
 
 
 def _parted(words: list[str], is_person: bool) -> tuple[list[str], list[str]]:

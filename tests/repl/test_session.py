@@ -1,11 +1,16 @@
 """Lines said to a session, and what comes of them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from munch_cli.arbiter.answering import NOTHING_TO_COMPARE
+from munch_cli.arbiter.view import Seen, past_seen
+from munch_cli.engine.run import Outcome
+from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import read_scenario
+from munch_cli.repl.party import members_named
 from munch_cli.repl.session import Session, sentences_of
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED
 from munch_cli.show.look import Look
@@ -703,3 +708,23 @@ def test_a_question_that_is_not_understood_on_a_board_may_be_one_about_the_neare
 
 def test_a_line_of_very_many_sentences_is_parted_in_no_time_and_a_supposition_takes_in_the_rest():
     assert sentences_of("; " * 100_000 + "Ann runs; what if Bo runs; why") == ("Ann runs", "what if Bo runs; why")
+
+
+def test_taking_back_many_sentences_works_the_past_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session()
+    said(session, "new classic: Ann, Bob", *(f"Ann is Level {number % 2 + 2}" for number in range(60)))
+    calls: list[int] = []
+
+    def counted(first: Table, outcomes: Sequence[Outcome], eyes: PlayerId | None = None) -> list[Seen]:
+        calls.append(len(outcomes))
+        return past_seen(first, outcomes, eyes)
+
+    monkeypatch.setattr("munch_cli.repl.talk.past_seen", counted)
+    assert "Ann is Level 3" in said(session, "undo 50")
+    assert len(calls) <= 3
+    assert len(session.past) == 10
+
+
+def test_more_bots_than_any_box_seats_are_told_so() -> None:
+    for many in range(6, 15):
+        assert len(members_named("Ann f", ", ".join(["random"] * many))) == many + 1
