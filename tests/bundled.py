@@ -1,6 +1,7 @@
 """The bundled scenarios, each read once, and run once in each edition, for all the tests of a process."""
 
 from functools import cache
+from pathlib import Path
 
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.files.scenarios import Scenario, bundled_names, path_of, read_scenario
@@ -17,7 +18,8 @@ def of_topic(topic: str) -> list[str]:
 @cache
 def scenario(name: str) -> Scenario:
     """A scenario, with the boards of its editions. No test changes them."""
-    return read_scenario(path_of(name), f"scenarios/{name}.toml")
+    path = path_of(name)
+    return read_scenario(path, str(Path("scenarios", *Path(path).parts[-2:])))
 
 
 @cache

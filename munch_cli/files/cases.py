@@ -23,7 +23,7 @@ BOXES = ("edition", "editions")
 LAST = ("before", "step")
 """The tables that a scenario file ends with."""
 MOST_CASES = 200
-SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
+SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-.")
 
 
 class CaseFile(TomlFile):
@@ -89,7 +89,7 @@ def _case(file: TomlFile, place: int, over: Mapping[str, object]) -> CaseFile:
     if name is None:
         raise Problems([file.problem(path, "missing-key", '"name" is missing', 'add name = "…" to this case')])
     if not isinstance(name, str) or not name or not SIGNS.issuperset(name):
-        what = "the name of a case is made of small letters, figures and hyphens"
+        what = "the name of a case is made of small letters, figures, hyphens and dots"
         raise Problems([file.problem(path, "malformed-id", what, 'write it like "the-helper-rolls"')])
     if "format" in over:
         what = '"format" stands once, at the top of the file'

@@ -70,7 +70,7 @@ def scenario_schema() -> dict[str, Json]:
 def _cases(fields: Iterable[str]) -> Json:
     """Return the shape of the cases of a scenario file: any of its fields again, and a name."""
     again: dict[str, Json] = {name: {"$ref": f"#/properties/{name}"} for name in fields if name != "format"}
-    name: Json = {"type": "string", "pattern": "^[a-z0-9-]+$"}
+    name: Json = {"type": "string", "pattern": "^[a-z0-9.-]+$"}
     return {"type": "array", "items": closed({NAME: name, **again}, (NAME,)), "minItems": 1, "maxItems": MOST_CASES}
 
 

@@ -8,6 +8,7 @@ import pytest
 from munch_cli import rules
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.scenarios import bundled_names
 from munch_cli.rulebook.book import Rule
 
 BOOK = load_rulebook()
@@ -37,7 +38,7 @@ def test_a_rule_that_names_no_function_is_an_error_at_its_place(monkeypatch: pyt
 
 
 def test_every_example_is_a_bundled_scenario() -> None:
-    missing = [f"{rule.id}: {of}" for rule, of in bound("example") if not (ROOT / "scenarios" / f"{of}.toml").exists()]
+    missing = [f"{rule.id}: {of}" for rule, of in bound("example") if of not in bundled_names()]
     assert missing == []
 
 

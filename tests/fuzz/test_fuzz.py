@@ -17,7 +17,7 @@ from munch_cli.arbiter.replay import board_after, replay
 from munch_cli.files import boards, places
 from munch_cli.files.boards import FIELDS as COMBAT_FIELDS
 from munch_cli.files.problems import Problems
-from munch_cli.files.scenarios import BEFORE, STEP, TOP, failure_problem, scenario_in
+from munch_cli.files.scenarios import BEFORE, STEP, TOP, failure_problem, path_of, read_scenario, scenario_in
 from munch_cli.files.toml import decode, parse_toml
 from munch_cli.language import answers
 from munch_cli.language.grammar import FIRST_WORDS, MAY, SESSION
@@ -245,7 +245,7 @@ def _tables():
     """Boards in the middle of things: those of some worked examples, after each of their steps."""
     found = []
     for name in NAMES:
-        scenario = scenario_in(parse_toml((Path(places.bundled("scenarios")) / f"{name}.toml").read_text(), name))
+        scenario = read_scenario(path_of(name))
         for steps in range(len(scenario.steps) + 1):
             found.append(board_after(scenario, scenario.editions[0], steps))
     return tuple(found)

@@ -48,14 +48,14 @@ def line_of(kind: str, of: str, text: str) -> str:
 
 def edits(name: str, text: str) -> list[tuple[int, int, list[str]]]:
     """What lines of a bundled scenario are replaced by which others."""
-    before, after = scenario(name).file.text.splitlines(), text.splitlines()
+    before, after = scenario(name).file.text_alone().splitlines(), text.splitlines()
     same = SequenceMatcher(None, before, after, autojunk=False)
     return [(i, j, after[k:m]) for tag, i, j, k, m in same.get_opcodes() if tag != "equal"]
 
 
 def edited(name: str, replaced: list[tuple[int, int, list[str]]]) -> str:
     """A bundled scenario with other lines."""
-    lines = scenario(name).file.text.splitlines()
+    lines = scenario(name).file.text_alone().splitlines()
     for start, end, instead in reversed(replaced):
         lines[start:end] = instead
     return "\n".join(lines) + "\n"

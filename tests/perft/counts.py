@@ -12,12 +12,13 @@ from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenarios import path_of as scenario_path
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import PlayerId
 
 from ..golden.games import EDITIONS, board_of, path_of
-from ..play.moments import SCENARIOS, with_luck
+from ..play.moments import with_luck
 
 __all__ = ["EDITIONS", "FILE", "REMEDY", "count", "counts", "everybodys", "rows_of"]
 
@@ -50,7 +51,7 @@ def everybodys(table: Table) -> list[Command]:
 def boards(edition: str) -> Iterator[tuple[str, Table, int]]:
     """The boards of an edition with their names, and to what depth they are counted."""
     example = _example(edition)
-    scenario = read_scenario(str(SCENARIOS / f"{example}.toml"))
+    scenario = read_scenario(scenario_path(example))
     yield example, with_luck(scenario.boards[edition], 1), EXAMPLE_DEPTH
     text = path_of(edition).read_text(encoding="utf-8")
     for sentences, depth in GOLDEN:

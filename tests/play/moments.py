@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain
-from pathlib import Path
 from unittest.mock import patch
 
 from munch_cli.arbiter.candidates import candidates
@@ -20,8 +19,6 @@ from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.state import ATTACHED, DECK_PILES, FOES, ON_FOES, State, top_layer
 from tests.bundled import NAMES, run, scenario
-
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 TABLE_TALK = (c.LetBe, c.LetHave, c.Decide, c.DieShows)
 """What states how things are, or what the owner decides: no way on for players who are stuck."""

@@ -28,7 +28,7 @@ PAIR = re.compile(r"(?P<key>[\w.\"-]+) = (?P<value>.+)")
 
 def _a_scenario(luck: Random) -> tuple[str, str]:
     name = luck.choice(NAMES)
-    text = _mixed(name, luck) if luck.randrange(3) else scenario(name).file.text
+    text = _mixed(name, luck) if luck.randrange(3) else scenario(name).file.text_alone()
     return name, _with_other_lines(text, luck, _lines_of_scenarios())
 
 
@@ -56,7 +56,7 @@ def _mixed(name: str, luck: Random) -> str:
 
 def _tables(name: str) -> list[list[str]]:
     """The lines of a scenario, those of each table together."""
-    return [table.splitlines() for table in scenario(name).file.text.split("\n\n") if table]
+    return [table.splitlines() for table in scenario(name).file.text_alone().split("\n\n") if table]
 
 
 def _kind(table: list[str]) -> str:
