@@ -303,7 +303,7 @@ def _answer(found: Judged, sentence: str, table: Table) -> Answer:
     return Answer(
         sentence=sentence,
         outcome=found.word,
-        says=reason_said(verdict, before),
+        says=reason_said(verdict, before, outcome.command),
         because=tuple(str(id) for id in found.ids),
         sources=tuple(source(id, before.law.edition, before.catalogue) for id in found.ids),
         open=tuple(str(id) for id in verdict.open),

@@ -1,6 +1,7 @@
 """What rules look at on the board: what a character is, which Items it has, what a fight comes to. Decides nothing."""
 
 from munch_cli.effects.moments import is_the_moment
+from munch_cli.engine.reasons import Facts
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import ITEM_KINDS, SELLABLE_KINDS, Card
 from munch_cli.table.commands import Equip, PlayCard, Stow
@@ -116,6 +117,12 @@ def suits(table: Table, player: PlayerId, card: Card) -> bool:
     if not held_against(table, player).isdisjoint(card.not_by):
         return False
     return not card.only or not traits(table, player).isdisjoint(card.only)
+
+
+def unfit(table: Table, player: PlayerId, card: Card) -> Facts:
+    """Return why a player may not use a card that does not suit them, as the facts that decide."""
+    barred = held_against(table, player).intersection(card.not_by)
+    return (("not_for", ", ".join(sorted(barred))),) if barred else (("only_for", ", ".join(sorted(card.only))),)
 
 
 def has_mark(table: Table, copy: CopyId, mark: str) -> bool:

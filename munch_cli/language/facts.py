@@ -74,6 +74,8 @@ OF_A_PLAYER = {
     "bigger": "{} gets the larger share",
     "lowest": "lowest: {}",
     "receivers": "{} may receive",
+    "decides": "{} decides",
+    "highest": "{} has the highest Level",
 }
 """A fact that is one or several players -> how it is said."""
 OF_CARDS = {
@@ -91,6 +93,8 @@ OF_CARDS = {
     "had": "there is {} already",
     "ship": "it lies on {}",
     "foes": "against {}",
+    "ties": "{} wins ties",
+    "unplayable": "{} could not be played on the helper",
 }
 """A fact that is one or several cards -> how it is said."""
 OF_A_NUMBER = {
@@ -113,9 +117,9 @@ PHASES = {
     "setup": "the game has not begun",
     "start": "the door has not been opened",
     "door": "the door has been opened",
-    "trouble": "the door has brought no monster",
-    "loot": "the phase of looting has come",
-    "charity": "the end of the turn has come",
+    "trouble": "the door has been opened, and brought no monster",
+    "loot": "the turn has come to looting",
+    "charity": "the turn has come to its end",
 }
 """How far the turn has come."""
 SPANS = {
@@ -145,8 +149,30 @@ NEEDS = {
     "roll": "it needs a roll of the die",
     "last roll": "it needs a roll that can still be answered",
     "named card": "nothing that it names is in play",
+    "fighter": "it needs a player in combat",
+    "run": "it needs a monster to run from",
+    "wandering": "it needs a Wandering Monster card",
+    "monster in hand": "it needs a monster in the hand",
+    "monster along": "it needs a monster from the hand",
+    "which monster": "it has to name a monster",
+    "order of picking": "it has to say who picks first",
+    "side": "it has to strengthen a side",
+    "race": "it needs a Race in play",
+    "class": "it needs a Class in play",
+    "accent": "it needs an Accent in play",
+    "two classes": "it needs two Classes",
+    "own ship": "it needs a Ship of its player",
 }
 """What a card lacks that acts on something."""
+HAPPENED = {
+    "met_monster": "a monster was met this turn",
+    "fled": "a player has run from a monster this turn",
+    "looted": "the room was looted this turn",
+    "running": "the fight is lost",
+    "compelled": "the helper was made to help",
+    "rolled": "that monster is not to be run from",
+}
+"""What has happened already and stands in the way."""
 OF_A_WORD: dict[str, Callable[[str], str]] = {
     "phase": lambda word: PHASES.get(word, word),
     "once": lambda word: SPANS.get(word, word),
@@ -155,6 +181,9 @@ OF_A_WORD: dict[str, Callable[[str], str]] = {
     "only_by": lambda words: f"only by {_either(words)}",
     "not_by": lambda words: f"not by {_either(words)}",
     "facing": lambda words: f"only facing {_either(words)}",
+    "only_for": lambda words: f"only for {_either(words)}",
+    "not_for": lambda words: f"not for {_either(words)}",
+    "already": lambda word: HAPPENED[word],
     "on": lambda word: f"only {WHOM[word]}",
     "needs": lambda word: NEEDS[word],
     "unpaid": lambda name: f"that is not what {name} costs",

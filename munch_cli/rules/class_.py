@@ -55,7 +55,9 @@ def _thief_or_victim_fights(table: Table, command: UseAbility) -> bool:
 
 def no_theft_in_a_fight(table: Table, command: UseAbility) -> Reason | None:
     """While a fight is going on a Thief does not steal: not when they or their victim are in it."""
-    return refuse() if _is_theft(table, command) and _thief_or_victim_fights(table, command) else None
+    if not _is_theft(table, command) or not _thief_or_victim_fights(table, command):
+        return None
+    return refuse(fighter=command.who if table.is_fighting(command.who) else command.on_player)
 
 
 def no_theft_by_or_from_a_fighter(table: Table, command: UseAbility) -> Reason | None:

@@ -3,12 +3,11 @@
 Sheets: Combat, in the order of its paragraphs. How it ends stands in ``combat_end``.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from munch_cli.effects.abilities import ability_named, judged, source_card, used
 from munch_cli.effects.kinds import fixed_to, from_kind, reactions
 from munch_cli.effects.looking import (
-    bears,
     face,
     held_against,
     held_against_nobody,
@@ -26,7 +25,7 @@ from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.table import Table
 from munch_cli.table import events as e
 from munch_cli.table.commands import ClaimKill, GiveItems, Sell, Trade, UseAbility
-from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import A_CHARACTER, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import MONSTERS, MUNCHKINS, Combat
 
 # ---- par. 1: what is compared
@@ -194,12 +193,21 @@ def winning_ties(table: Table, player: PlayerId) -> Iterator[Term]:
 
 def tie_won_by_a_card(table: Table, command: ClaimKill) -> Reason | None:
     """A tie is won if a card of the main player says so, unless the fight has been given up for lost."""
-    if munchkins(table) != monsters(table):
+    ours = munchkins(table)
+    if ours != monsters(table):
         return None
-    if not bears(table, command.who, "wins_ties"):
-        return None
-    cards = (table.card(copy) for copy in table.in_play(command.who))
-    return allow(*(card.rule for card in cards if "wins_ties" in card.marks), over=TIES, rank=CARD)
+    terms = tuple(winning_ties(table, command.who))
+    return allow(*won_by(terms), over=TIES, rank=CARD, **tie_facts(ours, terms)) if terms else None
+
+
+def won_by(terms: Iterable[Term]) -> tuple[RuleId, ...]:
+    """Return the cards that win ties."""
+    return tuple(id for term in terms for id in term.because)
+
+
+def tie_facts(points: int, terms: Iterable[Term]) -> dict[str, int | tuple[int, ...]]:
+    """Return the facts that decide a tie that cards win: both sums, and the copies of these cards."""
+    return {"munchkins": points, "monsters": points, "ties": tuple(term.copy for term in terms)}
 
 
 LEVEL = "level"
@@ -216,12 +224,13 @@ WHOLE_FIGHT = "multiple-monsters.special-ability-covers-the-whole-fight"
 
 def nothing_sold(table: Table, command: Sell) -> Reason | None:
     """The main player sells nothing during their fight."""
-    return refuse()
+    return refuse(fighter=command.who)
 
 
 def nothing_traded(table: Table, command: Trade) -> Reason | None:
     """Nor do they trade, even if another player proposes it."""
-    return refuse() if any(is_main_player(table, player) for player in (command.who, command.to)) else None
+    barred = next((player for player in (command.who, command.to) if is_main_player(table, player)), None)
+    return None if barred is None else refuse(fighter=barred)
 
 
 def is_over_but_for_the_wait(table: Table) -> bool:

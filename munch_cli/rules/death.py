@@ -132,7 +132,7 @@ def fleeing_the_rest(table: Table, event: e.PlayerDied) -> Iterator[e.Event]:
 
 def dead_man_may_stop(table: Table, command: RunAway) -> Reason | None:
     """The dead, who need not, do not run from a monster that is left."""
-    return refuse() if is_left_to_a_corpse(table, command) else None
+    return refuse(dead=command.who) if is_left_to_a_corpse(table, command) else None
 
 
 def dead_man_running(table: Table, command: RunAway) -> Reason | None:

@@ -153,14 +153,14 @@ def any_player_in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     """Any player may play an enhancer, in any combat."""
     if is_on_the_run(table):
         return None
-    return allow() if table.fight is not None else refuse()
+    return allow() if table.fight is not None else refuse(needs="fight")
 
 
 def counts_among_them(table: Table, command: PlayCard) -> Reason | None:
     """Wandering Monster and Mate may be played in any combat, as enhancers may."""
     if (table.card(command.card).kind != "mate" and command.along == NO_COPY) or is_on_the_run(table):
         return None
-    return allow() if table.fight is not None else refuse()
+    return allow() if table.fight is not None else refuse(needs="fight")
 
 
 def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | None:
@@ -170,7 +170,7 @@ def its_player_chooses_the_monster(table: Table, command: PlayCard) -> Reason | 
     if len(different) < 2:
         return None
     named = command.on_card in table.foes
-    return allow(monster=command.on_card) if named else refuse()
+    return allow(monster=command.on_card) if named else refuse(needs="which monster")
 
 
 def enhancing(table: Table, command: PlayCard) -> Iterator[e.Event]:

@@ -55,7 +55,7 @@ def _needs_one(double: str) -> Callable[[Table, PlayCard], Reason | None]:
     """A may rule: the card is played only by a player who has what it doubles."""
 
     def needs(table: Table, command: PlayCard) -> Reason | None:
-        return None if kind_in_play(table, command.who, DOUBLES[double]) else refuse()
+        return None if kind_in_play(table, command.who, DOUBLES[double]) else refuse(needs=DOUBLES[double])
 
     return needs
 
@@ -70,7 +70,7 @@ def needs_two_classes(table: Table, command: PlayCard) -> Reason | None:
     if _is_enough_with_one(table, command.card):
         return None
     second = command.along != NO_COPY and _kind(table, command.along) == "class"
-    return None if second and kind_in_play(table, command.who, "class") else refuse()
+    return None if second and kind_in_play(table, command.who, "class") else refuse(needs="two classes")
 
 
 def _is_enough_with_one(table: Table, copy: CopyId) -> bool:
@@ -85,7 +85,11 @@ def whenever_the_condition_holds(table: Table, command: PlayCard) -> Reason | No
 
 def at_the_time_of_kinds(table: Table, command: PlayCard) -> Reason | None:
     """They are played when gained or in their player's own turn."""
-    return allow() if in_own_turn(table, command.who) or just_gained(table, command.card) else refuse()
+    return (
+        allow()
+        if in_own_turn(table, command.who) or just_gained(table, command.card)
+        else refuse(turn=table.state.turn.player)
+    )
 
 
 def as_its_card_says(table: Table, command: PlayCard) -> Reason | None:

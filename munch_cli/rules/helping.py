@@ -48,7 +48,7 @@ from munch_cli.engine.moments import (
 from munch_cli.engine.reasons import CARD, Reason, Term, allow, refuse, silent
 from munch_cli.engine.settle import is_allowed, objection
 from munch_cli.engine.table import Table
-from munch_cli.rules.combat import TIES, against, winning_ties
+from munch_cli.rules.combat import TIES, against, tie_facts, winning_ties, won_by
 from munch_cli.rules.combat_end import KILLS, Kill, levels_for
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
@@ -116,7 +116,7 @@ def another_after_a_refusal(table: Table, command: AskHelp) -> Reason | None:
 
 def not_on_the_run(table: Table, command: Asking) -> Reason | None:
     """Help is for a fight that may still be won, not for the run."""
-    return refuse() if _is_about_help(table, command) else None
+    return refuse(already="running") if _is_about_help(table, command) else None
 
 
 def must_be_fought_alone(table: Table, command: Asking) -> Reason | None:
@@ -206,7 +206,7 @@ def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
 
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
     """The player who is asked may agree or refuse."""
-    return allow() if table.owes(command.who, "answer") else None
+    return allow(by=table.the_fight.fighter) if table.owes(command.who, "answer") else None
 
 
 def barred_by_now(table: Table, command: Agree) -> Reason | None:
@@ -248,7 +248,7 @@ def withdrawing(table: Table, command: Decline) -> Reason | None:
 def compelled_to_stay(table: Table, command: Decline) -> Reason | None:
     """The player who was made to help by a card never agreed, and leaves as little of their own will as they came."""
     stays = not table.owes(command.who, "trade-answer")
-    return refuse() if stays and _is_compelled(table) else None
+    return refuse(already="compelled") if stays and _is_compelled(table) else None
 
 
 def _is_compelled(table: Table) -> bool:
@@ -345,10 +345,12 @@ def helpers_card_wins_ties(table: Table, subject: int) -> Iterator[Term]:
 
 def warrior_helper_wins_ties(table: Table, command: ClaimKill) -> Reason | None:
     """With a helper whose card wins ties, the kill may be claimed on a tie."""
-    if table.helper == NO_PLAYER or munchkins(table) != monsters(table):
+    ours = munchkins(table)
+    if table.helper == NO_PLAYER or ours != monsters(table):
         return None
-    cards = tuple(id for term in winning_ties(table, table.helper) for id in term.because)
-    return allow(*cards, over=TIES, rank=CARD, helper=table.helper) if cards else None
+    terms = tuple(winning_ties(table, table.helper))
+    facts = tie_facts(ours, terms)
+    return allow(*won_by(terms), over=TIES, rank=CARD, helper=table.helper, **facts) if terms else None
 
 
 def helper_goes_berserk(table: Table, command: UseAbility) -> Reason | None:
@@ -469,7 +471,11 @@ def cannot_refuse(table: Table, command: Decline) -> Reason | None:
     if fight.offer is None or fight.offer[0] != command.who:
         return None
     found = pressing(table, fight.fighter, command.who)
-    return refuse(found[0], rank=CARD) if found is not None and is_allowed(table, Agree(command.who)) else None
+    return (
+        refuse(found[0], rank=CARD, already="compelled")
+        if found is not None and is_allowed(table, Agree(command.who))
+        else None
+    )
 
 
 # ---- what may be offered
@@ -506,7 +512,7 @@ def order_of_picking(table: Table, command: Offering) -> Reason | None:
         return None
     if offer.first != NO_PLAYER:
         return allow(first=offer.first)
-    return refuse() if offer.treasures < treasures_of_the_foes(table) else None
+    return refuse(needs="order of picking") if offer.treasures < treasures_of_the_foes(table) else None
 
 
 def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None:
@@ -519,7 +525,7 @@ def cards_played_on_the_helper(table: Table, command: Offering) -> Reason | None
     over.happen(e.FightEnded(won=True))
     playable = {card for when in (table, over) for card in _still_playable(when, fight.fighter, plays, helper)}
     amiss = tuple(card for card in plays if card not in playable)
-    return refuse(cards=amiss) if amiss else allow(cards=plays)
+    return refuse(unplayable=amiss) if amiss else allow(cards=plays)
 
 
 def _still_playable(table: Table, giver: PlayerId, plays: tuple[CopyId, ...], helper: PlayerId) -> tuple[CopyId, ...]:

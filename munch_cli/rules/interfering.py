@@ -45,8 +45,11 @@ def modifying_a_monster(table: Table, command: PlayCard) -> Reason | None:
 def monster_from_the_hand(table: Table, command: PlayCard) -> Reason | None:
     """With a Wandering Monster card a monster from one's own hand goes to another player's fight."""
     fight, along = table.fight, command.along
-    if fight is None or along == NO_COPY or table.card(along).kind != "monster":
-        return refuse()
+    if fight is None:
+        return refuse(needs="fight")
+    if along == NO_COPY or table.card(along).kind != "monster":
+        held = any(table.card(copy).kind == "monster" for copy in table.hand(command.who))
+        return refuse(needs="monster along" if held else "monster in hand")
     if fight.running:
         return None
     if not is_main_player(table, command.who):
@@ -108,7 +111,7 @@ def backstabbing(table: Table, command: UseAbility) -> Reason | None:
     ability = ability_named(table, command)
     if ability is None or ability.on != "fighter" or command.on_player == command.who:
         return None
-    return allow(target=command.on_player) if table.is_fighting(command.on_player) else refuse()
+    return allow(target=command.on_player) if table.is_fighting(command.on_player) else refuse(needs="fighter")
 
 
 def cursing_a_combatant(table: Table, command: PlayCard) -> Reason | None:

@@ -17,6 +17,7 @@ from munch_cli.effects.looking import (
     plays_item,
     suits,
     switches_item,
+    unfit,
 )
 from munch_cli.effects.losing import gives_up_a_big_item
 from munch_cli.engine.law import Instead, bar, do, each, instead, may, shut, strike, then
@@ -109,7 +110,9 @@ def at_other_times(table: Table, command: Equip | Stow) -> Reason | None:
 
 def useless_stays_sideways(table: Table, command: Equip) -> Reason | None:
     """What cannot help its owner is shown by being turned sideways."""
-    return None if usable(table, command.who, command.item) else refuse(item=command.item)
+    if usable(table, command.who, command.item):
+        return None
+    return refuse()._replace(facts=unfit(table, command.who, table.card(command.item)))
 
 
 def equipping(table: Table, command: Equip) -> Iterator[e.Event]:
@@ -174,7 +177,8 @@ def nothing_for_the_unsuited(table: Table, command: UseAbility) -> Reason | None
     """A restricted Item lets its owner do nothing while they are not of that kind."""
     if _helps(table, command.card):
         return None
-    return refuse(table.card(command.card).rule, item=command.card)
+    card = table.card(command.card)
+    return refuse(card.rule)._replace(facts=unfit(table, command.who, card))
 
 
 # ---- being rid of them

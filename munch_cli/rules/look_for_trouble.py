@@ -15,12 +15,12 @@ from munch_cli.table.commands import EndTurn, LookForTrouble, Loot
 
 def no_monster_at_the_door(table: Table, command: LookForTrouble) -> Reason | None:
     """Trouble is for those who found no monster behind the door."""
-    return refuse() if table.state.turn.met_monster else allow()
+    return refuse(already="met_monster") if table.state.turn.met_monster else allow()
 
 
 def not_after_looting(table: Table, command: LookForTrouble) -> Reason | None:
     """Where the sheet names two choices, the player who has looted has made theirs."""
-    return refuse() if table.state.turn.looted else None
+    return refuse(already="looted") if table.state.turn.looted else None
 
 
 def leave_trouble_alone(table: Table, command: Loot) -> Reason | None:

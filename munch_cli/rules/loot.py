@@ -21,7 +21,7 @@ def no_monster_was_met(table: Table, command: Loot) -> Reason | None:
     """The room is looted only if no monster was met this turn."""
     turn = table.state.turn
     if turn.met_monster:
-        return refuse()
+        return refuse(already="met_monster")
     return allow() if turn.phase == "loot" and turn.cleared is None else None
 
 
@@ -33,12 +33,12 @@ def cleared_by_a_card(table: Table, command: Loot) -> Reason | None:
 
 def none_after_running_away(table: Table, command: Loot) -> Reason | None:
     """The player who met a monster and ran does not loot."""
-    return refuse() if table.state.turn.fled else None
+    return refuse(already="fled") if table.state.turn.fled else None
 
 
 def nothing_to_loot_twice(table: Table, command: Loot) -> Reason | None:
     """One card is all there is to it."""
-    return refuse() if table.state.turn.looted else None
+    return refuse(already="looted") if table.state.turn.looted else None
 
 
 def looting(table: Table, command: Loot) -> Iterator[e.Event]:

@@ -58,7 +58,7 @@ def instead_of_rolling(table: Table, command: Sacrifice) -> Reason | None:
     """The player who has lost a fight may give up a Minion instead of rolling, also while the die is yet to be cast."""
     if command.minion not in kind_in_play(table, command.who, "minion"):
         return refuse(minion=command.minion)
-    return allow() if _has_lost(table, command.who) else refuse()
+    return allow() if _has_lost(table, command.who) else refuse(needs="run")
 
 
 def _has_lost(table: Table, who: PlayerId) -> bool:
@@ -95,7 +95,7 @@ def main_player_decides(table: Table, command: Sacrifice) -> Reason | None:
         return None
     if command.saving == NO_PLAYER:
         return allow(helper=fight.helper)
-    return allow() if command.who == fight.fighter and command.saving == fight.helper else refuse()
+    return allow() if command.who == fight.fighter and command.saving == fight.helper else refuse(decides=fight.fighter)
 
 
 def given_up_without_asking(table: Table, command: Sacrifice) -> Reason | None:

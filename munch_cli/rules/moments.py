@@ -62,7 +62,7 @@ def not_for_the_highest(table: Table, command: PlayCard) -> Reason | None:
     card = table.card(command.card)
     raised = command.who if command.on_player == NO_PLAYER else command.on_player
     highest = max(one.level for seat, one in enumerate(table.state.players) if seat not in table.state.left)
-    return refuse(card.rule, rank=CARD) if table.state.players[raised].level == highest else None
+    return refuse(card.rule, rank=CARD, highest=raised) if table.state.players[raised].level == highest else None
 
 
 def aimed(table: Table, command: PlayCard) -> Aim:

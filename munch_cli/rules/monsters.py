@@ -95,7 +95,7 @@ def trouble_or_wandering(table: Table, command: PlayCard) -> Reason | None:
     """A monster in hand is for trouble in one's own turn, or with Wandering Monster for another player's fight."""
     kind = table.card(command.card).kind
     if kind == "monster" and joining(table, command) is None:
-        return refuse()
+        return refuse(needs="wandering")
     if kind == "monster" or command.along == NO_COPY:
         return None
     return allow() if table.fight is not None and not is_main_player(table, command.who) else None

@@ -42,7 +42,7 @@ def covers_the_whole_fight(table: Table, subject: int, terms: Sequence[Term]) ->
 
 def no_fighting_the_rest(table: Table, command: ClaimKill | AskHelp | OfferHelp) -> Reason | None:
     """No player runs from one monster and fights another, alone or with help: those who run, run from all."""
-    return refuse() if len(table.foes) > 1 or has_run(table.the_fight) else None
+    return refuse(already="running") if len(table.foes) > 1 or has_run(table.the_fight) else None
 
 
 def level_for_each_further(table: Table, monster: CopyId) -> Iterator[Term]:

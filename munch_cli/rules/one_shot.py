@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from munch_cli.effects.aim import Aim
 from munch_cli.effects.deeds import carry_out, is_slain
 from munch_cli.effects.kinds import holds, in_force
-from munch_cli.effects.looking import is_on_the_run, suits
+from munch_cli.effects.looking import is_on_the_run, suits, unfit
 from munch_cli.effects.moments import FAILED_RUNS, is_the_moment, roll_to_escape
 from munch_cli.engine.law import bar, do, may, sum_of, then
 from munch_cli.engine.moments import FIGHT_OPEN, FIGHTING, OWN_TURN
@@ -82,8 +82,10 @@ def in_any_combat(table: Table, command: PlayCard) -> Reason | None:
     if not is_one_shot(table, command) or table.card(command.card).when:
         return None
     if _fight_on(table):
-        return allow() if _helps_somebody(table, command) or not strengthens(table, command.card) else refuse()
-    return None if "outside_combat" in table.card(command.card).marks or is_on_the_run(table) else refuse()
+        return (
+            allow() if _helps_somebody(table, command) or not strengthens(table, command.card) else refuse(needs="side")
+        )
+    return None if "outside_combat" in table.card(command.card).marks or is_on_the_run(table) else refuse(needs="fight")
 
 
 def used_on_the_run(table: Table, command: PlayCard) -> bool:
@@ -110,7 +112,7 @@ def not_used_by_the_unsuited(table: Table, command: PlayCard) -> Reason | None:
     card = table.card(command.card)
     if suits(table, command.who, card) or not is_one_shot(table, command):
         return None
-    return refuse(card.rule, item=command.card)
+    return refuse(card.rule)._replace(facts=unfit(table, command.who, card))
 
 
 def not_meant_for_combat(table: Table, command: PlayCard) -> Reason | None:

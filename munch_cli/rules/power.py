@@ -26,7 +26,7 @@ from munch_cli.effects.kinds import (
     of_second_copies,
     same_in_play,
 )
-from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits
+from munch_cli.effects.looking import in_own_turn, just_gained, kind_in_play, suits, unfit
 from munch_cli.effects.losing import is_shedding, shedding
 from munch_cli.engine.law import bar, do, each, may, not_yet, strike, sum_of, then
 from munch_cli.engine.moments import SETUP
@@ -83,7 +83,9 @@ def not_used_by_that_race(table: Table, command: UseAbility) -> Reason | None:
     card = source_card(table, command)
     if card is None or card.kind != "power":
         return None
-    return None if suits(table, command.who, card) else refuse(card.rule)
+    return (
+        None if suits(table, command.who, card) else refuse(card.rule)._replace(facts=unfit(table, command.who, card))
+    )
 
 
 def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Iterator[e.Event]:
@@ -91,8 +93,8 @@ def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Itera
     if table.card(event.copy).kind != "race" or event.who == NO_PLAYER:
         return
     for copy in tuple(_powers(table, event.who)):
-        unfit = not suits(table, event.who, table.card(copy))
-        if unfit and table.reading("gap.power-after-a-change-of-race") == "discarded":
+        is_unfit = not suits(table, event.who, table.card(copy))
+        if is_unfit and table.reading("gap.power-after-a-change-of-race") == "discarded":
             yield e.CardDiscarded(copy, event.who)
 
 
@@ -101,7 +103,8 @@ def race_changed(table: Table, event: e.CardLaidDown | e.CardDiscarded) -> Itera
 
 def not_usable(table: Table, command: PlayCard) -> Reason | None:
     """A Power that its player cannot use is not put in play."""
-    return None if suits(table, command.who, table.card(command.card)) else refuse()
+    card = table.card(command.card)
+    return None if suits(table, command.who, card) else refuse()._replace(facts=unfit(table, command.who, card))
 
 
 def whenever_usable(table: Table, command: PlayCard) -> Reason | None:
@@ -117,8 +120,10 @@ def out_of_turn(table: Table, command: PlayCard) -> Reason | None:
 
 def second_card_like_a_race(table: Table, command: PlayCard) -> Reason | None:
     """A player may not have a second copy of a Race, and Powers are treated like Races."""
-    second = same_in_play(table, command.who, command.card) != NO_COPY
-    return refuse("power.treated-like-races", "race.no-two-copies-of-one-race") if second else None
+    first = same_in_play(table, command.who, command.card)
+    return (
+        None if first == NO_COPY else refuse("power.treated-like-races", "race.no-two-copies-of-one-race", copy=first)
+    )
 
 
 not_traded = no_item("power")

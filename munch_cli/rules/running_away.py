@@ -162,7 +162,7 @@ def one_roll_for_each_monster(table: Table, command: RunAway) -> Reason | None:
     """Each fugitive runs once from each monster, in the order they like."""
     if _still_to_run(table, command):
         return allow()
-    return None if is_left_to_a_corpse(table, command) else refuse(monster=_monster_meant(table, command))
+    return None if is_left_to_a_corpse(table, command) else refuse(already="rolled")
 
 
 def is_left_to_a_corpse(table: Table, command: RunAway) -> bool:

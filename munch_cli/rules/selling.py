@@ -117,12 +117,12 @@ def more_than_may_be_gained(table: Table, command: Sell) -> Reason | None:
 
 def not_in_a_fight(table: Table, command: Sell) -> Reason | None:
     """Nothing is sold during a fight. Other rules say whether a claimed or lost fight still counts as one."""
-    return refuse()
+    return refuse(fighter=table.the_fight.fighter)
 
 
 def not_on_the_run(table: Table, command: Sell) -> Reason | None:
     """Nothing is sold while running away."""
-    return refuse()
+    return refuse(already="running")
 
 
 def selling(table: Table, command: Sell) -> Iterator[e.Event]:

@@ -251,7 +251,7 @@ def enhances_a_ship(table: Table, command: PlayCard) -> Reason | None:
 def only_on_a_ship(table: Table, command: PlayCard) -> Reason | None:
     """On anything else, or on another's Ship, they are nothing."""
     own = _fits(table, command) and table.owner_of(command.on_card) == command.who
-    return None if own else refuse()
+    return None if own else refuse(needs="own ship")
 
 
 def not_moved(table: Table, command: PlayCard) -> Reason | None:

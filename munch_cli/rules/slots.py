@@ -75,14 +75,18 @@ def place_is_taken(table: Table, command: Equip) -> Reason | None:
     place = full_for(table, command.who, command.item)
     if not place:
         return None
-    taken = tuple(term.copy for term in table.total(place, command.who).terms)
-    return refuse(*_rules_on(place), place=place, taken=taken)
+    return refuse(*_rules_on(place), place=place, taken=taken_by(table, command.who, place))
+
+
+def taken_by(table: Table, player: PlayerId, place: str) -> tuple[CopyId, ...]:
+    """Return the cards that fill a place of a player."""
+    return tuple(term.copy for term in table.total(place, player).terms)
 
 
 def nothing_but_a_card(table: Table, command: Equip) -> Reason | None:
     """Only a card could make it more."""
     place = full_for(table, command.who, command.item)
-    return refuse(place=place) if place else None
+    return refuse(place=place, taken=taken_by(table, command.who, place)) if place else None
 
 
 def cheating_card(table: Table, command: Equip) -> Reason | None:
@@ -145,7 +149,7 @@ def cheats_on_nothing_else(table: Table, command: PlayCard) -> Reason | None:
     """It lies on an Item, and on nothing else."""
     if command.on_card == NO_COPY:
         return None
-    return None if table.card(command.on_card).kind in ITEM_KINDS else refuse(item=command.on_card)
+    return None if table.card(command.on_card).kind in ITEM_KINDS else refuse(not_items=(command.on_card,))
 
 
 def laying_the_cheat(table: Table, command: PlayCard) -> Iterator[e.Event]:

@@ -160,7 +160,7 @@ def no_new_items_out_of_turn(table: Table, command: PlayCard) -> Reason | None:
     """A fighter outside their own turn, as a helper or otherwise, lays down no new Items."""
     if not lays_item(table, command):
         return None
-    return None if in_own_turn(table, command.who) else refuse()
+    return None if in_own_turn(table, command.who) else refuse(turn=table.state.turn.player)
 
 
 def own_turn_item_at_once(table: Table, command: PlayCard) -> Reason | None:
@@ -177,7 +177,7 @@ def own_turn_mostly_outside_combat(table: Table, command: PlayCard) -> Reason | 
         return None if just_gained(table, command.card) else refuse(turn=table.state.turn.player)
     if not table.is_fighting(command.who):
         return allow()
-    return refuse()
+    return refuse(fighter=command.who)
 
 
 # ---- switching Items

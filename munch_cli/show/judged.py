@@ -122,7 +122,7 @@ def judged_lines(found: Judged, look: Look, cites: bool = True) -> list[str]:
     """The answer in words, with all that helps to go on. ``cites``: with the rules and their places."""
     table, verdict = found.asked.before, found.asked.last.verdict
     lines = taken_lines(found.asked.sentence, look) if found.asked.is_taken else []
-    lines += [*verdict_lines(verdict, table, look, cites), *house_lines(found.house, look)]
+    lines += [*verdict_lines(verdict, table, look, cites, found.asked.last.command), *house_lines(found.house, look)]
     for point in found.points:
         if point.id in verdict.open:
             lines += point_lines(point, table, look, full=False)
@@ -257,7 +257,7 @@ def against_lines(answer: ReasonsAgainst, look: Look) -> list[str]:
 def _judged_lines(asked: Answered, look: Look) -> list[str]:
     """The sentence that was judged, and its verdict."""
     lines = wrapped(f"{asked.sentence}:", look) if asked.sentence else []
-    return lines + verdict_lines(asked.last.verdict, asked.before, look, cite=False)
+    return lines + verdict_lines(asked.last.verdict, asked.before, look, cite=False, command=asked.last.command)
 
 
 def _nothing_against(verdict: Verdict) -> str:

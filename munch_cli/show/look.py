@@ -97,14 +97,14 @@ def painted(text: str, tone: str, look: Look, indent: str = "", hanging: str | N
 def led(outcome: str, word: str, said: str, look: Look) -> list[str]:
     """What is said of an outcome, led by its symbol and a word for it in its colour."""
     lead = f"{symbol(outcome, look)}{word}"
-    lines = wrapped(f"{lead} — {said}" if said else f"{lead}.", look, "", "  ")
+    lines = wrapped(f"{lead}: {said}" if said else f"{lead}.", look, "", "  ")
     return [lines[0].replace(lead, paint(lead, TONES[outcome], look), 1), *lines[1:]]
 
 
 def cited(id: str, where: str, look: Look, indent: str = "    ") -> Iterator[str]:
-    """An id, and where it is said."""
+    """Where an id is said, and the id."""
     dot = " · " if look.symbols else " - "
-    yield from painted(f"{id}{dot}{where}" if where else id, "dim", look, indent, f"{indent}  ")
+    yield from painted(f"{where}{dot}{id}" if where else id, "dim", look, indent, f"{indent}  ")
 
 
 # ---- a sentence that could not be taken

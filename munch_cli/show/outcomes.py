@@ -23,7 +23,7 @@ from munch_cli.table.state import top_layer
 from munch_cli.table.statements import MadeUp, Statement
 
 INDENT = "  "
-CANNOT = "cannot be"
+CANNOT = "Not possible"
 AT_ODDS = "the board cannot lie like this: "
 STATED = "So it lies."
 

@@ -171,6 +171,6 @@ def _answered(done: Done, look: Look) -> Iterator[str]:
     if verdict.outcome == "allowed" and done.step.says != "ask":
         lines = follows_lines(verdict, done.before, narrower, indent="")
     else:
-        lines = verdict_lines(verdict, done.before, narrower, cite=False)
+        lines = verdict_lines(verdict, done.before, narrower, cite=False, command=done.last.command)
     for line in lines:
         yield INDENT + line

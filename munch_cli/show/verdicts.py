@@ -1,17 +1,21 @@
-"""Verdicts in words: outcome, reason, citation, in this order; and why: each reason, what was struck, what happened.
+"""Verdicts in words: the answer with the reason that decides, its place on the sheet with the rule, the ids last; and
+why: each reason, what was struck, what happened.
 
-✗ refused — only one player can help in a combat (helper: Bo).
-    helping.only-one-helper · Munchkin 1.02, Asking For Help, par. 1
+✗ No: Bo helps already.
+    Munchkin 1.02, Asking For Help, par. 1: only one player can help in a combat · helping.only-one-helper
 """
 
 from collections.abc import Iterable, Iterator
 
+from munch_cli.arbiter.deciding import deciding
 from munch_cli.engine.reasons import Reason, Total, Verdict
 from munch_cli.engine.table import Table
 from munch_cli.language.events import event_said
 from munch_cli.language.facts import UNSAID, particulars, readings, says, source, total_said
-from munch_cli.rulebook.book import Edition, HouseRule, house_said
+from munch_cli.language.grounds import ground_said
+from munch_cli.rulebook.book import HouseRule, house_said
 from munch_cli.show.look import Look, asks_lines, cited, led, wrapped
+from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from munch_cli.table.typed import Json
@@ -26,19 +30,50 @@ WORDS = {
 }
 
 
-def verdict_lines(verdict: Verdict, table: Table, look: Look, cite: bool = True) -> list[str]:
-    """The verdict with its first reason, then a line for each id that it rests on."""
+ANSWERS = {
+    "allowed": "Yes",
+    "refused": "No",
+    "silent": "The sheet doesn't say",
+    "conflict": "The sheet says both",
+    "not-modelled": "Not modelled yet",
+}
+"""An outcome -> the word with which its answer begins."""
+
+
+def verdict_lines(
+    verdict: Verdict, table: Table, look: Look, cite: bool = True, command: Command | None = None
+) -> list[str]:
+    """The answer with the reason that decides, then a line for each place that it rests on. ``command``: the deed."""
     if verdict.asks is not None:
         return asks_lines(verdict.asks, look)
-    word = "cannot" if verdict.is_fact else WORDS[verdict.outcome]
-    reason = reason_said(verdict, table)
-    lines = led(verdict.outcome, word, reason if reason.endswith("?") or not reason else f"{reason}.", look)
+    reason = reason_said(verdict, table, command)
+    lines = led(
+        verdict.outcome, ANSWERS[verdict.outcome], reason if reason.endswith("?") or not reason else f"{reason}.", look
+    )
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
     lines += follows_lines(verdict, table, look)
-    if cite:
-        lines += citations(tuple(dict.fromkeys((*verdict.open, *verdict.ids, *verdict.open_after))), table, look)
-    return lines
+    return lines + (basis_lines(verdict, table, look, command) if cite else [])
+
+
+def basis_lines(verdict: Verdict, table: Table, look: Look, command: Command | None = None) -> list[str]:
+    """A line for each id that a verdict rests on, the one that decides first, with the words of its rule."""
+    lead = deciding(verdict, table, command)
+    first = lead.id if lead is not None and not verdict.open else None
+    ids = tuple(dict.fromkeys((*verdict.open, *((first,) if first else ()), *verdict.ids, *verdict.open_after)))
+    if first is None or first in table.state.rulings or not ground(verdict, table, command):
+        return citations(ids, table, look)
+    words = says(first, table.law.edition, table.catalogue)
+    lines = list(cited(first, f"{source(first, table.law.edition, table.catalogue)}: {words}", look))
+    return lines + citations(tuple(id for id in ids if id != first), table, look)
+
+
+def ground(verdict: Verdict, table: Table, command: Command | None) -> str:
+    """Return the fact of this board that decides a verdict, as a clause. "" if a rule's own words are the reason."""
+    lead = deciding(verdict, table, command)
+    if lead is None or command is None or (lead.id is not None and lead.id in table.state.rulings):
+        return ""
+    return ground_said(lead.reason, table, command)
 
 
 def follows_lines(verdict: Verdict, table: Table, look: Look, indent: str = "  ") -> list[str]:
@@ -53,8 +88,8 @@ def follows_lines(verdict: Verdict, table: Table, look: Look, indent: str = "  "
     return lines
 
 
-def reason_said(verdict: Verdict, table: Table) -> str:
-    """The reason in a clause: what the first deciding id says, with the facts that decided."""
+def reason_said(verdict: Verdict, table: Table, command: Command | None = None) -> str:
+    """The reason in a clause: the facts of this board that decided, or what the rule or card says that decided."""
     if verdict.outcome == "not-modelled":
         return verdict.topic
     if verdict.asks is not None:
@@ -62,23 +97,10 @@ def reason_said(verdict: Verdict, table: Table) -> str:
     edition, catalogue = table.law.edition, table.catalogue
     if verdict.outcome == "conflict" or (verdict.open and verdict.outcome == "silent"):
         return says(verdict.open[0], edition, catalogue, is_led=False)
-    if not verdict.because:
+    lead = deciding(verdict, table, command)
+    if lead is None:
         return "no rule speaks of it" if verdict.outcome == "silent" else ""
-    return _clause(*_telling(verdict, edition), table)
-
-
-def _telling(verdict: Verdict, edition: Edition) -> tuple[Reason, RuleId | None]:
-    """The reason that tells most, and its id: for a refusal one that forbids, else one with facts, else the first.
-
-    Where a card has its way, its words tell more than the rule that cards are followed.
-    """
-    forbids = {id for id in verdict.ids if edition.has(id) and edition.rules[id].rule.force == "forbids"}
-    of_most = (
-        [one for one in verdict.because if not forbids.isdisjoint(one.ids)] if verdict.outcome == "refused" else []
-    )
-    reason = next((one for one in of_most or verdict.because if one.facts), (of_most or verdict.because)[0])
-    ids = [id for id in reason.ids if not of_most or id in forbids]
-    return reason, next((id for id in ids if not id.startswith("precedence.")), ids[0] if ids else None)
+    return ground(verdict, table, command) or _clause(lead.reason, lead.id, table)
 
 
 def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
@@ -87,7 +109,7 @@ def _clause(reason: Reason, id: RuleId | None, table: Table) -> str:
     if id is not None and ruling is not None:
         whose = ruled_said(id, table)
         said = f"it was decided ({ruling}{f', {whose}' if whose else ''}): {said}"
-    more = particulars(reason, table)
+    more = particulars(reason, table) if reason.kind != "licence" or not said else ""
     return f"{said} ({more})" if said and more else said or more
 
 

@@ -295,7 +295,7 @@ def test_a_fact_is_told_as_what_its_name_says_and_not_at_all_if_it_adds_nothing(
         ("had", (monster,), "there is Plain Monster 10 already"),
         ("place", monster, ""),
         ("once", (monster,), ""),
-        ("phase", "charity", "the end of the turn has come"),
+        ("phase", "charity", "the turn has come to its end"),
         ("fact", "charity", ""),
     ):
         assert fact_said(name, value, table) == said, name
