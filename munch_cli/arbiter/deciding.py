@@ -28,7 +28,7 @@ def deciding(verdict: Verdict, table: Table, command: Command | None) -> Decidin
 
     Where several reasons lead to it, a refusal that would meet every such command at this moment comes first, because
     nothing else that the player could name would help. Then come a ruling of the owner, a card before a sheet, a
-    reason with facts of this board, and the rule that speaks of fewer things.
+    reason with facts of this board, a rule that forbids, and the rule that speaks of fewer things.
     """
     because = [reason for reason in verdict.because if reason.kind != "silence"] or list(verdict.because)
     if not because:
@@ -56,7 +56,8 @@ def _precedence(reason: Reason, row: Row | None, table: Table, command: Command 
     is_ruled = not table.state.rulings.keys().isdisjoint(reason.ids)
     breadth = min((_breadth(id, table) for id in reason.ids), default=0)
     has_facts = command is not None and bool(ground_said(reason, table, command))
-    return (not _meets_all(row, table, command), not is_ruled, -reason.rank, not has_facts, breadth)
+    forbids = any(_forbids(id, table) for id in reason.ids)
+    return (not _meets_all(row, table, command), not is_ruled, -reason.rank, not has_facts, not forbids, breadth)
 
 
 def _meets_all(row: Row | None, table: Table, command: Command | None) -> bool:
@@ -76,10 +77,15 @@ def _leading_id(reason: Reason, table: Table) -> RuleId | None:
     """Return the id that says most of a reason: a rule that forbids before a card that does; for a licence the card
     if it overrides the sheet.
     """
-    rules = table.law.edition.rules
     telling = [id for id in reason.ids if not id.startswith("precedence.")] or list(reason.ids)
     cards = [id for id in telling if id.startswith("card.")]
     if reason.kind != "refusal":
         return next(iter((*cards, *telling) if reason.rank >= CARD else telling), None)
-    forbids = [id for id in telling if id in rules and rules[id].rule.force in FORBIDDING]
+    forbids = [id for id in telling if _forbids(id, table)]
     return next(iter((*forbids, *cards, *telling)), None)
+
+
+def _forbids(id: RuleId, table: Table) -> bool:
+    """True if a rule of the sheet forbids or commands something."""
+    rules = table.law.edition.rules
+    return id in rules and rules[id].rule.force in FORBIDDING

@@ -116,6 +116,12 @@ def _least(value: FactValue, at: Ground) -> str:
     return f"exactly {value} must go" if most == value else f"between {value} and {most} must go"
 
 
+def _on(value: FactValue, at: Ground) -> str:
+    if value == "fighter" and at.target:
+        return f"{at.target} is not in combat"
+    return f"{at.thing} works {at.own(fact_said('on', value, at.table))}"
+
+
 def _kinds(value: FactValue) -> list[str]:
     return [an(kind if kind not in SEXES else f"{kind} character") for kind in str(value).split(", ")]
 
@@ -161,7 +167,7 @@ CLAUSES: dict[str, Callable[[FactValue, Ground], str]] = {
     "excess": _excess,
     "least": _least,
     "when": lambda value, at: f"{at.thing} works {at.own(fact_said('when', value, at.table))}",
-    "on": lambda value, at: f"{at.thing} works {at.own(fact_said('on', value, at.table))}",
+    "on": _on,
     "facing": lambda value, at: f"{at.thing} works {fact_said('facing', value, at.table)}",
     "from_level": lambda value, at: f"{at.thing} works only from Level {value} on",
     "only_by": lambda value, at: f"only {listed(_kinds(value), 'or')} can use {at.thing}",

@@ -1,18 +1,25 @@
-"""How things stand: who is winning, whose turn it is, what a player holds; with the rules behind it."""
+"""Standing questions: who is winning, whose turn it is, what a player holds. Each topic has one sentence, found on the
+board by the functions with which the engine judges, and the rules behind it.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from munch_cli.arbiter.view import Seen
-from munch_cli.engine.run import perform
+from munch_cli.arbiter.ways.search import finish, lacking
+from munch_cli.engine.reasons import Term, Verdict
+from munch_cli.engine.settle import FACT_UNKNOWN, judge
 from munch_cli.engine.table import Table
 from munch_cli.language.facts import person_said, total_said
 from munch_cli.language.talk.stands import Standing
 from munch_cli.rules.charity import excess, lowest
+from munch_cli.rules.combat import winning_ties
 from munch_cli.rules.selling import levels_bought, proceeds
 from munch_cli.show.board import fight_lines, owed_lines, turn_said
 from munch_cli.show.look import Look, wrapped
-from munch_cli.show.verdicts import citations, happened_lines
+from munch_cli.show.verdicts import citations, happened_lines, yes_or_no
 from munch_cli.table import commands as c
+from munch_cli.table import events as e
+from munch_cli.table import state as s
 from munch_cli.table.cards import CHARACTER_KINDS, SELLABLE_KINDS
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import an, counted, listed
@@ -53,10 +60,34 @@ class Teller:
         """How many cards the player may keep."""
         return self.table.total("hand_limit", self.who).amount
 
-    def wins(self, fight: Combat) -> bool:
-        """Whether the kill could be claimed now. A tie counts only for players whom a rule lets win it."""
-        ours, theirs = self.sums
-        return ours > theirs or perform(self.table, c.ClaimKill(fight.fighter)).verdict.outcome == "allowed"
+    @property
+    def claim(self) -> Verdict:
+        """The verdict on a claim of the kill, by the fighter, as the fight stands."""
+        return judge(self.table, c.ClaimKill(self.table.the_fight.fighter))
+
+    @property
+    def lacks(self) -> int:
+        """How many points the munchkins' side lacks to win, 0 or fewer if it wins."""
+        return lacking(self.table)
+
+    @property
+    def gained(self) -> int | None:
+        """How many levels the player gains if the kill is claimed now and nobody objects. None if it cannot be won."""
+        outcomes = finish(self.table)
+        if outcomes is None:
+            return None
+        events = [event for outcome in outcomes for event in outcome.events]
+        return sum(one.amount for one in events if isinstance(one, e.LevelsGained) and one.who == self.who)
+
+    @property
+    def excess(self) -> int:
+        """How many cards more the player holds than they may keep."""
+        return excess(self.table, self.who)
+
+    @property
+    def is_dead(self) -> bool:
+        """True if the player is dead."""
+        return self.table.state.players[self.who].dead
 
     def each(self, figure: str, thing: str) -> tuple[str, int]:
         """What each of the cards asked about is worth, in words, and all together."""
@@ -104,23 +135,68 @@ def _score(teller: Teller) -> str:
     if fight is None:
         return _lead(teller)
     ours, theirs = teller.sums
-    foes = teller.cards(teller.table.foes) or "no monster"
     verb = "is" if len(teller.table.fighters()) == 1 else "are"
-    wins = teller.wins(fight)
-    short = "" if wins else f" {counted(theirs - ours + 1, 'point')} short."
-    tie = ", a tie" if ours == theirs else ""
-    return f"{teller.fighters} {verb}{'' if wins else ' not'} winning: {ours} to {theirs} against {foes}{tie}.{short}"
+    foes = teller.cards(teller.table.foes) or "no monster"
+    sums = f"{ours} to {theirs} against {foes}"
+    if unknown := _unknown(teller):
+        return f"nobody can say yet: {unknown}. Without it, it is {sums}."
+    if fight.running:
+        return f"{teller.fighters} {verb} running away: {sums}."
+    if teller.lacks > 0:
+        tie = ", a tie, which the monsters win" if ours == theirs else ""
+        return f"{teller.fighters} {verb} not winning: {sums}{tie}. {counted(teller.lacks, 'point')} short."
+    tie = f", a tie, which {_tie_breakers(teller)} wins" if ours == theirs and teller.table.foes else ""
+    return f"{teller.fighters} {verb} winning: {sums}{tie}."
+
+
+def _unknown(teller: Teller) -> str:
+    """The facts of cards that no source gives and on which the claim rests, "" if there are none."""
+    for reason in teller.claim.because:
+        facts = dict(reason.facts)
+        if FACT_UNKNOWN in reason.ids and isinstance(copies := facts.get("cards"), tuple):
+            return f"no source gives the {facts['lacks']} of {teller.cards([CopyId(copy) for copy in copies])}"
+    return ""
+
+
+def _tie_breakers(teller: Teller) -> str:
+    """The cards by which the munchkins win a tie."""
+    return listed([term.label for who in teller.table.fighters() for term in winning_ties(teller.table, who)])
+
+
+def _tie_terms(teller: Teller) -> list[Term]:
+    """The terms of the cards by which a player wins ties: their own, in a fight those of a partner too."""
+    table = teller.table
+    allies = table.fighters() if table.fight is not None and table.is_fighting(teller.who) else ()
+    return [term for who in dict.fromkeys((teller.who, *allies)) for term in winning_ties(table, who)]
+
+
+def _ties(teller: Teller) -> str:
+    if terms := _tie_terms(teller):
+        return f"{teller.name} wins ties with {listed([term.label for term in terms])}."
+    return f"{teller.name} has no card that wins ties, so a tie goes to the monsters."
+
+
+def _is_score_so(teller: Teller) -> bool | None:
+    """True if the side that is asked about stands as the question supposes: winning, or losing."""
+    if teller.table.fight is None or _unknown(teller):
+        return None
+    wins = teller.lacks <= 0 and not teller.table.the_fight.running
+    return wins if LOSING.isdisjoint(teller.asked.line) else not wins
+
+
+LOSING = frozenset({"lose", "loses", "losing", "lost", "behind", "doomed", "dead", "short"})
+"""Words by which a question supposes that the fight is not won."""
 
 
 def _short(teller: Teller) -> str:
-    fight = teller.table.fight
-    if fight is None:
+    if teller.table.fight is None:
         return NO_FIGHT
+    if unknown := _unknown(teller):
+        return f"nobody can say yet: {unknown}."
     ours, theirs = teller.sums
-    if teller.wins(fight):
-        return f"none: {ours} to {theirs} is enough, {ours - theirs} ahead."
-    tie = f"{theirs - ours} for a tie, " if theirs > ours else ""
-    return f"{ours} to {theirs}: {tie}{theirs - ours + 1} to be ahead."
+    if teller.lacks <= 0:
+        return f"none: {ours} to {theirs} is enough."
+    return f"{counted(teller.lacks, 'point')}: it is {ours} to {theirs}."
 
 
 def _treasures(teller: Teller) -> str:
@@ -131,9 +207,16 @@ def _treasures(teller: Teller) -> str:
 def _level_won(teller: Teller) -> str:
     said, total = teller.each("levels", "level")
     goal = teller.table.number("winning.goal")
-    then = min(goal, teller.level + total)
+    gained = total if teller.gained is None else teller.gained
+    then = min(goal, teller.level + gained)
     wins = " and win the game" if then == goal else ""
     return f"{said}; {teller.name} is Level {teller.level} and would be Level {then}{wins}."
+
+
+def _wins_game(teller: Teller) -> bool | None:
+    """True if the fight, claimed now, wins the game for the player. None if it is not won as it stands."""
+    gained = teller.gained
+    return None if gained is None else teller.level + gained >= teller.table.number("winning.goal")
 
 
 def _monster_level(teller: Teller) -> str:
@@ -189,11 +272,65 @@ def _helped_treasure(teller: Teller) -> str:
     return f"{teller.table.name(fight.fighter)} draws it; {helped}."
 
 
+def _helped_level(teller: Teller) -> str:
+    table, fight = teller.table, teller.table.fight
+    if fight is None:
+        return NO_FIGHT
+    if fight.helper != teller.who:
+        return f"{teller.name} is not helping. {_of_helpers(teller)}"
+    gained = teller.gained
+    if gained is None:
+        total = table.total("helper_levels", teller.who).amount
+        return f"{teller.name} would go up {counted(max(0, total), 'level')} for each monster, if the fight is won."
+    return f"{teller.name} goes up {counted(gained, 'level')} for the kill, as the fight stands."
+
+
+def _of_helpers(teller: Teller) -> str:
+    """The rules on the levels of helpers, in the words of the sheet."""
+    return _words_of(teller, RULES["helped-level"])
+
+
+def _is_helper_raised(teller: Teller) -> bool | None:
+    if teller.table.helper != teller.who:
+        return None
+    gained = teller.gained
+    return (teller.table.total("helper_levels", teller.who).amount if gained is None else gained) > 0
+
+
 def _must_run(teller: Teller) -> str:
     fight = teller.table.fight
-    if fight is not None and teller.wins(fight):
-        return f"{teller.fighters} can win as it stands."
-    return f"{teller.fighters} must run if the fight cannot be won and nobody helps."
+    if fight is None:
+        return NO_FIGHT
+    ours, theirs = teller.sums
+    if fight.running:
+        return f"{teller.fighters} must run: the fight is lost, {ours} to {theirs}."
+    if unknown := _unknown(teller):
+        return f"nobody can say yet: {unknown}."
+    if teller.lacks <= 0:
+        return f"{teller.fighters} can win as it stands, {ours} to {theirs}."
+    return f"{teller.fighters} must run unless a helper or a card turns the fight: {ours} to {theirs}."
+
+
+def _is_forced_to_run(teller: Teller) -> bool | None:
+    if teller.table.fight is None or _unknown(teller):
+        return None
+    return teller.table.the_fight.running or teller.lacks > 0
+
+
+def _must_wait(teller: Teller) -> str:
+    fight = teller.table.fight
+    if fight is None:
+        return NO_FIGHT
+    claimed = fight.claimed is not None
+    name = teller.table.name(fight.fighter)
+    lead = f"{name} has claimed the kill and waits" if claimed else f"{name} has not claimed the kill yet"
+    return f"{lead}. {_words_of(teller, RULES['must-wait'])}"
+
+
+def _words_of(teller: Teller, ids: Iterable[str]) -> str:
+    """The words of those of the rules that are in force, as sentences."""
+    edition = teller.table.law.edition
+    return " ".join(edition.rules[id].rule.says for id in ids if edition.has(id))
 
 
 # ---- the turn, and people
@@ -208,6 +345,30 @@ def _running(teller: Teller) -> str:
     return f"{teller.name}'s bonus to run away: {mine}{also}."
 
 
+PLACES = {
+    s.DOOR: "in the Door pile",
+    s.TREASURE: "in the Treasure pile",
+    s.DOOR_DISCARDS: "in the Door discards",
+    s.TREASURE_DISCARDS: "in the Treasure discards",
+    s.FOES: "in the fight",
+    s.PLAYED: "played into the fight",
+    s.SPOILS: "among the Treasures to be divided",
+    s.BOX: "out of the game",
+}
+"""A zone of the table -> how it is told that a card lies there. In every other it lies on the table."""
+
+
+def _lies(teller: Teller, copy: CopyId) -> str:
+    """Where a card lies that no player has."""
+    table = teller.table
+    place = table.state.place[copy]
+    if host := table.state.host.get(copy):
+        return f"on {table.card(host).name}"
+    where = PLACES.get(place, "on the table")
+    on_top = place in (s.DOOR_DISCARDS, s.TREASURE_DISCARDS) and table.state.zones[place][-1] == copy
+    return f"{where}, on top" if on_top else where
+
+
 def _whose(teller: Teller) -> str:
     """Who has each of the cards that are meant, and how; or where it lies."""
     table, said = teller.table, list[str]()
@@ -215,7 +376,7 @@ def _whose(teller: Teller) -> str:
         owner, card = table.owner_of(copy), table.card(copy)
         name = table.name(owner) if owner != NO_PLAYER else ""
         if not name:
-            said.append(f"{card.name} {'is in the fight' if copy in table.foes else 'lies on the table'}")
+            said.append(f"{card.name} is {_lies(teller, copy)}")
         elif copy in table.in_play(owner) and card.kind in CHARACTER_KINDS:
             said.append(f"{name} is {an(card.name)}")
         elif copy in table.in_play(owner):
@@ -252,6 +413,22 @@ def _limit_of(teller: Teller) -> str:
     return f"{teller.name} may have {counted(total.amount, what)}: {terms}. {teller.person}"
 
 
+def _give(teller: Teller) -> str:
+    """How many cards are too many, and where they go."""
+    held = f"{teller.name} holds {counted(len(teller.held), 'card')} and may keep {teller.limit()}"
+    if teller.excess <= 0:
+        return f"{held}, so none has to go."
+    return f"{held}, so {counted(teller.excess, 'card')} must go. {_charity_of(teller.table, teller.who)}"
+
+
+def _charity_of(table: Table, giver: PlayerId) -> str:
+    """Where the cards go that a player has too many of."""
+    there = lowest(table, giver)
+    if giver in there:
+        return f"{table.name(giver)} is of the lowest Level and discards them."
+    return f"They go to {listed([table.name(who) for who in there], 'or')}, of the lowest Level."
+
+
 def _charity_to(teller: Teller) -> str:
     owed = [debt.who for debt in teller.table.state.owed if debt.what == "charity"]
     giver = owed[0] if owed else teller.table.state.turn.player
@@ -282,7 +459,22 @@ def _cursed(teller: Teller) -> str:
 
 def _dies(teller: Teller) -> str:
     lost = counted(len(teller.held) + len(teller.in_front), "card")
-    return f"if {teller.name} dies, Level {teller.level} is kept; of {lost}, all that is not kept is looted:"
+    return (
+        f"if {teller.name} dies, Level {teller.level} stays; {lost} lie or are held. {_words_of(teller, RULES['dies'])}"
+    )
+
+
+def _kept(teller: Teller) -> str:
+    lead = (
+        f"{teller.name} is dead, Level {teller.level}" if teller.is_dead else f"{teller.name} is Level {teller.level}"
+    )
+    return f"{lead}. {_words_of(teller, RULES['kept'])}"
+
+
+def _back(teller: Teller) -> str:
+    if not teller.is_dead:
+        return f"{teller.name} is not dead."
+    return f"{teller.name} is dead. {_words_of(teller, RULES['back'])}"
 
 
 # ---- the game, and gold
@@ -295,6 +487,33 @@ def _lead(teller: Teller) -> str:
         f"{listed([player.name for player in players if player.level == level])} at Level {level}" for level in ranked
     ]
     return f"the game: {listed(groups)}."
+
+
+def _over(table: Table) -> str:
+    """How a game ended that is over."""
+    winners = [table.name(who) for who in table.state.winners]
+    return f"the game is over: {f'{listed(winners)} won' if winners else 'everybody has left'}."
+
+
+def _needs(teller: Teller) -> str:
+    missing = counted(teller.table.number("winning.goal") - teller.level, "level")
+    if teller.who in teller.table.state.left:
+        return f"{teller.name} has left the game and cannot win."
+    if teller.is_dead:
+        back = _words_of(teller, RULES["back"])
+        return f"{teller.name} is dead and cannot win before being back; then {missing} more. {back}"
+    return f"{teller.name} needs {missing} more to win."
+
+
+def _owed(teller: Teller) -> str:
+    """What charity asks for at the end of a turn that nobody has ended yet, or that nothing is owed."""
+    table = teller.table
+    turn = table.state.turn
+    if turn.phase == "charity" and (many := excess(table, turn.player)) > 0:
+        name = table.name(turn.player)
+        held = counted(len(table.hand(turn.player)), "card")
+        return f"{name} holds {held}, {many} too many: plays down or gives. {_charity_of(table, turn.player)}"
+    return f"nothing is owed now. {TOLD['turn' if table.fight is None else 'score'](teller)}"
 
 
 def _worth_all(teller: Teller) -> str:
@@ -330,8 +549,11 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "foes": _foes,
     "helper": _helper,
     "helped-treasure": _helped_treasure,
-    "helped-level": lambda one: f"{one.name} would go up for the kill only where the rules let a helper:",
-    "must-help": lambda one: "nobody has to help; who is asked may say no.",
+    "helped-level": _helped_level,
+    "must-help": lambda one: "nobody has to help; a player who is asked may say no.",
+    "must-wait": _must_wait,
+    "ties": _ties,
+    "owed": _owed,
     "must-run": _must_run,
     "running": _running,
     "whose": _whose,
@@ -346,28 +568,64 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "strongest": lambda one: f"{one.ranked(one.strength, lambda points: f'has a strength of {points}')}.",
     "richest": lambda one: f"{one.ranked(one.worth, lambda gold: f'has {gold:,} gold pieces')} in front of them.",
     **dict.fromkeys(LIMITS, _limit_of),
-    "give": lambda one: (
-        f"{one.name} holds {counted(len(one.held), 'card')} and may keep {one.limit()}: "
-        f"{excess(one.table, one.who)} too many."
-    ),
+    "give": _give,
     "charity-to": _charity_to,
     "level": lambda one: f"{one.name} is Level {one.level}.",
     "person": lambda one: one.person,
     "items": _items,
     "cursed": _cursed,
     "dies": _dies,
-    "kept": lambda one: f"{one.name} keeps Level {one.level}; what else death leaves:",
-    "back": lambda one: f"when {one.name} is back:",
+    "kept": _kept,
+    "back": _back,
     "lead": _lead,
-    "needs": lambda one: (
-        f"{one.name} needs {counted(one.table.number('winning.goal') - one.level, 'level')} more to win."
-    ),
+    "needs": _needs,
     "game": _lead,
     "worth": _worth,
     "worth-all": _worth_all,
     "sale": _sale,
 }
 """Topic -> what is said of it."""
+TRUTHS: dict[str, Callable[[Teller], bool | None]] = {
+    "score": _is_score_so,
+    "ties": lambda one: bool(_tie_terms(one)),
+    "game-won": _wins_game,
+    "helped-level": _is_helper_raised,
+    "must-help": lambda one: False,
+    "must-run": _is_forced_to_run,
+    "turn": lambda one: one.table.state.turn.player == one.who,
+    "limit": lambda one: one.excess > 0,
+    "give": lambda one: one.excess > 0,
+    "cursed": lambda one: bool(one.table.curses(one.who)),
+    "needs": lambda one: False if one.is_dead or one.who in one.table.state.left else None,
+    "back": lambda one: not one.is_dead,
+}
+"""Topic -> whether what a yes-or-no question supposes is so. None: neither yes nor no can be said."""
+WHEN_OVER = frozenset(
+    {
+        "score",
+        "short",
+        "lead",
+        "needs",
+        "game",
+        "game-won",
+        "level-won",
+        "turn",
+        "next",
+        "must-run",
+        "must-help",
+        "must-wait",
+        "helper",
+        "foes",
+        "helped-level",
+        "helped-treasure",
+        "treasures",
+        "owed",
+        "give",
+        "charity-to",
+        "back",
+    }
+)
+"""Topics that ask how play goes on: once the game is over, the answer is how it ended."""
 OF_WINNING = (
     "winning.first-to-level-10-wins",
     "winning.by-kill-only",
@@ -427,8 +685,7 @@ RULES: dict[str, tuple[str, ...]] = {
         "running-away.fast-or-slow-monsters-modify-the-roll",
     ),
     "helper": ("helping.only-one-helper",),
-    "score": ("combat.higher-player-total-kills", "combat.monster-wins-ties"),
-    "short": ("combat.higher-player-total-kills", "combat.monster-wins-ties"),
+    "ties": ("combat.monster-wins-ties",),
     "treasures": ("treasure.number-on-the-monster-card",),
     "level-won": ("combat.kill-gives-one-level", "combat.some-monsters-give-two-levels"),
     "bad-stuff": (),
@@ -471,18 +728,35 @@ def standing_lines(
     """
     if standing.topic == "happened":
         return _happened(standing, table, look, eyes, past)
+    if table.state.is_over and standing.topic in WHEN_OVER:
+        return [*wrapped(_over(table), look, "", "  "), *citations(_in_force(OF_WINNING[:1], table), table, look)]
     teller = Teller(standing, table, eyes)
-    lines = wrapped(TOLD[standing.topic](teller), look, "", "  ") if standing.topic in TOLD else []
+    owed = owed_lines(table, look) if standing.topic == "owed" else []
+    said = TOLD[standing.topic](teller)
+    truth = TRUTHS[standing.topic](teller) if standing.is_yes_or_no and standing.topic in TRUTHS else None
+    lines = owed or (wrapped(said, look, "", "  ") if truth is None else yes_or_no(truth, said, look))
     if standing.topic in WITH_FIGHT:
         lines += fight_lines(table, look)
-    if standing.topic == "owed":
-        lines += owed_lines(table, look) or [
-            *wrapped("nothing is owed now.", look),
-            *wrapped(TOLD["turn" if table.fight is None else "score"](teller), look, "", "  "),
-        ]
-    ids = [*table.total(LIMITS[standing.topic][0], standing.who).ids] if standing.topic in LIMITS else []
-    ids += [RuleId(id) for id in RULES.get(standing.topic, ()) if table.in_force(id)]
-    return [*lines, *citations(tuple(ids), table, look)]
+    return [*lines, *citations(_behind(teller), table, look)]
+
+
+def _behind(teller: Teller) -> tuple[RuleId, ...]:
+    """The rules and cards behind an answer: those that decide the claim, a sum, or else those of the topic."""
+    topic, table = teller.asked.topic, teller.table
+    ids: list[RuleId] = []
+    if topic in ("score", "short", "must-run") and table.fight is not None:
+        ids += [id for id in teller.claim.ids if not id.startswith(("table.", "precedence."))]
+    if topic == "ties":
+        ids += [id for term in _tie_terms(teller) for id in term.because]
+    if topic == "helped-level":
+        ids += table.total("helper_levels", teller.who).ids
+    if topic in LIMITS:
+        ids += table.total(LIMITS[topic][0], teller.who).ids
+    return tuple(dict.fromkeys(ids)) or _in_force(RULES.get(topic, ()), table)
+
+
+def _in_force(ids: Iterable[str], table: Table) -> tuple[RuleId, ...]:
+    return tuple(RuleId(id) for id in ids if table.in_force(id))
 
 
 def _happened(standing: Standing, table: Table, look: Look, eyes: PlayerId | None, past: Sequence[Seen]) -> list[str]:

@@ -56,6 +56,12 @@ def verdict_lines(
     return lines + (basis_lines(verdict, table, look, command) if cite else [])
 
 
+def yes_or_no(truth: bool, said: str, look: Look) -> list[str]:
+    """An answer to a yes-or-no question: the word, then a sentence."""
+    outcome = "allowed" if truth else "refused"
+    return led(outcome, ANSWERS[outcome], said, look)
+
+
 def basis_lines(verdict: Verdict, table: Table, look: Look, command: Command | None = None) -> list[str]:
     """A line for each id that a verdict rests on, the one that decides first, with the words of its rule."""
     lead = deciding(verdict, table, command)

@@ -75,7 +75,7 @@ def test_replay_tells_the_sums_and_the_sheet(munch) -> None:
     assert said.code == 0
     assert "Jenn kicks open the door." in said.out
     assert "munchkins 13 = 4 Level + 4 Werewolf + 2 Finger Claws + 3 Virgin Tears" in said.out
-    assert "helping.helper-adds-combat-strength · Munchkin Bites! 1.6, Asking For Help, par. 1" in said.out
+    assert "Munchkin Bites! 1.6, Asking For Help, par. 1 · helping.helper-adds-combat-strength" in said.out
 
 
 def test_replay_says_which_files_are_no_scenarios(munch, tmp_path) -> None:
@@ -100,8 +100,8 @@ def test_ask_answers_with_its_exit_code(munch) -> None:
     assert munch("ask", "combat/pumpkinhead", "may Jenn kick open the door?").code == 0
     no = munch("ask", "combat/pumpkinhead", "--after", "3", "may Jenn claim the kill?")
     assert no.code == 1
-    assert "✗ refused" in no.out
-    assert "10 against 16" in no.out
+    assert "✗ No: " in no.out
+    assert "10 to 16" in no.out
     assert munch("ask", "combat/pumpkinhead", "may Jenn eat the door?").code == 2
     every = json.loads(munch("ask", "combat/pumpkinhead", "may Jenn loot?", "--edition", "all", "--json").out)
     assert len(every["answers"]) == 5
@@ -149,7 +149,7 @@ def test_a_box_does_nothing_otherwise_than_itself(munch) -> None:
 def test_a_terminal_without_a_sign_gets_the_nearest_plain_one() -> None:
     asked = [sys.executable, "-m", "munch_cli", "ask", "combat/pumpkinhead", "may Jenn loot the room?"]
     done = subprocess.run(asked, capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii"})
-    assert done.stdout.startswith(b"refused - ") and b" ? " not in done.stdout
+    assert done.stdout.startswith(b"No: ") and b" ? " not in done.stdout
 
 
 def test_a_card_is_looked_up(munch) -> None:
@@ -232,7 +232,7 @@ def test_no_board_is_answered_for_that_the_steps_never_reach(munch, changed, wor
 
 def test_a_table_that_was_saved_is_asked_about_as_it_was_left(munch, changed) -> None:
     path = changed("format = 1\n", "format = 1\nopens_after = 3\n")
-    assert "10 against 16" in munch("ask", path, "may Jenn claim the kill?").out
+    assert "10 to 16" in munch("ask", path, "may Jenn claim the kill?").out
     assert munch("ask", path, "why 16").code == 0
     assert "Jenn can win this, 13 to 11" in munch("ways", path).out
     assert munch("ask", path, "--after", "0", "may Jenn kick open the door?").code == 0

@@ -13,7 +13,7 @@ from munch_cli.rulebook.wording import words_of
 
 FIRST, AMONG_THREE = 0.95, 0.98
 BOOK = load_rulebook()
-ID = re.compile(r"([a-z0-9.-]+) (?:·|-) ")
+ID = re.compile(r" (?:·|-) ([a-z0-9-]+\.[a-z0-9.-]+)$", re.MULTILINE)
 
 
 def questions(name: str) -> list[dict[str, object]]:

@@ -179,7 +179,7 @@ def test_signs_that_cannot_be_seen_are_shown_in_the_line_underneath_and_in_compl
 def test_a_pasted_block_runs_line_by_line(keyboard: PipeInput, capsys: pytest.CaptureFixture[str]) -> None:
     paste = "\x1b[200~kick\nequip Goth Boots\nK.C. offers help\n\x1b[201~"
     _, shown = typed(keyboard, f"{paste}{ENTER}{END}", capsys)
-    assert "refused" in shown
+    assert "No: Jenn is in combat." in shown
     assert "stopped there; not run:\n  K.C. offers help" in shown
 
 
@@ -304,7 +304,7 @@ def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
     say(terminal, "somebody new", "Jen, Level 1 Human, dead.")
     say(terminal, "undo", "taken back: Jen (new) is dead.")
     say(terminal, "Jenn fights Pumpkinhead", "munchkins 10")
-    say(terminal, "may Jenn loot the room?", "refused")
+    say(terminal, "may Jenn loot the room?", "No: ")
     say(terminal, "export feature quarrel", "told in quarrel.feature")
     leave(terminal)
     checked = at_terminal("check", "quarrel.feature")
@@ -317,7 +317,7 @@ def test_a_verdict_stands_in_its_colour_and_strange_signs_in_none() -> None:
     terminal = at_terminal("open", "combat/pumpkinhead", NO_COLOR="", FORCE_COLOR="1")
     terminal.expect("munch>")
     terminal.send("may K.C. kick open the door?" + ENTER)
-    terminal.expect("refused")
+    terminal.expect("No")
     assert str(terminal.before).endswith(f"\x1b[{CODES['bad']}m✗ ") and "u001b" not in str(terminal.before)
     terminal.expect("munch>")
     leave(terminal)

@@ -216,7 +216,7 @@ def test_the_twin_of_the_only_monster_needs_no_of() -> None:
     assert session.table is not None
     assert session.table.total("monsters").amount == 2 * 8
     heard = session.hear("Jenn fights Evil Twin of Banshee")
-    assert heard.lines == ('cannot be — "Banshee" is not in the fight: say Jenn fights Banshee + Evil Twin.',)
+    assert heard.lines == ('Not possible: "Banshee" is not in the fight: say Jenn fights Banshee + Evil Twin.',)
 
 
 def test_who_fights_one_monster_more_goes_on_with_the_fight_as_it_stands() -> None:

@@ -27,11 +27,41 @@ OF_FIGHTERS = frozenset({"score", "short"})
 """Topics that are about those who fight, and about nobody else."""
 
 
+YES_OR_NO = frozenset(
+    {
+        "am",
+        "is",
+        "are",
+        "was",
+        "were",
+        "isn't",
+        "aren't",
+        "do",
+        "does",
+        "did",
+        "don't",
+        "doesn't",
+        "can",
+        "could",
+        "will",
+        "would",
+        "shall",
+        "should",
+        "must",
+        "may",
+        "has",
+        "have",
+    }
+)
+"""Words with which a question begins that is answered yes or no."""
+
+
 class Standing(NamedTuple):
     """A question how it stands: its topic, about whom (NO_PLAYER: nobody in particular), about which copies.
 
     ``line``: the words that were said, for topics that tell several things apart by them. ``fit``: how much of the
-    line this explains, from 0 to 1: not what only fills the gaps of a pattern.
+    line this explains, from 0 to 1: not what only fills the gaps of a pattern. ``is_yes_or_no``: the line asks whether
+    something is so.
     """
 
     topic: str
@@ -39,6 +69,7 @@ class Standing(NamedTuple):
     copies: tuple[CopyId, ...] = ()
     line: frozenset[str] = frozenset()
     fit: float = 1.0
+    is_yes_or_no: bool = False
 
 
 def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Standing | None:
@@ -65,7 +96,8 @@ def stands_asked(sight: Sight, tokens: list[Token], topics: frozenset[str] = fro
                 copies = line.either() if pattern.topic == "whose" else line.cards()
                 copies = copies or (line.either() if pattern.topic == "what-does" else ())
                 copies = copies or (line.able() if pattern.topic == "what-does" else ())
-                return Standing(pattern.topic, line.who(), copies, words, fit)
+                is_yes_or_no = tokens[0].text in YES_OR_NO
+                return Standing(pattern.topic, line.who(), copies, words, fit, is_yes_or_no)
     return None
 
 
