@@ -613,11 +613,11 @@ Feature: The arguments
       """
     When every sheet is asked: may Ann equip Plain Dagger?
     Then the sheets answer
-      | classic        | left open | gap.switching-at-other-times, gap.caught-cheating                  |
-      | booty          | refused   | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
-      | bites          | refused   | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
-      | christmas-lite | refused   | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
-      | lite           | refused   | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
+      | classic        | refused | slots.one-of-each-and-two-hands, slots.unnoticed-cheating-stands   |
+      | booty          | refused | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
+      | bites          | refused | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
+      | christmas-lite | refused | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
+      | lite           | refused | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
 
   Scenario: One thousand gold pieces, and I am strong enough.
     Given the board "arguments/selling-in-a-fight"

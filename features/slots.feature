@@ -73,17 +73,16 @@ Feature: Slots
         but a card lifts the slot limits. (slots.only-a-card-is-an-exception)
 
     @rule:slots.unnoticed-cheating-stands
-    Scenario: In the first box a player may try a second headgear without a card, as long as nobody notices
-      Given the classic board "slots/a-cheat-that-is-noticed"
+    Scenario: In the first box, too, a second headgear that a player announces is noticed
+      Given the classic board "slots/two-headgears"
         """
-        Ann is Level 1 with Plain Helmet, carrying Plain Cap
+        Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When Ann equips Plain Cap
-      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
-      And Ann carries Plain Cap sideways
-      And Ann uses Plain Helmet
+      When Ann plays Plain Cap
+      And may Ann equip Plain Cap?
+      Then that is refused, because a player may use more than their slots allow as long as the other players do not catch them
 
   Rule: Nothing but a card lifts the slot limits.
     slots.only-a-card-is-an-exception · booty, bites, christmas-lite; lite borrows it
@@ -126,8 +125,7 @@ Feature: Slots
       When Ann plays Plain Cap
       Then Ann's strength is 2
       When Ann equips Plain Cap
-      Then in classic: that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
-      And elsewhere: that is refused, because of two headgears a player carries, only one can help
+      Then that is refused, because of two headgears a player carries, only one can help
       And Ann uses Plain Helmet
       And Ann's strength is 2
 
@@ -142,11 +140,10 @@ Feature: Slots
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
       Given the classic board "slots/a-cheat-that-is-noticed"
         """
-        Ann is Level 1 with Plain Helmet, carrying Plain Cap
+        Ann is Level 1 with Plain Helmet + Plain Cap
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When Ann equips Plain Cap
-      Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
-      And it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
+      When Ann rules slots.headgear: as printed
+      Then it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
       And Ann carries Plain Cap sideways

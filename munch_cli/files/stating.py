@@ -8,6 +8,8 @@ faults point into the line.
 
 from collections.abc import Callable, Iterator
 
+from munch_cli.effects.kinds import usable
+from munch_cli.effects.looking import unfit
 from munch_cli.engine.run import unrest
 from munch_cli.engine.table import Table
 from munch_cli.files.board_fields import Tables, sort_of
@@ -16,12 +18,14 @@ from munch_cli.files.cards import read_cards
 from munch_cli.files.laying import Naming
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.files.scenario_writer import board_tables, word_tables
+from munch_cli.language.grounds import unfit_said
 from munch_cli.language.made_up import CardLine, Facts, Raw, facts_of, split_card_line
 from munch_cli.language.statements.facts import FACT_OF, VALUE, FactForm
 from munch_cli.rulebook.book import Fault, Toml
 from munch_cli.rulebook.entry import Entry
 from munch_cli.table import statements as st
 from munch_cli.table.cards import Card, Catalogue
+from munch_cli.table.events import ItemStowed
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
 from munch_cli.table.names import OWN, did_you_mean, folded
 from munch_cli.table.saying import an
@@ -511,8 +515,18 @@ def _clash(fault: Fault, laid: Table) -> Clash:
         ids = tuple(id for id in event.because if laid.law.edition.has(id))
         if ids and f"({ids[0]})" in fault.what:
             what = fault.what.removesuffix(f" ({ids[0]})")
-            return Clash(f"{what}{_about(event, laid)}", ids)
+            return _unfit(event, laid, ids) or Clash(f"{what}{_about(event, laid)}", ids)
     return Clash(fault.what)
+
+
+def _unfit(event: object, laid: Table, ids: tuple[RuleId, ...]) -> Clash | None:
+    """Return the clash of an Item in use that its owner may not use: its own words come before the rule. Else None."""
+    if not isinstance(event, ItemStowed) or (who := laid.owner_of(event.copy)) == NO_PLAYER:
+        return None
+    card = laid.card(event.copy)
+    if usable(laid, who, event.copy):
+        return None
+    return Clash(unfit_said(unfit(laid, who, card), laid.name(who), card.name), (card.rule, *ids))
 
 
 def _about(event: object, laid: Table) -> str:

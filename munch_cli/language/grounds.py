@@ -126,6 +126,14 @@ def _kinds(value: FactValue) -> list[str]:
     return [an(kind if kind not in SEXES else f"{kind} character") for kind in str(value).split(", ")]
 
 
+def unfit_said(facts: Facts, who: str, thing: str) -> str:
+    """Return why a card does not suit a player, as a clause: "only a Human may use Blend In"."""
+    for name, value in facts:
+        if name == "not_for":
+            return f"{who} is {listed(_kinds(value))}, who may not use {thing}"
+    return f"only {listed([kind for _, value in facts for kind in _kinds(value)], 'or')} may use {thing}"
+
+
 ALREADY: dict[str, str] = {
     "met_monster": "{turn} has met a monster this turn",
     "fled": "{turn} has run from a monster this turn",
@@ -172,8 +180,8 @@ CLAUSES: dict[str, Callable[[FactValue, Ground], str]] = {
     "from_level": lambda value, at: f"{at.thing} works only from Level {value} on",
     "only_by": lambda value, at: f"only {listed(_kinds(value), 'or')} can use {at.thing}",
     "not_by": lambda value, at: f"{listed(_kinds(value), 'or')} cannot use {at.thing}",
-    "only_for": lambda value, at: f"only {listed(_kinds(value), 'or')} may use {at.thing}",
-    "not_for": lambda value, at: f"{at.who} is {listed(_kinds(value))}, who may not use {at.thing}",
+    "only_for": lambda value, at: unfit_said((("only_for", value),), at.who, at.thing),
+    "not_for": lambda value, at: unfit_said((("not_for", value),), at.who, at.thing),
     "unpaid": lambda value, at: f"that is not what {value} costs",
     "needs": lambda value, at: _worded(NEEDS, value, at) or fact_said("needs", value, at.table),
     "already": lambda value, at: _worded(ALREADY, value, at),

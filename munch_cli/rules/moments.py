@@ -41,6 +41,11 @@ def when_its_card_says(table: Table, command: PlayCard) -> Reason | None:
     return refuse(card.rule, when=", ".join(card.when), rank=CARD)
 
 
+def acts_however_it_comes(table: Table, command: PlayCard) -> Reason | None:
+    """Allow a card that acts as soon as it comes to act from a hand, where it lies only if it was put there."""
+    return allow(card.rule, rank=CARD) if acts_at_once(card := table.card(command.card)) else None
+
+
 def _answers_for_another(table: Table, command: PlayCard, card: Card) -> bool:
     """Whether a card by which its player answers for themselves is aimed at another player."""
     if command.on_player in (NO_PLAYER, command.who):
@@ -106,6 +111,14 @@ def as_soon_as_drawn(table: Table, event: e.CardDrawn | e.CardHeard | e.DoorTurn
     yield e.CardDiscarded(event.copy, event.who, (card.rule,))
 
 
+def acting_from_the_hand(table: Table, command: PlayCard) -> Iterator[e.Event]:
+    """Carry out a card that acts as soon as it comes, and discard it after that."""
+    card = table.card(command.card)
+    for deed in card.do:
+        yield from carry_out(table, deed, Aim(command.who, (card.rule,), label=card.name))
+    yield e.CardDiscarded(command.card, command.who, (card.rule,))
+
+
 # ---- special cards that stay
 
 
@@ -163,6 +176,8 @@ ITEM_TIMES = (
 
 RULES = (
     may(PlayCard, when_its_card_says, over=(*TIMES, *ITEM_TIMES), of=has_a_time),
+    may(PlayCard, acts_however_it_comes, of=acts_at_once),
+    do(PlayCard, acting_from_the_hand, of=acts_at_once),
     bar(PlayCard, finds_what_it_needs, of=SPECIALS),
     bar(PlayCard, not_for_the_highest, of=spares_the_highest),
     do(PlayCard, doing_it, of=("special",)),

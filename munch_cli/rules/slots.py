@@ -97,9 +97,8 @@ def cheating_card(table: Table, command: Equip) -> Reason | None:
 
 
 def cheats_unnoticed(table: Table, command: Equip) -> Reason | None:
-    """They may put on more, and keep it on until the others notice."""
-    place = full_for(table, command.who, command.item)
-    return allow(over=(EACH, HEADGEARS), place=place) if place else None
+    """Refuse more than the places hold: what a player announces, the others notice."""
+    return refuse() if full_for(table, command.who, command.item) else None
 
 
 def turned_sideways_as_it_comes(table: Table, event: e.CardLaidDown) -> Instead | None:
@@ -173,7 +172,7 @@ RULES = (
     bar(Equip, place_is_taken, of=ITEM_KINDS),
     bar(Equip, nothing_but_a_card, of=ITEM_KINDS),
     may(Equip, cheating_card, over=LIFTED, of=ITEM_KINDS),
-    may(Equip, cheats_unnoticed, over=(EACH, HEADGEARS), of=ITEM_KINDS, when=~FIGHTING),
+    bar(Equip, cheats_unnoticed, of=ITEM_KINDS, when=~FIGHTING),
     instead(e.CardLaidDown, turned_sideways_as_it_comes),
     each(no_more_than_the_places, reads=LYING),
     may(PlayCard, play_a_cheat, of=lets_one_cheat, when=~FIGHTING),
