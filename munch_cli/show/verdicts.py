@@ -67,7 +67,12 @@ def basis_lines(verdict: Verdict, table: Table, look: Look, command: Command | N
     lead = deciding(verdict, table, command)
     first = lead.id if lead is not None and not verdict.open else None
     ids = tuple(dict.fromkeys((*verdict.open, *((first,) if first else ()), *verdict.ids, *verdict.open_after)))
-    if first is None or first in table.state.rulings or first.startswith("table.") or not ground(verdict, table, command):
+    if (
+        first is None
+        or first in table.state.rulings
+        or first.startswith("table.")
+        or not ground(verdict, table, command)
+    ):
         return citations(ids, table, look)
     words = says(first, table.law.edition, table.catalogue)
     lines = list(cited(first, f"{source(first, table.law.edition, table.catalogue)}: {words}", look))

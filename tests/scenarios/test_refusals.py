@@ -6,7 +6,8 @@ Each looks at so many boards drawn at random, the same ones each time; what fail
 import os
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain, islice
 
 import pytest
@@ -14,14 +15,17 @@ import pytest
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.changes.kinds import changed
 from munch_cli.arbiter.changes.smallest import smallest
+from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.meaning import read
-from munch_cli.engine.reasons import Verdict
+from munch_cli.engine.law import Law
+from munch_cli.engine.reasons import Reason, Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import bundled_names
 from munch_cli.language.answers import Understood
+from munch_cli.language.grounds import ground_said
 from munch_cli.language.say import say
 from munch_cli.show.remedies import suggestions
 from munch_cli.table.commands import Command
@@ -74,6 +78,46 @@ def test_no_refusal_rests_on_a_permission_alone(edition: str) -> None:
             if verdict.outcome == "refused" and not verdict.is_fact:
                 said = say(command, table.state, table.catalogue)
                 assert rests_on_a_ban(verdict, table), f"{name} ({edition}): {said}: {verdict.ids}"
+    assert many
+
+
+@cache
+def law_without(law: Law, ids: tuple[str, ...]) -> Law:
+    """The law without these rules."""
+    for id in ids:
+        law = law.without(id)
+    return law
+
+
+def refuses_without(table: Table, command: Command, reasons: Iterable[Reason]) -> bool:
+    """Whether the rules that are left refuse a command when those behind some reasons are out of force.
+
+    A fact of the table, or how an open point is read, is no rule.
+    """
+    ids = {id for reason in reasons for id in reason.ids if not id.startswith("card.")}
+    law = law_without(table.law, tuple(sorted(ids)))
+    verdict = judge(Table(table.state, law, table.catalogue), command)
+    return verdict.outcome == "refused" and any(id in law.edition.rules for id in verdict.ids)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_first_reason_is_one_whose_removal_turns_the_answer(edition: str) -> None:
+    many = 0
+    for name, table in boards(edition):
+        for _, command in sentences(table, 12):
+            verdict = judge(table, command)
+            if verdict.outcome != "refused" or verdict.is_fact or table.state.rulings:
+                continue
+            many += 1
+            said = f"{name} ({edition}): {say(command, table.state, table.catalogue)}: {verdict.ids}"
+            lead = deciding(verdict, table, command)
+            assert lead is not None, said
+            assert lead.id is not None, said
+            rests = lead.id.startswith("card.") or ground_said(lead.reason, table, command)
+            assert rests or table.law.edition.rules[lead.id].rule.force in FORBIDDING, f"{said}: a permission leads"
+            if refuses_without(table, command, [lead.reason]):
+                assert not lead.is_alone, said
+                assert not refuses_without(table, command, verdict.because), said
     assert many
 
 
