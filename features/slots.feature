@@ -139,11 +139,6 @@ Feature: Slots
     @rule:gap.caught-cheating
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
       Given the classic board "slots/a-cheat-that-is-noticed"
-        """
-        Ann is Level 1 with Plain Helmet + Plain Cap
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
       When Ann rules slots.headgear: as printed
       Then it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
       And Ann carries Plain Cap sideways
