@@ -63,7 +63,7 @@ def test_a_turn_by_keys_and_few_words(own_folders: Path) -> None:
     table.types("0", "run from 3,872 Orcs", "Ann>")
     refused = table.types("play potted", "taken as: Ann plays Potted Plant", "No: ", "Ann>")
     assert "par." not in refused, "the sheet is quoted only to who asks"
-    table.types("why not", "monsters.hand-monsters-for-trouble-or-wandering", "par. 2", "Ann>")
+    table.types("why not", "par. 2", "monsters.hand-monsters-for-trouble-or-wandering", "Ann>")
     table.types("k", '"k" is nothing that may be done now.', "Ann>")
     table.types("pass", "Nobody says anything.", "[r, Enter]", "Ann>")
     table.types("", "Ann runs from 3,872 Orcs", "catches Ann with 2", "Ann stays at Level 1", "Ann>")
