@@ -139,6 +139,13 @@ Feature: Slots
     @rule:gap.caught-cheating
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
       Given the classic board "slots/a-cheat-that-is-noticed"
+        """
+        Ann is Level 1, carrying Plain Helmet + Plain Cap
+        Bob is Level 1
+        It is Ann's turn, before the door
+        Ann rules slots.headgear: 2 because hats suit us
+        Ann is Level 1 with Plain Helmet + Plain Cap
+        """
       When Ann rules slots.headgear: as printed
       Then it is open in what follows: what follows when a cheat is caught? (lean: excess-turned-sideways)
       And Ann carries Plain Cap sideways
