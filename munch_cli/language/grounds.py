@@ -197,7 +197,7 @@ CLAUSES: dict[str, Callable[[FactValue, Ground], str]] = {
     "count": lambda value, at: f"{value} players sit at the table",
     "first": lambda value, at: f"{at.name(value)} goes first",
     "ties": lambda value, at: f"{at.cards(value)} wins ties",
-    "by": lambda value, at: f"{at.name(value)} has asked {at.who}",
+    "by": lambda value, at: f"{at.name(value)} has asked {at.who} for help",
     "items": lambda value, at: f"the player who offers {at.cards(value)} does not carry it",
     "minion": lambda value, at: f"{at.who} does not have {at.cards(value)} in play",
     "unplayable": lambda value, at: fact_said("unplayable", value, at.table),
