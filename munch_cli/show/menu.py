@@ -5,7 +5,7 @@
     3  sell Items …
     0  4 more
 
-The order is that of the sensible bot, never that of the engine. What an act brings is found by trying it on a table
+The first entry, and what Enter does, is what a sensible bot would do: ``sim.sensible.advice``. What an act brings is found by trying it on a table
 that looks the same to this player; what hangs on a hidden card or on the die is not told.
 """
 
@@ -30,12 +30,12 @@ from munch_cli.language.say import say_short
 from munch_cli.show.board import why_sideways
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.sim import fighting
-from munch_cli.sim.sensible import merit
+from munch_cli.sim.sensible import advice, merit
 from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import top_layer
 from munch_cli.table.typed import NamedTuple
@@ -102,12 +102,14 @@ class Entry(NamedTuple):
     """One line of the menu: what it says, what it brings ("" if unknown), and its sentences.
 
     ``can_wait``: it only costs something, or does no good. Such entries stand last, and not on the first page.
+    ``is_advised``: a sensible player would do just that now. Enter takes it.
     """
 
     says: str
     brings: str
     commands: tuple[c.Command, ...]
     can_wait: bool = False
+    is_advised: bool = False
 
     @property
     def letter(self) -> str:
@@ -156,27 +158,13 @@ class Menu:
 
     @property
     def enter_passes(self) -> bool:
-        """Whether Enter says nothing. In a fight of one's own that would be won it claims the kill."""
-        return self.may_pass and not (self.entries and isinstance(self.entries[0].commands[0], c.ClaimKill))
+        """True if Enter says nothing: the player may, and nothing better is advised."""
+        return self.may_pass and not any(entry.is_advised for entry in self.entries)
 
     @property
     def marked(self) -> Entry | None:
-        """The entry that Enter takes: the best that costs and risks nothing of one's own, or the only one.
-
-        Below an entry that was chosen the price is agreed to. None if Enter says nothing or turns the page.
-        """
-        if self.enter_passes or self.first:
-            return None
-        free = (entry for entry in self.shown if self._is_free(entry.commands[0]))
-        return next(free, None) if len(self.entries) > 1 else next(iter(self.entries), None)
-
-    def _is_free(self, command: c.Command) -> bool:
-        """Whether Enter may take a sentence: nothing is thrown away, no price is paid but for what the player has
-        chosen, and nobody gives themselves up.
-        """
-        if isinstance(command, THROWING_AWAY) or _gives_up(self.table, command):
-            return False
-        return self.above is not None or not _costs(self.table, command)
+        """The entry that Enter takes: the advised one, or the first. None if Enter says nothing or turns the page."""
+        return None if self.enter_passes or self.first else next(iter(self.entries), None)
 
     def lines(self, look: Look) -> list[str]:
         """The menu on the screen."""
@@ -265,22 +253,6 @@ class Menu:
         return menu
 
 
-def _costs(table: Table, command: c.Command) -> bool:
-    """Whether a sentence costs a card, or may cost a level as a theft does."""
-    if not isinstance(command, c.UseAbility):
-        return isinstance(command, c.Sacrifice | c.Sell)
-    ability = ability_named(table, command)
-    return ability is None or ability.price is not None or bool(_thefts(ability))
-
-
-def _gives_up(table: Table, command: c.Command) -> bool:
-    """Whether a player who lets something happen is caught or dies by it."""
-    if not isinstance(command, c.LetHappen | c.Pass):
-        return False
-    events = fighting.tried(table, command).events
-    return any(isinstance(event, e.PlayerCaught | e.PlayerDied) and event.who == command.who for event in events)
-
-
 def _thefts(ability: Ability | None) -> list[StealItem]:
     """What an ability steals."""
     return [deed for deed in (ability.do if ability is not None else ()) if isinstance(deed, StealItem)]
@@ -297,12 +269,34 @@ def menu_of(table: Table, who: PlayerId, now: Moment | None) -> Menu:
 
 
 def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[Entry]:
-    """What a player may do now, best first, and last what only costs something or does no good."""
+    """Return what a player may do now: what is advised, then best first, and last what does no good."""
+    options = options_of(table, who)
+    advised = advice(table, who, now, options) if now is not None else None
     groups: dict[tuple[bool, object], list[c.Command]] = {}
-    for command in _ranked(table, who, options_of(table, who), now):
-        groups.setdefault((_is_vain(table, command), _alike(table, command)), []).append(command)
+    for command in _ranked(table, who, options, now):
+        if command != advised or isinstance(command, CHARITY):
+            groups.setdefault((_is_vain(table, command), _alike(table, command)), []).append(command)
     entries = [_entry(table, tuple(group), is_vain) for (is_vain, _), group in groups.items()]
-    return sorted(entries, key=lambda entry: entry.can_wait)
+    entries.sort(key=lambda entry: entry.can_wait)
+    if advised is None or isinstance(advised, c.KeepSilent):
+        return entries
+    if isinstance(advised, CHARITY):
+        return _charity_first(entries, advised)
+    return [Entry(_says(table, advised), _brings(table, advised), (advised,), is_advised=True), *entries]
+
+
+def _charity_first(entries: list[Entry], advised: c.GiveInCharity | c.DiscardInCharity) -> list[Entry]:
+    """Return the entries with the first card that is advised to go in front; the others follow one by one."""
+
+    def is_advised(entry: Entry) -> bool:
+        first = entry.commands[0]
+        same = isinstance(first, CHARITY) and type(first) is type(advised) and set(first.cards) <= set(advised.cards)
+        return same and getattr(first, "to", NO_PLAYER) == getattr(advised, "to", NO_PLAYER)
+
+    chosen = next((entry for entry in entries if is_advised(entry)), None)
+    if chosen is None:
+        return entries
+    return [chosen._replace(is_advised=True), *(entry for entry in entries if entry is not chosen)]
 
 
 def _is_vain(table: Table, command: c.Command) -> bool:

@@ -65,6 +65,28 @@ class SensibleBot:
         return options.ranked(partial(merit, table), at_most, least, self.lot())
 
 
+LOT = 0
+"""The number that decides between commands of equal merit where advice is given."""
+
+
+def advice(table: Table, who: PlayerId, now: Moment, options: Options) -> c.Command | None:
+    """Return the command that a sensible player gives at this moment. None if they say nothing.
+
+    Args:
+        table: The table as the player sees it.
+        who: The player.
+        now: The moment: why the player is asked, and whether they may pass.
+        options: What the player may do.
+    """
+    player = SensibleBot(who, LOT)
+    if now.may_pass and player.is_quiet(table, now):
+        return None
+    chosen = player.choose(table, now, options)
+    if chosen is None and not now.may_pass:
+        return next(iter(ways_on(table, now, options)), None) or next(iter(options), None)
+    return chosen
+
+
 def cheaply(table: Table, options: Options, chosen: c.Command) -> c.Command:
     """The same, paid with as many cards of those that are worth least to the player who says it, where they will do."""
     if not isinstance(chosen, c.UseAbility) or not chosen.discards:
