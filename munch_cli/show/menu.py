@@ -5,8 +5,8 @@
     3  sell Items …
     0  4 more
 
-The first entry, and what Enter does, is what a sensible bot would do: ``sim.sensible.advice``. What an act brings is found by trying it on a table
-that looks the same to this player; what hangs on a hidden card or on the die is not told.
+The first entry, and what Enter does, is what a sensible bot would do: ``sim.sensible.advice``. What an act brings is
+found by trying it on a table that looks the same to this player; what a hidden card or the die decides is left out.
 """
 
 from __future__ import annotations
@@ -272,6 +272,8 @@ def entries_of(table: Table, who: PlayerId, now: Moment | None) -> list[Entry]:
     """Return what a player may do now: what is advised, then best first, and last what does no good."""
     options = options_of(table, who)
     advised = advice(table, who, now, options) if now is not None else None
+    if isinstance(advised, c.Pass) and options.allows_too(c.LetHappen(who)):  # to pass is the same then
+        advised = c.LetHappen(who)
     groups: dict[tuple[bool, object], list[c.Command]] = {}
     for command in _ranked(table, who, options, now):
         if command != advised or isinstance(command, CHARITY):

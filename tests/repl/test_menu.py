@@ -1,10 +1,12 @@
 """The numbered menu of a game: what may be done, best first, chosen by a digit, a letter or Enter."""
 
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from munch_cli.arbiter.legal import options_of
 from munch_cli.arbiter.moments import Moment
 from munch_cli.engine.chance import Generator
 from munch_cli.engine.run import perform
@@ -20,9 +22,10 @@ from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.show.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of, together_against
 from munch_cli.show.summary import summary_lines
-from munch_cli.sim.sensible import merit
+from munch_cli.sim.batch import Batch, game_of
+from munch_cli.sim.sensible import advice, merit
 from munch_cli.table import commands as c
-from munch_cli.table.ids import PlayerId, RuleId
+from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
 from tests.boards import board, too_many
 from tests.repl.test_playing import munch
 
@@ -70,7 +73,7 @@ def test_in_a_lost_fight_what_turns_it_comes_before_running_and_says_so() -> Non
     runs = next(entry for entry in menu.entries if isinstance(entry.commands[0], c.RunAway))
     assert runs.brings == "2 in 6 to get away"
     assert "with Bob 7:5" in told(menu)
-    assert "Enter: wait for the others" in told(menu) and menu.picked("") is None
+    assert taken(menu, "") == taken(menu, "1") == menu.entries[0].commands
 
 
 def test_what_makes_a_lost_fight_worse_or_has_nothing_to_do_with_it_comes_after_running() -> None:
@@ -270,22 +273,22 @@ def test_on_a_later_page_enter_takes_nothing_that_is_not_shown() -> None:
     assert taken(later, "1") == (ways[9],) and taken(menu, "") == (ways[0],)
 
 
-def test_enter_takes_nothing_that_costs_or_risks_something_of_ones_own() -> None:
-    ann = 'level = 4\nin_play = ["Thief"]\nhand = ["Baby"]'
-    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bob]\nsideways = ["Spiky Knees"]\n')
-    entries = entries_of(table, ANN, Moment(ANN, "turn"))
-    theft = next(entry for entry in entries if isinstance(entry.commands[0], c.UseAbility))
-    menu = Menu(
-        table,
-        ANN,
-        [theft._replace(can_wait=False), *(entry for entry in entries if entry is not theft)],
-        may_pass=False,
-    )
-    taken_by_enter = menu.picked("")
-    assert menu.marked is not None and menu.marked.commands != theft.commands
-    assert taken_by_enter is not None and taken_by_enter != theft.commands
-    assert told(menu).count("Enter]") == 1 and not re.search(r"^  1 .*Enter", told(menu), re.MULTILINE)
-    assert taken(Menu(table, ANN, [theft], may_pass=False), "") == theft.commands
+@pytest.mark.parametrize("box", ["classic", "bites"])
+def test_enter_the_first_entry_and_the_sensible_bot_are_one_advice(box: str) -> None:
+    game = game_of(Batch(box, 3, ("sensible",), seed=3), 0)
+    asked = 0
+    for said in islice(game.sentences(), 30, 120):
+        now, table = said.moment, said.before
+        if now.who == NO_PLAYER:
+            continue
+        wanted = advice(table, now.who, now, options_of(table, now.who))
+        menu = menu_of(table, now.who, now)
+        if wanted is None:
+            assert menu.enter_passes and menu.picked("") is None
+        elif not isinstance(wanted, c.GiveInCharity | c.DiscardInCharity | c.Pass):
+            assert taken(menu, "") == taken(menu, "1") == (wanted,)
+            asked += 1
+    assert asked > 10
 
 
 def test_a_question_put_back_leaves_the_digits_of_the_menu_as_they_were() -> None:
