@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from munch_cli.features.bdd import Running
     from munch_cli.files.problems import Problem
     from munch_cli.files.scenarios import Scenario
-    from munch_cli.files.toml import TomlFile
 
 NAMES_THE_SCHEMA = re.compile(r"#:schema \S*scenario\.schema\.json\s")
 BEGINS = re.compile(r"(?:\s|#[^\n]*\n)*format = 1\s")
@@ -84,7 +83,7 @@ class ScenarioFile(pytest.File):
 
     def collect(self) -> Iterator["ScenarioTest"]:
         """Yield the tests. A file whose cases cannot be told apart is one test, which fails."""
-        from munch_cli.files.cases import CaseFile, cases_in
+        from munch_cli.files.cases import CaseFile, boxes_named, cases_in, texts_in
         from munch_cli.files.problems import Problems
         from munch_cli.files.toml import read_toml
 
@@ -97,10 +96,10 @@ class ScenarioFile(pytest.File):
             name, line = "", 0
             if isinstance(case, CaseFile):
                 name, line = case.case, case.whole.span(("case", case.place)).line - 1
-            for box in _boxes(case) or ("",):
+            for box in boxes_named(case) or ("",):
                 called = f"{name or self.path.stem}[{box}]" if box else name or self.path.stem
                 test = ScenarioTest.from_parent(self, name=called, case=name, box=box, line=line)
-                for rule in _texts(case.tables.get("shows")):
+                for rule in texts_in(case.tables.get("shows")):
                     test.add_marker(pytest.mark.rule(id=rule))
                 yield test
 
@@ -152,15 +151,6 @@ def _scenario(path: str, case: str) -> "Scenario":
     from munch_cli.files.scenarios import AT_CASE, read_scenario, shown_as
 
     return read_scenario(f"{path}{AT_CASE}{case}" if case else path, shown_as(path))
-
-
-def _boxes(case: "TomlFile") -> tuple[str, ...]:
-    one = case.tables.get("edition")
-    return (one,) if isinstance(one, str) else _texts(case.tables.get("editions"))
-
-
-def _texts(held: object) -> tuple[str, ...]:
-    return tuple(one for one in held if isinstance(one, str)) if isinstance(held, list) else ()
 
 
 # ---- features

@@ -7,6 +7,7 @@ import click
 
 from munch_cli.cli.given import Given
 from munch_cli.cli.parameters import (
+    ABOUT,
     BOARD,
     BOARD_OR_BOX,
     BOX,
@@ -206,11 +207,20 @@ _TABLE = (
     Command(
         "replay",
         "Tell scenarios like table talk, with the sums and the rules behind every step.",
-        "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name. Exits with 1 "
-        "when a scenario does not come out as it expects.",
+        "Without a name, every worked example of the five rulesheets. Bundled scenarios go by name; a topic or a "
+        "folder stands for all in it. Exits with 1 when a scenario does not come out as it expects.",
         ("munch replay", "munch replay combat/pumpkinhead", "munch replay my-board.toml --json"),
-        (argument("[NAME|FILE]...", BOARD), *REPLAY),
+        (argument("[NAME|FILE|FOLDER]...", BOARD), *REPLAY),
         "munch_cli.cli.replay",
+    ),
+    Command(
+        "scenarios",
+        "List the bundled scenarios: name, boxes and title of each.",
+        "All of a topic, those in which a rule decides, or those that say all of the words; without any, the topics. "
+        "munch replay and munch open take the names. Exits with 1 when there is none.",
+        ("munch scenarios helping", "munch scenarios second helper", "munch scenarios helping.only-one-helper"),
+        (argument("[TOPIC|ID|WORDS]...", ABOUT), EDITION, *ANSWER),
+        "munch_cli.cli.listing",
     ),
     Command(
         "check",

@@ -113,6 +113,12 @@ def _rules(ctx: click.Context) -> Sequence[str]:
     return (*book.rules, *book.gaps, *book.conflicts, *book.topics)
 
 
+def _about(ctx: click.Context) -> Sequence[str]:
+    from munch_cli.files.scenarios import bundled_topics
+
+    return (*bundled_topics(), *_rules(ctx))
+
+
 def _cards(ctx: click.Context) -> Sequence[str]:
     from munch_cli.files.cards import every_set, load_catalogue
 
@@ -145,5 +151,6 @@ BOARD_OR_BOX = Name(lambda ctx: (*_boxes(), *_boards(ctx)), files=True)
 PRINTING = Name(_printings)
 TOPIC = Name(lambda ctx: _boxes() if ctx.params.get("names") else _topics(ctx))
 RULE = Name(_rules)
+ABOUT = Name(_about)
 CARD = Name(_cards)
 SCHEMA = Name(_schemas)

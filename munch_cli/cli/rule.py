@@ -9,10 +9,12 @@ from munch_cli.cli.terminal import look, print_json
 from munch_cli.features.page import cases_of
 from munch_cli.files.codes import HELP
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.scenario_index import list_scenarios
 from munch_cli.files.shapes import made
 from munch_cli.rulebook.book import Rulebook
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.rules import NUMBER, entry_json, entry_lines, found_lines, hit_line, number_lines
+from munch_cli.show.scenario_list import deciding_lines
 from munch_cli.table.typed import Json
 
 FOUND, NOTHING = 0, 1
@@ -28,9 +30,16 @@ def run(given: Given) -> int:
         cases = cases_of(entry.id)
         runs = [f"{name} (munch read {topic} try {number})" for topic, number, name in cases]
         told = [line for said in runs for line in wrapped(said, looks, "    ", "      ")]
+        deciding = list_scenarios(entry.id)
         lines = [*entry_lines(entry, book, looks), *(["  cases:"] if told else []), *told]
+        lines += deciding_lines(deciding, entry.id, looks)
         shown: list[Json] = [{"topic": topic, "case": number, "name": name} for topic, number, name in cases]
-        return _show(given, [entry_json(entry, book) | {"cases": shown}], lines, words)
+        return _show(
+            given,
+            [entry_json(entry, book) | {"cases": shown, "scenarios": [one.name for one in deciding]}],
+            lines,
+            words,
+        )
     if number := book.number_called(words):
         return _show(given, [made(NUMBER, number, book)], number_lines(number, book, looks), words)
     topic = book.topics if not words else (words,) if words in book.topics else ()

@@ -19,6 +19,7 @@ from munch_cli.show.judged import ANSWER
 from munch_cli.show.odds import ODDS
 from munch_cli.show.replay import PROBLEM, REPLAY
 from munch_cli.show.rules import CONFLICT, EDITION, GAP, NUMBER, RULE
+from munch_cli.show.scenario_list import LISTED
 from munch_cli.show.ways import WAYS
 from munch_cli.show.what_may import WHAT_MAY
 from munch_cli.show.why import WHY
@@ -132,6 +133,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "odds": lambda: shapes(ODDS),
     "replay": lambda: {"replays": many(opened(shapes(REPLAY))), "problems": many(PROBLEM)},
     "rule": _rule,
+    "scenarios": lambda: {"asked": TEXT, "scenarios": many(opened(shapes(LISTED)))},
     "sim": _sim,
     "ways": lambda: shapes(WAYS),
     "why": lambda: WHY,

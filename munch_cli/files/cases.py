@@ -83,6 +83,17 @@ def cases_in(file: TomlFile) -> tuple[TomlFile, ...]:
     return tuple(found)
 
 
+def boxes_named(case: TomlFile) -> tuple[str, ...]:
+    """Return the boxes that a scenario file names, whether munch knows them or not."""
+    one = case.tables.get("edition")
+    return (one,) if isinstance(one, str) else texts_in(case.tables.get("editions"))
+
+
+def texts_in(held: object) -> tuple[str, ...]:
+    """Return the texts of a list; none if it is no list."""
+    return tuple(one for one in held if isinstance(one, str)) if isinstance(held, list) else ()
+
+
 def _case(file: TomlFile, place: int, over: Mapping[str, object]) -> CaseFile:
     name = over.get(NAME)
     path: Path = (CASE, place, NAME)

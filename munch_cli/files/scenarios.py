@@ -65,6 +65,8 @@ STEP = ("do", "ask", "what_if", "die", "dice", "draws", "verdict", "cites", "ope
 MOST_STEPS = 1_000
 """A whole game takes some hundreds."""
 SAYS = ("do", "ask", "what_if")
+SHOWING = ("shows", "cites", "open")
+"""The fields that name what decides in a scenario, or in one of its steps."""
 VERDICTS = ("allowed", "refused", "silent", "conflict", "asks")
 ASKS = "asks"
 """The verdict of a step whose sentence lacks a part, or can mean several things."""

@@ -22,6 +22,7 @@ PRINTED = {
     "odds": ("odds", "running-away/both-are-caught"),
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "wins", "ties"),
+    "scenarios": ("scenarios", "helping.only-one-helper"),
     "sim": ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
     "what-may": ("ask", "combat/pumpkinhead", "what may Jenn do?", "--edition", "all"),

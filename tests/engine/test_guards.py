@@ -28,7 +28,7 @@ from munch_cli.table.commands import EndTurn
 from munch_cli.table.events import Event, apply
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import PHASES, Combat, State
-from tests.play.moments import SCENARIOS, written_boards
+from tests.play.moments import written_boards
 from tests.play.random_play import EDITIONS, played
 
 from .small_law import ANN, GAP, A, carries, sheet, table_under
@@ -300,4 +300,3 @@ def test_a_moment_is_told_from_the_board() -> None:
     for seat in everybody(table):
         told = m.told(m.moment_of(state, seat))
         assert (told.phase, told.own_turn) == (state.turn.phase, state.turn.player == seat)
-    assert SCENARIOS.is_dir()

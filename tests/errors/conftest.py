@@ -8,6 +8,9 @@ import pytest
 
 from munch_cli.cli.start import main
 
+collect_ignore_glob = ["*.toml", "*.feature"]
+"""The gallery of broken files: pytest would run them as scenarios and features."""
+
 
 class Said(NamedTuple):
     """What munch said."""
