@@ -36,7 +36,7 @@ lint: $(VENV)/ready-dev ## style, types and the direction of imports
 	@echo "== imports" && out=$$($(BIN)/lint-imports 2>&1) || { printf '%s\n' "$$out"; exit 1; }
 
 bench: $(VENV)/ready-bench ## how long it takes, against others (figures, never a gate)
-	@for bench in tests/bench/bench_*.py; do $(BIN)/python $$bench || exit 1; done
+	@for bench in tools/bench/bench_*.py; do $(BIN)/python $$bench || exit 1; done
 
 MINUTES ?= 10
 fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsense each time; a failure ends it
@@ -47,23 +47,23 @@ fuzz: $(VENV)/ready-dev ## feed munch with nonsense for MINUTES=10, other nonsen
 GAMES ?= 1000
 FIRST ?= 0
 games: $(VENV)/ready-dev ## play GAMES=1000 whole games in each box, FIRST=0 the first, with all that must hold checked
-	@$(BIN)/python -m tests.sim.many $(GAMES) $(FIRST)
+	@$(BIN)/python -m tools.many_games $(GAMES) $(FIRST)
 
 POINTS ?= 1000
 kills: $(VENV)/ready-dev ## kill munch at POINTS=1000 points: at the prompt, in games, while it saves; SEED=0 says which
-	@$(BIN)/python -m tests.kills $(POINTS) $(SEED)
+	@$(BIN)/python -m tools.kills $(POINTS) $(SEED)
 
 bench-against: $(VENV)/ready-dev ## decisions per second against COMMIT, checked out beside and measured in turn
-	@$(BIN)/python tests/bench/against.py $(COMMIT)
+	@$(BIN)/python tools/bench/against.py $(COMMIT)
 
 SAMPLE ?= 300
 SEED ?= 0
 mutants: $(VENV)/ready-dev ## change the code in SAMPLE=300 places, one at a time (SEED=0 says which), and tell what neither types nor tests notice
-	@$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
+	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
 
 TIME ?= 180
 strengths: $(VENV)/ready-dev ## play on for TIME seconds with the matches of bots that munch sim --strengths tells of; PAIRS="ahead:sensible" for some
-	$(BIN)/python -m tests.strengths $(TIME) $(PAIRS)
+	$(BIN)/python -m tools.strengths $(TIME) $(PAIRS)
 
 figures: $(VENV)/ready-dev ## write golden games, the book of answers, perft, coverage figures, the headings of the features and the schemas anew; read the difference
 	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done

@@ -1,7 +1,7 @@
 """The strengths of bots by name, and how strong they are: who beats whom, two against two in every box.
 
 Each bot is made for a seat, with a number from which all its choices come. What was measured stands in the file of
-matches beside this one, which ``python -m tests.strengths`` writes, never a hand.
+matches beside this one, which ``python -m tools.strengths`` writes, never a hand.
 """
 
 import os

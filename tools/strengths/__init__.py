@@ -10,7 +10,7 @@ from tests.play.random_play import EDITIONS
 GAMES = 400
 """So many games are to be played of each pair in each box."""
 SEED = 20
-HEAD = "# box, strengths, games played, won by the first, won by the other; python -m tests.strengths plays on\n"
+HEAD = "# box, strengths, games played, won by the first, won by the other; python -m tools.strengths plays on\n"
 
 
 def all_matches(known: tuple[Match, ...]) -> list[Match]:

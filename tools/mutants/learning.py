@@ -18,7 +18,8 @@ from .changes import Mutant
 from .differing import Differences
 from .forks import forked
 
-TESTS = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
+TESTS = ROOT / "tests"
 TRIED = (
     *("api", "arbiter", "assistant", "boxes", "cards", "cli", "compare", "coverage", "edges", "engine", "errors"),
     *("features", "files", "golden", "language", "lookup", "perft", "play", "repl", "rulebook", "rules", "rulings"),
@@ -26,7 +27,7 @@ TRIED = (
 )
 """The folders of tests that a mutant is tried on."""
 LEFT_OUT = (
-    *("test_blocks.py", "test_hostile.py", "test_keys.py"),
+    *("test_blocks.py", "test_hostile.py", "test_keys.py", "test_kills.py"),
     *("test_batch.py", "test_cluster.py", "test_proof.py", "test_surroundings.py"),
 )
 """Tests there that drive a terminal or a cluster, or take long for what they see of these modules."""
@@ -37,9 +38,15 @@ NAMED_LIKE = 10.0
 
 
 def files_of_tests() -> list[Path]:
-    """The files of tests that a mutant is tried on."""
+    """Return the files of tests that a mutant is tried on, and the topics of the scenarios."""
     every = [path for folder in TRIED for path in sorted((TESTS / folder).rglob("test_*.py"))]
-    return [path for path in every if path.name not in LEFT_OUT]
+    topics = sorted(path for path in (ROOT / "scenarios").iterdir() if path.is_dir())
+    return [*(path for path in every if path.name not in LEFT_OUT), *topics]
+
+
+def file_of(item: pytest.Item) -> Path:
+    """Return the file of a test; scenarios of a topic go together."""
+    return item.path if item.path.suffix == ".py" else item.path.parent
 
 
 def named_like(mutant: Mutant) -> list[str]:
@@ -83,7 +90,7 @@ class Learning:
         """Runs each file of tests, in a fork of this process."""
         files: dict[Path, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
-            files[item.path].append(item)
+            files[file_of(item)].append(item)
         tasks: dict[int, Callable[[], str]] = {
             at: partial(self._run, path, files[path]) for at, path in enumerate(files)
         }

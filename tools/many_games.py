@@ -1,4 +1,4 @@
-"""Plays many whole games, once, with all that must hold checked: python -m tests.sim.many [-h].
+"""Plays many whole games, once, with all that must hold checked: python -m tools.many_games [-h].
 
 Sensible and random bots in three or four seats play game after game, with the place of every copy and all Levels
 checked after every event, and hands and limits after every turn. Unguarded, every limit and sum is asked afresh, too,
@@ -16,11 +16,10 @@ from pathlib import Path
 
 from munch_cli.sim.batch import Batch, game_of, rarely_swept
 from munch_cli.table import events as e
-
-from ..engine.unguarded import unguarded
-from ..play.moments import check_whole, watched
-from ..play.random_play import EDITIONS
-from .curious import check_at_rest
+from tests.engine.unguarded import unguarded
+from tests.play.moments import check_whole, watched
+from tests.play.random_play import EDITIONS
+from tests.sim.curious import check_at_rest
 
 TELL = 100
 """A line is printed every so many games."""
@@ -50,7 +49,7 @@ def memory() -> int:
 
 def main() -> int:
     """1 if anything did not hold, or a game got stuck."""
-    given = argparse.ArgumentParser(prog="python -m tests.sim.many", description=__doc__.splitlines()[0])
+    given = argparse.ArgumentParser(prog="python -m tools.many_games", description=__doc__.splitlines()[0])
     given.add_argument("games", type=int, nargs="?", default=100, help="so many in each box (default: 100)")
     given.add_argument("first", type=int, nargs="?", default=0, help="the number of the first (default: 0)")
     given.add_argument("--box", action="append", choices=EDITIONS, help="in this one alone; may be given again")

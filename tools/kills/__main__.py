@@ -1,4 +1,4 @@
-"""Kills munch so many times, and tells what is lost by it: ``python -m tests.kills 1000 [SEED]``."""
+"""Kills munch so many times, and tells what is lost by it: ``python -m tools.kills 1000 [SEED]``."""
 
 import sys
 import tempfile

@@ -23,9 +23,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from munch_cli.arbiter import legal
 from munch_cli.engine.settle import judge
 from munch_cli.sim.batch import CHUNK, Batch, Chunk, play, play_chunk
-from tests.bench.bench_fights import six_cards, wins
-from tests.bench.contestants import BATCH, Contestant, Count, Game, Munch, catan, munchkin, there
-from tests.bench.where import looked_at
+from tools.bench.bench_fights import six_cards, wins
+from tools.bench.contestants import BATCH, Contestant, Count, Game, Munch, catan, munchkin, there
+from tools.bench.where import looked_at
 
 ROUNDS, SECONDS = 7, 1.0
 FLOORS = {"catanatron": (0.24, 0.33)}

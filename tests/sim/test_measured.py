@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from munch_cli.show.pictures import strength_pictures
 from munch_cli.sim.strengths import STRENGTHS, Match, measured
-from tests.strengths import all_matches, measured_text
+from tools.strengths import all_matches, measured_text
 
 
 def test_every_strength_was_measured_against_the_one_below_it() -> None:

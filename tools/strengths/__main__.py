@@ -1,4 +1,4 @@
-"""Plays on with the matches for so many seconds, and keeps what came of them: ``python -m tests.strengths 180``.
+"""Plays on with the matches for so many seconds, and keeps what came of them: ``python -m tools.strengths 180``.
 
 With ``ahead:sensible`` and the like behind it only these pairs play.
 """

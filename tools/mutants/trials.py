@@ -1,4 +1,4 @@
-"""The trials themselves; ``python -m tests.mutants`` begins them in a copy of the project.
+"""The trials themselves; ``python -m tools.mutants`` begins them in a copy of the project.
 
 The tests are imported once, with all mutants of the sample in the code, each switched off. A mutant is then switched on
 in a fork of this process, and of the tests in which it makes a difference, as was learnt of them before, the cheapest
@@ -95,7 +95,7 @@ class Trials:
     def _try_alone(self, number: int) -> str:
         """What notices a mutant in a process in which it was there from the start."""
         tests = [*named_like(self.mutants[number]), *(str(TESTS / name) for name in EARLY)]
-        words = [sys.executable, "-m", "tests.mutants", *sys.argv[1:], "--on", str(number)]
+        words = [sys.executable, "-m", "tools.mutants", *sys.argv[1:], "--on", str(number)]
         done = subprocess.run([*words, "--tests", *tests], capture_output=True, text=True, check=False)
         if done.returncode < 0:
             return f"alone: stopped by signal {-done.returncode}"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from . import killed
+from tools.kills import killed
 
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # what forks here has no locks to lose

@@ -1,4 +1,4 @@
-"""Changes the code in one place at a time, tells what neither types nor tests notice: python -m tests.mutants [-h].
+"""Changes the code in one place at a time, tells what neither types nor tests notice: python -m tools.mutants [-h].
 
 Why not mutmut or cosmic-ray: they begin the tests anew for each mutant, and the whole suite takes minutes; 300 mutants
 would take a day. How they are tried here, ``trials.py`` tells. What mypy refuses does not pass ``make test`` and is
@@ -30,7 +30,7 @@ LEFT_BEHIND = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build
 
 def main() -> int:
     """Tries a sample, or the mutants of places that are named; 0 if enough are noticed."""
-    given = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.splitlines()[0])
+    given = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__.splitlines()[0])
     given.add_argument("--sample", type=int, default=300, metavar="N", help="so many mutants (default: 300)")
     given.add_argument("--seed", type=int, default=0, help="which ones (default: 0)")
     given.add_argument("--jobs", type=int, default=2, metavar="N", help="so many at a time (default: 2)")
@@ -54,7 +54,7 @@ def main() -> int:
     if asked.on is not None:
         return try_alone(package, chosen, asked.on, asked.tests)
     began = time.monotonic()
-    subprocess.run([sys.executable, "-m", "tests.mutants", "--learn", *sys.argv[1:]], check=True)
+    subprocess.run([sys.executable, "-m", "tools.mutants", "--learn", *sys.argv[1:]], check=True)
     print(f"learnt in {time.monotonic() - began:.0f} s in which tests they make a difference", flush=True)
     by_types = refused(package, chosen, folder / "types")
     for number, what in by_types.items():
@@ -83,7 +83,7 @@ def in_a_copy(words: list[str]) -> int:
         for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "TMPDIR"):
             own[variable] = str(Path(folder) / variable)
             Path(own[variable]).mkdir()
-        command = [sys.executable, "-m", "tests.mutants", *words]
+        command = [sys.executable, "-m", "tools.mutants", *words]
         return subprocess.run(command, cwd=copy, env=os.environ | own, stdin=subprocess.DEVNULL, check=False).returncode
 
 
