@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 # compiled modules are kept: tests start munch some hundred times
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help demo test tests lint bench bench-against fuzz games kills mutants figures strengths web venv clean
+.PHONY: help demo test tests quick lint bench bench-against fuzz games kills mutants figures strengths web venv clean
 
 help: ## what can be made
 	@echo "usage: make WHAT"
@@ -28,6 +28,10 @@ test: $(VENV)/ready-dev ## set up .venv and run every gate, as CI does
 # beside lint, where mypy leaves one core idle
 tests: $(VENV)/ready-dev
 	@echo "== pytest" && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+
+SINCE ?= HEAD
+quick: $(VENV)/ready-dev ## run the tests that the change since SINCE=HEAD touches, and a few others, in seconds
+	@$(BIN)/ruff check --quiet . && $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $$($(BIN)/python -m tools.quick $(SINCE))
 
 lint: $(VENV)/ready-dev ## style, types and the direction of imports
 	@echo "== ruff check" && $(BIN)/ruff check --quiet .
@@ -65,7 +69,7 @@ TIME ?= 180
 strengths: $(VENV)/ready-dev ## play on for TIME seconds with the matches of bots that munch sim --strengths tells of; PAIRS="ahead:sensible" for some
 	$(BIN)/python -m tools.strengths $(TIME) $(PAIRS)
 
-figures: $(VENV)/ready-dev ## write golden games, the book of answers, perft, coverage figures, the headings of the features and the schemas anew; read the difference
+figures: $(VENV)/ready-dev ## write recorded results, perft, coverage figures, the headings of the features and the schemas anew; read the difference
 	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done
 
 web: $(VENV)/ready-dev web/node_modules/.package-lock.json ## build the rulebook and the arbiter for a browser into build/web

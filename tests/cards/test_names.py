@@ -18,9 +18,10 @@ def test_case_and_marks_do_not_matter(words):
     assert find_card(CATALOGUE, words) is CATALOGUE["classic.gentlemens-club"]
 
 
-@pytest.mark.parametrize("card", CATALOGUE.values(), ids=lambda card: card.id)
-def test_every_card_is_found_by_its_name_and_set(card):
-    assert find_card(CATALOGUE, f"{card.name} ({card.set})") is card
+def test_every_card_is_found_by_its_name_and_set():
+    assert [
+        card.id for card in CATALOGUE.values() if find_card(CATALOGUE, f"{card.name} ({card.set})") is not card
+    ] == []
 
 
 def test_two_sets_with_a_card_of_one_name():

@@ -3,8 +3,6 @@
 import json
 import re
 
-import pytest
-
 from munch_cli.files.cards import every_set, load_catalogue
 from munch_cli.language.card import ANY_NUMBER, ability_said, card_lines, deeds_said, does, shown_name
 from munch_cli.show.card import card_json
@@ -59,14 +57,14 @@ def test_bad_stuff_is_none_only_where_there_is_none():
     assert [id for id in official if "bad stuff: none" in told(id)] == ["classic.potted-plant", "lite.potted-plant"]
 
 
-@pytest.mark.parametrize("card", CATALOGUE.values(), ids=lambda card: card.id)
-def test_every_card_can_be_told(card):
-    lines = card_lines(card)
-    assert lines[0].startswith(shown_name(card))
-    assert all(line == line.rstrip() and "_" not in line.split("note:")[0] for line in lines)
-    mapping = json.loads(json.dumps(card_json(card)))
-    assert mapping["id"] == card.id
-    assert mapping.get("unknown", []) == sorted(card.unknown)
+def test_every_card_can_be_told():
+    for card in CATALOGUE.values():
+        lines = card_lines(card)
+        assert lines[0].startswith(shown_name(card))
+        assert all(line == line.rstrip() and "_" not in line.split("note:")[0] for line in lines)
+        mapping = json.loads(json.dumps(card_json(card)))
+        assert mapping["id"] == card.id
+        assert mapping.get("unknown", []) == sorted(card.unknown)
 
 
 def test_prices_are_said_as_one_would_say_them():

@@ -1,8 +1,6 @@
 """Features as a person checks them: what holds is silent, what does not is marked; boards told in steps."""
 
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +9,7 @@ import pytest
 from munch_cli.cli.start import main
 from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import read_feature
+from tests.inside import munch
 
 HOLDS = """Feature: Boots
   Scenario: Not in a fight
@@ -35,9 +34,8 @@ HOLDS = """Feature: Boots
 
 
 def check(*words: object) -> tuple[int, str, str]:
-    """What munch check says, as a program of its own."""
-    command = [sys.executable, "-m", "munch_cli", "check", *map(str, words)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "NO_COLOR": "1"})
+    """Return what munch check says."""
+    done = munch("check", *map(str, words))
     return done.returncode, done.stdout, done.stderr
 
 

@@ -46,13 +46,13 @@ def test_there_are_worked_examples_with_totals():
     assert len(TOTALS) >= 40
 
 
-@pytest.mark.parametrize("by", [1, -1])
 @pytest.mark.parametrize(
     ("file", "path", "held"),
     [one[1:] for one in TOTALS],
     ids=[f"{name}-{path[1]}-{path[-2]}" for name, _, path, _ in TOTALS],
 )
-def test_a_changed_total_is_found_out(file, path, held, by, munch, tmp_path):
+def test_a_changed_total_is_found_out(file, path, held, munch, tmp_path):
+    by = 1 if held % 2 else -1
     board = tmp_path / "board.toml"
     board.write_text(changed(file, path, held + by), encoding="utf-8")
     said = munch("check", "--json", board)

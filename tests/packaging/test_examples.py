@@ -4,8 +4,6 @@ import doctest
 import importlib
 import pkgutil
 
-import pytest
-
 import munch_cli
 
 MODULES = [
@@ -15,6 +13,6 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of_a_module_hold(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS).failed == 0
+def test_the_examples_of_every_module_hold() -> None:
+    for name in MODULES:
+        assert doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS).failed == 0, name

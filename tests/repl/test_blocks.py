@@ -13,6 +13,7 @@ from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.look import Look
+from tests.inside import munch
 
 
 def told(session: Session, *lines: str) -> tuple[str, list[str]]:
@@ -169,14 +170,12 @@ def test_a_table_that_was_left_is_opened_from_the_shell_too() -> None:
 
 def main_code(*words: str) -> int:
     """The exit code of a command."""
-    return subprocess.run([sys.executable, "-m", "munch_cli", *words], capture_output=True, check=False).returncode
+    return munch(*words).returncode
 
 
 def piped(lines: str, *words: str) -> tuple[int, str, str]:
     """munch with lines on its standard input."""
-    done = subprocess.run(
-        [sys.executable, "-m", "munch_cli", *words], input=lines, capture_output=True, text=True, check=False
-    )
+    done = munch(*words, said=lines)
     return done.returncode, done.stdout, done.stderr
 
 

@@ -269,8 +269,6 @@ def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     first.send("K.C. offers he")
     first.send(INTERRUPT)
     say(first, "show fight", "Jenn against Pumpkinhead")
-    say(first, "K.C. offers help", "Jenn is to agree or")
-    say(first, "undo", "taken back: K.C. offers help.")
     say(first, "save mine.toml", "saved in mine.toml")
     leave(first)
 
@@ -289,30 +287,6 @@ def test_an_evening_at_a_terminal(own_folders: Path) -> None:
     leave(third)
 
 
-def test_a_board_in_a_minute_at_a_narrow_terminal(own_folders: Path) -> None:
-    terminal = at_terminal()
-    terminal.expect("munch>")
-    say(terminal, "new bites", "nobody sits there yet")
-    terminal.send("Jenn is a female Level 4 Were")
-    terminal.expect("Werewolf")
-    terminal.send(INTERRUPT)
-    terminal.expect("munch>")
-    say(terminal, "Jenn is a female Level 4 Werewolf with Finger Claws", "Finger Claws in use.")
-    say(terminal, "Jenn is a Werwolf", "Jenn is a Werewolf")
-    say(terminal, "Jenn is a Vampire", "race.one-at-a-time-without-half-breed")
-    say(terminal, "Jen is dead", "who is Jen: Jenn or somebody new?")
-    say(terminal, "somebody new", "Jen, Level 1 Human, dead.")
-    say(terminal, "undo", "taken back: Jen (new) is dead.")
-    say(terminal, "Jenn fights Pumpkinhead", "munchkins 10")
-    say(terminal, "may Jenn loot the room?", "No: ")
-    say(terminal, "export feature quarrel", "told in quarrel.feature")
-    leave(terminal)
-    checked = at_terminal("check", "quarrel.feature")
-    checked.expect(pexpect.EOF)
-    checked.close()
-    assert checked.exitstatus == 0
-
-
 def test_a_verdict_stands_in_its_colour_and_strange_signs_in_none() -> None:
     terminal = at_terminal("open", "combat/pumpkinhead", NO_COLOR="", FORCE_COLOR="1")
     terminal.expect("munch>")
@@ -321,18 +295,6 @@ def test_a_verdict_stands_in_its_colour_and_strange_signs_in_none() -> None:
     assert str(terminal.before).endswith(f"\x1b[{CODES['bad']}m✗ ") and "u001b" not in str(terminal.before)
     terminal.expect("munch>")
     leave(terminal)
-
-
-def test_a_dumb_terminal_is_spoken_to_plainly() -> None:
-    terminal = at_terminal("open", "combat/pumpkinhead", TERM="dumb")
-    terminal.expect("Jenn's turn, before the door")
-    terminal.expect("munch>")
-    terminal.send("kick" + ENTER)
-    terminal.expect("Pumpkinhead attacks Jenn")
-    told = str(terminal.before)
-    terminal.expect("munch>")
-    leave(terminal)
-    assert "\x1b[3" not in told + str(terminal.before)
 
 
 def test_a_terminal_without_signs_shows_plain_ones_under_the_line() -> None:
@@ -382,14 +344,6 @@ def test_a_word_about_long_work_is_gone_before_the_answer_is_told(
     assert Screen("open combat/pumpkinhead", lambda: PLAIN, keyboard, DummyOutput()).loop() == 0
     begun = order.index("begun")
     assert order[begun : begun + 3] == ["begun", "gone", "told"]
-
-
-def test_a_replay_longer_than_the_screen_is_paged() -> None:
-    terminal = at_terminal("replay", "combat/pumpkinhead", MUNCH_PAGER="sed s/^/|/", columns=100)
-    terminal.expect(re.escape("|Jenn kills Pumpkinhead"), timeout=60)
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
 
 
 # ---- colours

@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -21,14 +20,10 @@ from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.commands import BeReady, KickOpen
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import TABLE_ZONES
+from tests.inside import munch
 
 HOT_SEAT = ("play", "lite", "--people", "Ann f, Bob m, Cy", "--seed", "5", "--pace", "0")
 ALONE = ("play", "lite", "--people", "Ann f", "--bots", "Osric sensible, Wendel random", "--seed", "5", "--pace", "0")
-
-
-def munch(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    asked = [sys.executable, "-m", "munch_cli", *words]
-    return subprocess.run(asked, input=said, capture_output=True, text=True, check=False)
 
 
 def dealt(eyes: str) -> Session:

@@ -12,6 +12,7 @@ from munch_cli.repl import shelf, sitting
 from munch_cli.repl.keeping import Notebook, kept_lines, kept_table
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
+from tests.inside import munch
 
 SAID = ("open combat/pumpkinhead", "kick", "K.C. offers help", "undo", "K.C. offers help", "Jenn declines")
 
@@ -30,8 +31,7 @@ def evening() -> tuple[str, list[object]]:
 
 
 def resumed(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    asked = [sys.executable, "-m", "munch_cli", "resume", *words]
-    return subprocess.run(asked, input=said, capture_output=True, text=True, check=False)
+    return munch("resume", *words, said=said)
 
 
 def test_cut_off_at_any_byte_the_table_is_as_it_was_but_for_the_last_line() -> None:

@@ -4,22 +4,18 @@ import pytest
 
 from munch_cli.engine.run import unrest
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import bundled_names
 from munch_cli.repl.sitting import new_table
 from munch_cli.table.events import LevelsGained, LevelsLost
-from tests.bundled import run, scenario
-
-NAMES = [
-    name for name in bundled_names() if name.startswith(("bad-stuff/", "level/", "winning/", "curses/", "selling/"))
-]
+from tests.bundled import of_topic, run, scenario
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_level_changes_by_nothing(name: str) -> None:
-    for edition in scenario(name).editions:
-        for step in run(name, edition).steps:
-            changed = [event for event in step.last.events if isinstance(event, LevelsGained | LevelsLost)]
-            assert all(event.amount > 0 for event in changed), f"{edition}: {changed}"
+@pytest.mark.parametrize("topic", ["bad-stuff", "level", "winning", "curses", "selling"])
+def test_no_level_changes_by_nothing(topic: str) -> None:
+    for name in of_topic(topic):
+        for edition in scenario(name).editions:
+            for step in run(name, edition).steps:
+                changed = [event for event in step.last.events if isinstance(event, LevelsGained | LevelsLost)]
+                assert all(event.amount > 0 for event in changed), f"{name}, {edition}: {changed}"
 
 
 @pytest.mark.parametrize("key", load_rulebook().editions)

@@ -16,12 +16,9 @@ from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.sim.batch import Batch, chunks, game_of, play, play_chunk, seating
 from munch_cli.sim.tally import Tally
+from tests.inside import munch
 
 SMALL = Batch("lite", 3, ("random", "sensible"), games=7, seed=3, longest=3)
-
-
-def munch(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "munch_cli", *words], capture_output=True, text=True, check=False)
 
 
 def test_chunks_hold_every_game_once() -> None:

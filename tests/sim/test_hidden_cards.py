@@ -9,7 +9,6 @@ is told when the keyboard goes over, and what a page shows, completes and keeps.
 import json
 import os
 import random
-import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -42,8 +41,8 @@ from munch_cli.table.state import DOOR, TREASURE
 from ..drawn import SEED
 from ..play.random_play import EDITIONS
 
-SECONDS = float(os.environ.get("MUNCH_HIDDEN_SECONDS", "2"))
-"""So much work for each box."""
+MOMENTS = int(os.environ.get("MUNCH_HIDDEN_MOMENTS", "4"))
+"""So many moments of each box."""
 PEOPLE = (Member("Ann", "female"), Member("Bob", "male"), Member("Cy", "male"))
 OPEN_EVENTS = (e.DoorTurnedUp, e.CardDiscarded, e.CardAppeared)
 """What shows a card to everybody, wherever it lies afterwards."""
@@ -101,16 +100,16 @@ LEAKED = (("booty", 77), ("lite", 77), ("christmas-lite", 78), ("christmas-lite"
 
 
 def moments(edition: str, seed: int) -> Iterator[tuple[str, Said, PlayerId]]:
-    """Sentences of random games, as long as there is time, each with somebody who looks on."""
-    until = time.process_time() + SECONDS
-    number = 0
-    while time.process_time() < until:
+    """Yield sentences of random games, each with a player who looks on."""
+    number = many = 0
+    while many < MOMENTS:
         playing = game_of(Batch(edition, 3, ("random", "sensible"), seed=seed, longest=12), number)
         for place, said in enumerate(playing.sentences()):
             if place % 7 == number % 7 and said.moment.who >= 0:
                 who = PlayerId((place + number) % 3)
                 yield f"{edition}, seed {seed}, game {number}, sentence {place}, {PEOPLE[who].name} looks", said, who
-            if time.process_time() > until:
+                many += 1
+            if many == MOMENTS:
                 return
         number += 1
 
