@@ -19,7 +19,7 @@ from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.taking import decided, leaves_out_a_card
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Asked, Stated, Understood
+from munch_cli.language.answers import TALK_MOST, Asked, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.asking import (
@@ -54,7 +54,9 @@ Understanding = Taken | Unsure | Standing | General | Unclear | None
 def understand(
     table: Table, text: str, lexicon: Lexicon, context: Context, eyes: PlayerId | None = None
 ) -> Understanding:
-    """What a line means on this board; None if nothing comes close."""
+    """What a line means on this board; None if nothing comes close, or if it is longer than talk is."""
+    if len(text.split()) > TALK_MOST:
+        return None
     line = _Understanding(table, text, lexicon, context, eyes)
     if claim := disputed(line.tokens, line.sight):
         question = f"{said(claim)}?"

@@ -8,6 +8,9 @@ from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from munch_cli.table.statements import Statement
 
+TALK_MOST = 45
+"""How many words of a line are read as loose talk: the time that this takes grows with their square."""
+
 # ---- questions
 
 

@@ -163,6 +163,10 @@ class Session(Talk):
             if general is not None:
                 return general
         is_missed = isinstance(answer, q.NotUnderstood) or _shows_nothing(answer, table, self.look)
+        if is_missed and (many := len(text.split())) > q.TALK_MOST:
+            too_much = f"{many} words in one line are too much: say one sentence at a time."
+            lines = missed_lines(answer, text, self.look) if isinstance(answer, q.NotUnderstood) else []
+            return Heard((*lines, *wrapped(too_much, self.look, "", "  ")), MISSED)
         is_doubtful = is_missed or (isinstance(answer, Asks) and answer.is_of_newcomer)
         if is_doubtful and not is_ours and not self.is_retold:
             heard = self._as_talk(text, table)

@@ -728,3 +728,16 @@ def test_taking_back_many_sentences_works_the_past_out_once(monkeypatch: pytest.
 def test_more_bots_than_any_box_seats_are_told_so() -> None:
     for many in range(6, 15):
         assert len(members_named("Ann f", ", ".join(["random"] * many))) == many + 1
+
+
+@pytest.mark.parametrize(
+    "sentence", ["may Jenn play Fluffy?", "Jenn sells Finger Claws + Goth Boots", "Jenn plays Fluffy and"]
+)
+def test_a_sentence_said_over_and_over_is_not_read_as_talk(sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, calls = Session(), []
+    said(session, "open combat/pumpkinhead")
+    monkeypatch.setattr("munch_cli.arbiter.understanding.understand", lambda *given: calls.append(given))
+    monkeypatch.setattr("munch_cli.arbiter.heard_of.may_mean", lambda *given: calls.append(given))
+    heard = session.hear(" ".join([sentence] * 40))
+    assert heard.word == MISSED and "too much" in " ".join(heard.lines)
+    assert calls == []
