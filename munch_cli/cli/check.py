@@ -2,10 +2,11 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from munch_cli.arbiter.replay import replay
+from munch_cli.cli.check_cards import check_cards, folder_of_cards
 from munch_cli.cli.given import Given
 from munch_cli.cli.scenarios import (
     editions_asked,
@@ -46,15 +47,24 @@ def _checked(given: Given, done: Progress) -> int:
     unreadable: list[Problem] = []
     otherwise: dict[str, list[str]] = {}
     checked = 0
-    own = [name for name in given.names if boxes.is_box(name)]
-    given = given._replace(names=tuple(name for name in given.names if name not in own))
-    for folder in own:
+    whole: dict[str, Callable[[str], tuple[list[str], list[Problem]]]] = {}
+    for name in given.names:
+        if boxes.is_box(name):
+            whole[name] = _box
+        elif folder := folder_of_cards(name):
+            whole[folder] = check_cards
+    given = given._replace(names=tuple(name for name in given.names if name not in whole and not folder_of_cards(name)))
+    for folder, check in whole.items():
         checked += 1
-        lines, found_there = _box(folder, unreadable)
+        try:
+            lines, found_there = check(folder)
+        except Problems as faulty:
+            unreadable += faulty.problems
+            continue
         failed += found_there
         if not given.has("--json"):
             print("\n".join(line for told in lines for line in wrapped(told, look(given), "", "  ")))
-    if own and not given.names:
+    if whole and not given.names:
         return _told(given, checked, failed, unreadable, otherwise)
     for path in features_named(given.names):
         ran, problems = _feature(path, given)
@@ -90,14 +100,10 @@ def _checked(given: Given, done: Progress) -> int:
     return _told(given, checked, failed, unreadable, otherwise)
 
 
-def _box(folder: str, unreadable: list[Problem]) -> tuple[list[str], list[Problem]]:
-    """The lines about a box of one's own and what is wrong in it. What cannot be read goes to ``unreadable``."""
+def _box(folder: str) -> tuple[list[str], list[Problem]]:
+    """Return the lines about a box of one's own, and what is wrong in it. Raises ``Problems`` if it is unreadable."""
     use_boxes(folder)
-    try:
-        return _findings(folder)
-    except Problems as problems:
-        unreadable += problems.problems
-        return [], []
+    return _findings(folder)
 
 
 def _findings(folder: str) -> tuple[list[str], list[Problem]]:

@@ -226,14 +226,15 @@ _TABLE = (
         "check",
         "Check that scenarios, features and transcripts come out as they tell; quiet when they do.",
         "Without a name, every bundled scenario; a folder stands for all scenarios in it, or is a box of your own: "
-        "then what is unbound or contradictory in it is told. With --verbose each is told as it goes. Any other "
-        "file is a transcript: it is said again, what comes out otherwise is shown as a diff, and --update writes "
-        "it as it comes out now. Exits with 1 when one does not hold, 2 when one cannot be read.",
+        "then what is unbound or contradictory in it is told; or it holds cards of your own, which are all read. With "
+        "--verbose each is told as it goes. Any other file is a transcript: it is said again, what comes out otherwise "
+        "is shown as a diff, and --update writes it as it comes out now. Exits with 1 when one does not hold, 2 when "
+        "one cannot be read.",
         (
             "munch check my-board.toml my-quarrel.feature",
             "munch check combat/pumpkinhead scenarios/helping",
             "munch check evening.txt --update",
-            "munch check my-boxes/moles",
+            "munch check my-boxes/moles my-cards",
         ),
         (argument("[NAME|FILE|FOLDER]...", BOARD), *CHECK),
         "munch_cli.cli.check",

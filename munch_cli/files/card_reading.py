@@ -6,6 +6,7 @@ from contextlib import suppress
 from types import UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
+from munch_cli.language.made_up import deeds_of
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path
 from munch_cli.rulebook.entry import Values
 from munch_cli.table import vocabulary
@@ -143,6 +144,10 @@ class Reading(Values):
         inner = get_args(hint)[0]
         if inner is str:
             return self.words(path, given)
+        if isinstance(given, str) and not words_of(inner):
+            given = self.said(path, given)
+            if given is None:
+                return None
         if not isinstance(given, list):
             self.wrong_value(path, given, "a list in square brackets")
             return None
@@ -165,15 +170,36 @@ class Reading(Values):
         texts = [word for word in read or () if word is not None]
         return tuple(texts) if read is not None and len(texts) == len(read) else None
 
+    def said(self, path: Path, text: str) -> list[dict[str, object]] | None:
+        """Return the deeds that are told in the words of the prompt: "lose 2 levels and death"."""
+        found = deeds_of(text)
+        if found is None:
+            remedy = 'say it as "lose 2 levels" or "death", or as a deed: munch schema card has them all'
+            self.amiss(path, "unknown-word", f'"{text}" is nothing that happens to a player', remedy)
+        return found
+
     def deed(self, path: Path, given: object) -> object:
-        """A deed: { do = "lose_levels", amount = 2 }."""
+        """Return a deed: { do = "lose_levels", amount = 2 }, or "lose 2 levels"."""
+        if isinstance(given, str):
+            told = self.said(path, given)
+            if told is not None and len(told) != 1:
+                self.wrong_value(path, given, "one deed")
+            if told is None or len(told) != 1:
+                return None
+            given = told[0]
         if not isinstance(given, Mapping):
             self.wrong_value(path, given, "a table in braces")
             return None
         if "do" not in given:
             self.amiss(path, "missing-key", "it is not said what happens", 'add do = "…"')
             return None
-        word = self.as_word((*path, "do"), given["do"], vocabulary.DEEDS)
+        do = given["do"]
+        meant = deeds_of(do) if isinstance(do, str) and do not in vocabulary.DEEDS else None
+        if meant and len(meant) == 1:
+            remedy = f'say do = "{meant[0]["do"]}"'
+            self.amiss((*path, "do"), "unknown-word", f'"do" cannot be "{do}"', remedy)
+            return None
+        word = self.as_word((*path, "do"), do, vocabulary.DEEDS)
         if not isinstance(word, str):
             return None
         amount = given.get("amount")

@@ -104,6 +104,11 @@ def set_names() -> tuple[str, ...]:
     return tuple(sorted(found | {key for key, folder in boxes.box_folders().items() if boxes.card_files(folder)}))
 
 
+def sets_in(folder: str) -> tuple[str, ...]:
+    """Return the names of the sets that a folder of one's own cards has."""
+    return tuple(dict.fromkeys(set for set, _ in _card_files(folder, folder)))
+
+
 def every_set() -> tuple[str, ...]:
     """The sets of cards at hand: those of the boxes in the order of print, then the others."""
     from munch_cli.files.rulebook import load_rulebook
@@ -363,6 +368,7 @@ def _listed(folder: str, shown: str) -> list[str]:
 
 READ_BY = (
     *(f"files/{name}.py" for name in ("cards", "card_reading", "toml")),
+    "language/made_up.py",
     *(f"table/{name}.py" for name in ("cards", "declared", "ids", "names", "typed", "vocabulary")),
 )
 """The modules that make cards of what stands in the files."""

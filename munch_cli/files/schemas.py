@@ -10,6 +10,7 @@ from typing import Union, get_args, get_origin
 
 from munch_cli.files import boards, scenarios
 from munch_cli.files.board_fields import LAID, LAID_PART, MONSTER, in_part, schema_of
+from munch_cli.files.card_help import CARD, PARTS
 from munch_cli.files.card_reading import (
     CHOOSABLE,
     FIELDS,
@@ -143,7 +144,7 @@ def _card_parts() -> dict[str, Json]:
     fields[PRINTINGS] = by_name({"type": "object"})
     fields["effects"] = many(either({"$ref": "#/$defs/deed"}, {"$ref": "#/$defs/lasting"}))
     fields["ability"] = many({"$ref": "#/$defs/ability"})
-    card = closed(fields, ("name",))
+    card = closed(_described(fields, CARD), ("name",))
     card["description"] = (Card.__doc__ or "").partition("\n")[0]
     card["anyOf"] = [{"required": ["kind"]}, {"required": ["like"]}]
     deeds: list[Json] = [_deed(word, kind) for word, kind in vocabulary.DEEDS.items()]
@@ -160,9 +161,9 @@ def _deed(word: str, kind: type[tuple[object, ...]]) -> Json:
     deed = _tuple(kind, {})
     fields, needed = deed["properties"], deed["required"]
     assert isinstance(fields, dict) and isinstance(needed, list)
-    fields = {"do": {"const": word}, **fields}
+    fields = {"do": {"const": word, "description": PARTS["do"]}, **fields}
     if "amount" in fields:
-        fields["amount"] = {"type": "integer", "minimum": 1, "maximum": LARGEST}
+        fields["amount"] = {**_as_table(fields["amount"]), "minimum": 1}
     return {**deed, "properties": fields, "required": ["do", *needed]}
 
 
@@ -179,7 +180,16 @@ def _tuple(kind: type[tuple[object, ...]], called: dict[str, str]) -> dict[str, 
     hints, defaults = fields_of(kind)
     fields = {called.get(name, name): _named_field(name, hint) for name, hint in hints.items()}
     needed = tuple(called.get(name, name) for name in hints if name not in defaults)
-    return {"description": (kind.__doc__ or "").partition("\n")[0], **closed(fields, needed)}
+    return {"description": (kind.__doc__ or "").partition("\n")[0], **closed(_described(fields, PARTS), needed)}
+
+
+def _described(fields: Mapping[str, Json], about: Mapping[str, str]) -> dict[str, Json]:
+    """Return the fields, each with the line that says what it is for."""
+    return {name: {**_as_table(field), "description": about[name]} for name, field in fields.items()}
+
+
+def _as_table(field: Json) -> dict[str, Json]:
+    return field if isinstance(field, dict) else {}
 
 
 def _named_field(name: str, hint: Hint) -> Json:
@@ -201,8 +211,14 @@ def _of_hint(hint: Hint) -> Json:
         return _of_hint(inner[0]) if len(inner) == 1 else {"$ref": "#/$defs/deed"}
     if get_origin(hint) in (tuple, frozenset):
         part = get_args(hint)[0]
-        return many(_of_hint(part), once=part is str)
+        found = many(_of_hint(part), once=part is str)
+        return either(FILLED, found) if _holds_deeds(part) else found
     return {"$ref": "#/$defs/price"}
+
+
+def _holds_deeds(hint: Hint) -> bool:
+    """Return True if what is told there happens to somebody: it may be said in words, too."""
+    return get_origin(hint) in (Union, UnionType) and vocabulary.Perish in get_args(hint)
 
 
 # ---------------------------------------------------------------- scenarios

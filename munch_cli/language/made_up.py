@@ -226,7 +226,7 @@ _LINE = re.compile(r"""\s*(?:an?\s+)?card\s+(?:"([^"]+)"|“([^”]+)”|([^:"�
 _FACT = re.compile(r"\s*\d{1,3}(?:,\d{3})+ ?g[^,;]*|[^,;]+", re.IGNORECASE)
 """A fact ends at a comma, but not at the comma in "1,000 gp"."""
 _BAD_STUFF = re.compile(r"bad stuff:? (.+)")
-_BETWEEN_DEEDS = re.compile(r"\s+and\s+(?=lose|gain|go|die|change|discard|become)|\+")
+_BETWEEN_DEEDS = re.compile(r"\s+and\s+(?=lose|gain|go|die|death|change|discard|become)|\+")
 
 
 class CardLine(NamedTuple):
@@ -330,9 +330,8 @@ def _fields(text: str, kind: str, named: Mapping[str, tuple[str, str]]) -> tuple
     if words in named:
         return named[words][0], [named[words][1]]
     if found := _BAD_STUFF.fullmatch(words):
-        parts = [] if found[1] in ("nothing", "none") else _BETWEEN_DEEDS.split(found[1])
-        deeds = [_deed(part) for part in parts]
-        return None if None in deeds else ("bad_stuff", deeds)
+        deeds = deeds_of(found[1])
+        return None if deeds is None else ("bad_stuff", deeds)
     happens = _deed(words)
     if happens is not None:
         return "bad_stuff" if kind == "monster" else "effects", [happens]
@@ -341,6 +340,18 @@ def _fields(text: str, kind: str, named: Mapping[str, tuple[str, str]]) -> tuple
         return None
     field, value = read
     return field, [value] if field == "effects" else value["value"]
+
+
+def deeds_of(text: str) -> list[Raw] | None:
+    """Return what happens to somebody by words such as "lose 2 levels and death"; None if a part is not understood.
+
+    >>> deeds_of("lose 2 levels and death")
+    [{'do': 'lose_levels', 'amount': 2}, {'do': 'perish'}]
+    """
+    words = plain(text)
+    parts = [] if words in ("nothing", "none") else _BETWEEN_DEEDS.split(words)
+    deeds = [deed for part in parts if (deed := _deed(part)) is not None]
+    return deeds if len(deeds) == len(parts) else None
 
 
 def _deed(text: str) -> Raw | None:

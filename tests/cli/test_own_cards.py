@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from munch_cli.arbiter.dealing import box_of, catalogue_of
 from munch_cli.cli.start import main
 from munch_cli.files.places import OWN_CARDS
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.schemas import card_schema
 
 COD = """format = 1
 
@@ -139,3 +140,40 @@ def test_card_files_that_cannot_be_read_are_all_told(munch: Munch, folder: Path)
     assert "curses.toml: error[unreadable-file]" in err
     assert "traps.toml: error[no-such-file]" in err
     assert "items.toml: error[file-too-large]" in err
+
+
+def test_a_folder_of_cards_is_checked_whole(munch: Munch, folder: Path) -> None:
+    assert munch("check", str(folder)) == (0, "booty: 1 card, 1 of them printed\n", "")
+    faulty = folder.parent / "faulty"
+    folder.rename(faulty)
+    path = faulty / "booty" / "monsters.toml"
+    path.write_text(COD.replace("level = 7", "levle = 7").replace("lose_levels", "death"), encoding="utf-8")
+    for name in (faulty, path):
+        code, _, err = munch("check", str(name))
+        assert code == 2 and "unknown-key" in err and 'say do = "perish"' in err
+
+
+def test_a_misspelt_set_is_told(munch: Munch, folder: Path) -> None:
+    (folder / "booty").rename(folder / "bootty")
+    code, out, _ = munch("check", str(folder))
+    assert code == 1 and "unknown-set" in out and 'did you mean "booty"' in out
+
+
+@pytest.mark.parametrize("said", ['"lose 2 levels"', '["lose 2 levels"]'])
+def test_a_file_takes_the_words_of_the_prompt(munch: Munch, folder: Path, said: str) -> None:
+    path = folder / "booty" / "monsters.toml"
+    path.write_text(COD.replace('[{ do = "lose_levels", amount = 2 }]', said), encoding="utf-8")
+    assert munch("check", str(folder.parent / "cod.toml"), "--cards", str(folder)) == (0, "", "")
+
+
+def test_every_field_of_a_card_is_explained() -> None:
+    def fields(part: object) -> Iterator[tuple[str, object]]:
+        if isinstance(part, dict):
+            yield from part.get("properties", {}).items()
+            for inner in part.values():
+                yield from fields(inner)
+        for inner in part if isinstance(part, list) else ():
+            yield from fields(inner)
+
+    parts = card_schema()["$defs"]
+    assert [name for name, field in fields(parts) if not field.get("description")] == []
