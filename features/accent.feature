@@ -4,27 +4,12 @@ Feature: Accent
   You may discard it at any time, and lay another down in your own turn, or when you have just got it. Where its
   ability costs cards, any card pays.
 
-  Rule: The accents are British, Dutch, French and Spanish.
-    accent.list-british-dutch-french-spanish · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Character Stats, Accent, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
-  Rule: A character with no Accent card in play has no accent.
-    accent.no-accent-card-means-no-accent · booty. It says no more than accent.gained-on-play-lost-on-discard.
-      Munchkin Booty 1.5, Character Stats, Accent, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: Each accent has its own abilities or penalties, as its card says.
-    accent.each-follows-its-card · booty
-      Munchkin Booty 1.5, Character Stats, Accent, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # accent.each-follows-its-card · booty: Character Stats, Accent, par. 2
 
     @rule:accent.each-follows-its-card
     Scenario: An accent that adds two to strength does so
-      Given the booty board "accent/an-accent-comes-and-goes"
+      Given the board "accent/an-accent-comes-and-goes" in booty
         """
         (Bavarian: accent; +2 to strength)
         Ann is Level 3, holding Bavarian
@@ -37,15 +22,12 @@ Feature: Accent
       Then the munchkins' total is 5
       And 2 counts for the munchkins from Bavarian
 
-  Rule: An accent's abilities begin the moment its card is put in play and end the moment the card is discarded.
-    accent.gained-on-play-lost-on-discard · booty
-      Munchkin Booty 1.5, Character Stats, Accent, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: An accent works from the moment its card is put in play until the card is discarded.
+    # accent.gained-on-play-lost-on-discard · booty: Character Stats, Accent, par. 2
 
     @rule:accent.gained-on-play-lost-on-discard
     Scenario: An accent begins when its card is laid down and ends when it is discarded
-      Given the booty board "accent/an-accent-comes-and-goes"
+      Given the board "accent/an-accent-comes-and-goes" in booty
         """
         (Bavarian: accent; +2 to strength)
         Ann is Level 3, holding Bavarian
@@ -61,14 +43,11 @@ Feature: Accent
       And Ann's strength is 3
 
   Rule: A player may discard their Accent card at any time, even during combat.
-    accent.may-be-discarded-any-time · booty
-      Munchkin Booty 1.5, Character Stats, Accent, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # accent.may-be-discarded-any-time · booty: Character Stats, Accent, par. 3
 
     @rule:accent.may-be-discarded-any-time
     Scenario: An Accent card may be discarded even in a fight, by its own player
-      Given the booty board "accent/an-accent-comes-and-goes"
+      Given the board "accent/an-accent-comes-and-goes" in booty
         """
         (Bavarian: accent; +2 to strength)
         Ann is Level 3, holding Bavarian
@@ -78,20 +57,17 @@ Feature: Accent
         """
       When Ann plays Bavarian
       And Ann kicks open the door
-      And may Bob discard Bavarian?
+      And Bob asks: may I discard Bavarian?
       Then that is not possible, because that card is not theirs
       When Ann discards Bavarian
       Then that is allowed, because a player may discard their Accent card at any time, even during combat
 
   Rule: A character may have only one accent at a time unless Bilingual is in play.
-    accent.one-at-a-time-without-bilingual · booty
-      Munchkin Booty 1.5, Character Stats, Accent, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # accent.one-at-a-time-without-bilingual · booty: Character Stats, Accent, par. 4
 
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent cannot be laid down
-      Given the booty board "accent/one-accent-at-a-time"
+      Given the board "accent/one-accent-at-a-time" in booty
         """
         Ann is a Level 3 French, holding Dutch
         Bob is Level 2
@@ -101,14 +77,11 @@ Feature: Accent
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
 
   Rule: No player may have two copies of the same Accent card in play.
-    accent.no-two-copies-of-one-accent · booty
-      Munchkin Booty 1.5, Character Stats, Accent, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # accent.no-two-copies-of-one-accent · booty: Character Stats, Accent, par. 4
 
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Even with Bilingual nobody has the same accent twice
-      Given the booty board "accent/no-second-copy"
+      Given the board "accent/no-second-copy" in booty
         """
         Ann is a Level 3 Bilingual Dutch, holding Dutch + British
         Bob is Level 2
@@ -117,21 +90,12 @@ Feature: Accent
       When Ann plays Dutch
       Then that is refused, because no player may have two copies of the same Accent card in play
 
-  Rule: A nationality named on a card of this game means the accent of that name, whether or not the card says accent.
-    accent.nationality-on-a-card-means-accent · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Character Stats, Accent, par. 5
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
-  Rule: Where an accent ability is paid for by discarding, a card (an Item in play included) may be discarded for it.
-    accent.discards-power-accent-abilities · booty
-      Munchkin Booty 1.5, Items, par. 2; Items, par. 6; When To Play Cards, Curses (p. 5), par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: Any card, an Item in play too, may be discarded to pay for an accent ability.
+    # accent.discards-power-accent-abilities · booty: Items, par. 2; Items, par. 6; When To Play Cards, Curses (p. 5), par. 3
 
     @rule:accent.discards-power-accent-abilities
     Scenario: A card in hand and one on the table pay alike
-      Given the booty board "accent/any-card-pays"
+      Given the board "accent/any-card-pays" in booty
         """
         (Bavarian: accent; Yodel: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for each card
           discarded)
@@ -144,9 +108,3 @@ Feature: Accent
       And Ann uses Yodel discarding Plain Gem + Plain Coin
       Then that is allowed
       And the munchkins' total is 7
-
-  Rule: A player is never obliged to talk in their accent, and a Dutch accent may be faked with any other.
-    accent.speaking-it-is-optional · booty. How a player talks is nothing that an engine judges.
-      Munchkin Booty 1.5, Character Stats, Accent, par. 6
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.

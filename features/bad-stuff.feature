@@ -5,12 +5,7 @@ Feature: Bad Stuff
   does not hurt you any more.
 
   Rule: A player who runs away and is caught by a monster suffers the Bad Stuff on its card.
-    bad-stuff.suffered-when-caught · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 4
-      Munchkin Booty 1.5, Running Away, par. 5
-      Munchkin Bites! 1.6, Running Away, par. 5
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 3
-      Munchkin Lite 1.72, Combat, Running Away, par. 3
+    # bad-stuff.suffered-when-caught · classic: Running Away, par. 4; booty and bites: Running Away, par. 5; christmas-lite and lite: Combat, Running Away, par. 3
 
     @rule:bad-stuff.suffered-when-caught
     Scenario: The monster catches Ann, and she loses a level, as its card says
@@ -57,28 +52,8 @@ Feature: Bad Stuff
       Then Ann is dead
       And Ann is Level 3
 
-  Rule: Bad Stuff may be the loss of an item, of one level or more, or Death.
-    bad-stuff.ranges-from-an-item-to-death · classic, booty, bites, lite. The cards themselves carry it.
-      Munchkin 1.02, Running Away, par. 4
-      Munchkin Booty 1.5, Running Away, par. 5
-      Munchkin Bites! 1.6, Running Away, par. 5
-      Munchkin Lite 1.72, Combat, Running Away, par. 3
-      Munchkin Christmas Lite 1.0 instead: Bad Stuff may be the loss of an item or of cards, or of one level or
-        more. (bad-stuff.ranges-from-an-item-to-levels)
-
-  Rule: Bad Stuff may be the loss of an item or of cards, or of one level or more.
-    bad-stuff.ranges-from-an-item-to-levels · christmas-lite. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 3
-      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72 instead: Bad Stuff may be the
-        loss of an item, of one level or more, or Death. (bad-stuff.ranges-from-an-item-to-death)
-
   Rule: A player caught by several monsters suffers the Bad Stuff of each.
-    bad-stuff.every-monster-that-catches-deals-its-own · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 6
-      Munchkin Booty 1.5, Running Away, par. 7
-      Munchkin Bites! 1.6, Running Away, par. 7
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 4
-      Munchkin Lite 1.72, Combat, Running Away, par. 4
+    # bad-stuff.every-monster-that-catches-deals-its-own · classic: Running Away, par. 6; booty and bites: Running Away, par. 7; christmas-lite and lite: Combat, Running Away, par. 4
 
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
     Scenario: Two monsters catch her: one level for the first, two for the second
@@ -97,13 +72,8 @@ Feature: Bad Stuff
       And the die shows 4
       Then Ann is Level 2
 
-  Rule: Bad Stuff takes effect as soon as the monster catches the player, before the player rolls against the next.
-    bad-stuff.taken-at-once · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Running Away, par. 7
-      Munchkin Bites! 1.6, Running Away, par. 7
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 4
-      Munchkin Lite 1.72, Combat, Running Away, par. 4
-      Of this nothing is said in Munchkin 1.02.
+  Rule: Bad Stuff happens as soon as the monster catches the player, before the next roll.
+    # bad-stuff.taken-at-once · booty and bites: Running Away, par. 7; christmas-lite and lite: Combat, Running Away, par. 4
 
     @rule:bad-stuff.taken-at-once
     Scenario: What the first monster takes is chosen before the next roll
@@ -128,12 +98,7 @@ Feature: Bad Stuff
       And there is no fight
 
   Rule: The same monster may catch both the main player and the helper.
-    bad-stuff.both-partners-may-be-caught · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 5
-      Munchkin Booty 1.5, Running Away, par. 6
-      Munchkin Bites! 1.6, Running Away, par. 6
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
-      Munchkin Lite 1.72, Combat, Running Away, par. 5
+    # bad-stuff.both-partners-may-be-caught · classic: Running Away, par. 5; booty and bites: Running Away, par. 6; christmas-lite and lite: Combat, Running Away, par. 5
 
     @rule:bad-stuff.both-partners-may-be-caught
     Scenario: One monster catches both

@@ -5,12 +5,7 @@ Feature: Big Items
   is Big, and there none of this matters.
 
   Rule: Small Items may be carried without limit; Big ones one at a time.
-    big-items.one-big-any-number-of-small · classic, booty, bites; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Items, par. 2
-      Munchkin Bites! 1.6, Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      There is no such thing in Munchkin Christmas Lite 1.0.
+    # big-items.one-big-any-number-of-small · classic: Character Stats, Items, par. 2; booty: Items, par. 2; bites: Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3; lite: borrowed from classic
 
     @rule:big-items.one-big-any-number-of-small
     Scenario: A second Big Item cannot be laid down, a small one can
@@ -26,7 +21,7 @@ Feature: Big Items
       Then that is allowed
 
     Scenario: Where no sheet speaks of Big Items there is no limit
-      Given the christmas-lite board "big-items/where-nothing-is-big"
+      Given the board "big-items/where-nothing-is-big" in christmas-lite
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
         Bob is Level 1
@@ -35,19 +30,8 @@ Feature: Big Items
       When Ann plays Plain Big Sword
       Then that is allowed
 
-  Rule: An Item that is not marked Big is small.
-    big-items.unmarked-means-small · classic, booty, bites; lite borrows it. The cards themselves carry it.
-      Munchkin 1.02, Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Items, par. 2
-      Munchkin Bites! 1.6, Items (p. 4), par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      There is no such thing in Munchkin Christmas Lite 1.0.
-
   Rule: A dwarf may carry any number of Big Items.
-    big-items.dwarf-may-carry-any-number · classic; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
+    # big-items.dwarf-may-carry-any-number · classic: Character Stats, Items, par. 3; lite: borrowed from classic
 
     @rule:big-items.dwarf-may-carry-any-number
     Scenario: A Dwarf carries three Big Items
@@ -64,10 +48,7 @@ Feature: Big Items
       And Ann uses Plain Big Rock + Plain Big Sword + Plain Heavy Bell
 
   Rule: A player who stops being a dwarf must at once get rid of all Big Items but one.
-    big-items.former-dwarf-must-shed-the-excess · classic; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
+    # big-items.former-dwarf-must-shed-the-excess · classic: Character Stats, Items, par. 3; lite: borrowed from classic
 
     @rule:big-items.former-dwarf-must-shed-the-excess
     Scenario: A player who is a Dwarf no longer must get down to one Big Item
@@ -85,11 +66,8 @@ Feature: Big Items
       When Bob kicks open the door
       Then that is not possible, because something is owed first
 
-  Rule: A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them.
-    big-items.former-dwarf-sells-or-gives · classic; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
+  Rule: Big Items too many are sold in one's own turn; otherwise they go to the lowest players.
+    # big-items.former-dwarf-sells-or-gives · classic: Character Stats, Items, par. 3; lite: borrowed from classic
 
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
@@ -126,14 +104,8 @@ Feature: Big Items
       Then that is allowed
       And Cy carries Plain Big Rock sideways
 
-  Rule: A Big Item may not be discarded to make room for another; it has to be sold, traded, lost through a Curse or Bad Stuff, or given up as payment for an ability.
-    big-items.no-discarding-one-to-play-another · booty, bites
-      Munchkin Booty 1.5, Items, par. 2
-      Munchkin Bites! 1.6, Items (p. 4), par. 2
-      Munchkin 1.02 instead: A player who wants to get rid of a card in play must discard it or trade it.
-        (cards.in-play-leaves-by-discard-or-trade)
-      Of this nothing is said in Munchkin Lite 1.72.
-      There is no such thing in Munchkin Christmas Lite 1.0.
+  Rule: A Big Item may not be discarded to make room for another.
+    # big-items.no-discarding-one-to-play-another · booty: Items, par. 2; bites: Items (p. 4), par. 2
 
     @rule:big-items.no-discarding-one-to-play-another
     Scenario: A Big Item is not discarded to make room for another, but may be sold
@@ -147,16 +119,11 @@ Feature: Big Items
       Then that is refused, because a Big Item may not be discarded to make room for another
       And Ann uses Plain Big Rock
       When let Ann have Plain Crown in play
-      And may Ann sell Plain Big Rock + Plain Crown?
+      And Ann asks: may I sell Plain Big Rock + Plain Crown?
       Then that is allowed
 
   Rule: Only one Big Item may be in play, used or not, unless a card allows more.
-    big-items.limit-covers-cards-turned-sideways · classic, booty, bites; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Items, par. 2; Ships, par. 3
-      Munchkin Bites! 1.6, Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      There is no such thing in Munchkin Christmas Lite 1.0.
+    # big-items.limit-covers-cards-turned-sideways · classic: Character Stats, Items, par. 2; booty: Items, par. 2; Ships, par. 3; bites: Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3; lite: borrowed from classic
 
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario: A Big Item that is not in use is carried all the same
@@ -171,19 +138,7 @@ Feature: Big Items
       And Ann holds Plain Big Sword
 
   Rule: Left open: what if a player who already has a Big Item gets another in trade, gift or loot?
-    gap.big-item-for-one-who-has-one · classic, booty, bites, lite. The owner decides: refused or one-is-discarded;
-        until then: refused.
-      Munchkin 1.02: A former Dwarf gives to players who can carry them.
-      Munchkin Booty 1.5: An Item in trade must go into play, and only one Big may be in play.
-      Munchkin Bites! 1.6: An Item in trade must go into play, and only one Big may be in play.
-      A hint: Small Items may be carried without limit; Big ones one at a time.
-        (big-items.one-big-any-number-of-small)
-      A hint: Only one Big Item may be in play, used or not, unless a card allows more.
-        (big-items.limit-covers-cards-turned-sideways)
-      A hint: An Item received in trade has to be put in play, not in the hand.
-        (trading.received-item-goes-into-play)
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+    # gap.big-item-for-one-who-has-one · classic, booty, bites and lite
 
     @rule:gap.big-item-for-one-who-has-one
     Scenario: A player who has a Big Item cannot be given another, but may swap it, as long as the owner says nothing else
@@ -202,12 +157,7 @@ Feature: Big Items
       And Bob carries Plain Big Rock sideways
 
   Rule: Left open: which Big Item does a former Dwarf keep?
-    gap.former-dwarf-keeps-which · classic, lite. The owner decides: owner-chooses or receivers-choose; until then:
-        owner-chooses.
-      A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
-        (big-items.former-dwarf-must-shed-the-excess)
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+    # gap.former-dwarf-keeps-which · classic and lite
 
     @rule:gap.former-dwarf-keeps-which
     Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
@@ -226,12 +176,7 @@ Feature: Big Items
       And Ann uses Plain Big Sword
 
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
-    gap.former-dwarf-tied-receivers · classic, lite. The owner decides: giver-chooses or by-die; until then:
-        giver-chooses.
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
-      A hint: If other players tie for lowest, the excess is divided among them as evenly as possible.
-        (charity.tied-lowest-share-evenly)
+    # gap.former-dwarf-tied-receivers · classic and lite
 
     @rule:gap.former-dwarf-tied-receivers
     Scenario: Of two lowest players the giver chooses one, as long as the owner says nothing else
@@ -251,11 +196,7 @@ Feature: Big Items
       And Cy carries Plain Big Sword sideways
 
   Rule: Left open: may a player who is helping in the fight receive a former Dwarf's Big Item?
-    gap.former-dwarf-gives-to-a-helper · classic, lite. The owner decides: allowed or refused; until then: allowed.
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
-      A hint: Used and carried Items may not be switched during combat or while running away.
-        (items.not-switched-in-combat-or-while-running)
+    # gap.former-dwarf-gives-to-a-helper · classic and lite
 
     @rule:gap.former-dwarf-gives-to-a-helper
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
@@ -276,11 +217,7 @@ Feature: Big Items
       And Bob carries Plain Big Sword sideways
 
   Rule: Left open: what happens to a Big Item that a former Dwarf must give and nobody can carry?
-    gap.big-item-nobody-can-carry · classic, lite. The owner decides: discarded or kept; until then: discarded.
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
-      A hint: A player who wants to get rid of a card in play must discard it or trade it.
-        (cards.in-play-leaves-by-discard-or-trade)
+    # gap.big-item-nobody-can-carry · classic and lite
 
     @rule:gap.big-item-nobody-can-carry
     Scenario: A Big Item that nobody can carry is discarded, as long as the owner says nothing else
@@ -301,18 +238,12 @@ Feature: Big Items
       Then Ann uses Plain Big Sword
       And Plain Big Rock lies in the treasure discards
 
-  Rule: Left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way?
-    gap.former-dwarf-in-his-own-turn · classic, lite. The owner decides: sells-or-gives or any-way; until then:
-        sells-or-gives.
-      Munchkin 1.02: In one's own turn one can sell; otherwise, the excess goes to those of the lowest Level.
-      A hint: A player who stops being a dwarf must at once get rid of all Big Items but one.
-        (big-items.former-dwarf-must-shed-the-excess)
-      A hint: A player who must shed Big Items may sell them in their own turn; otherwise they go to the
-        lowest-Level players who can carry them. (big-items.former-dwarf-sells-or-gives)
+  Rule: Left open: must a former Dwarf who could sell, and does not, give Big Items to the lowest?
+    # gap.former-dwarf-in-his-own-turn · classic and lite
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
-      Given the classic board "big-items/former-dwarf-in-her-own-turn"
+      Given the board "big-items/former-dwarf-in-her-own-turn" in classic
         """
         Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
         Bo is Level 1
@@ -327,7 +258,7 @@ Feature: Big Items
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: In the midst of their own fight the giver still has their own turn
-      Given the lite board "big-items/former-dwarf-gives-to-a-helper"
+      Given the board "big-items/former-dwarf-gives-to-a-helper" in lite
         """
         (Dwarf: race; any number of Big Items)
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
@@ -339,14 +270,11 @@ Feature: Big Items
         Ann decides gap.former-dwarf-keeps-which: owner-chooses
         """
       When Ann discards Dwarf
-      And may Ann give Plain Big Sword to Cy?
+      And Ann asks: may I give Plain Big Sword to Cy?
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
 
-  Rule: The sheet says both: A player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them. — but: Items may not be sold during a combat. During a fight items may not be sold, traded or stolen.
-    conflict.former-dwarf-sells-in-a-fight · classic, lite. The owner decides; until then: refused.
-      big-items.former-dwarf-sells-or-gives: Munchkin 1.02, Character Stats, Items, par. 3
-      selling.not-during-combat: Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2
-      combat.no-selling-trading-or-stealing: Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
+  Rule: The sheet says both: Big Items too many may be sold in one's own turn; nothing is sold in a fight.
+    # conflict.former-dwarf-sells-in-a-fight · classic and lite
 
     @rule:conflict.former-dwarf-sells-in-a-fight
     Scenario: A former Dwarf in a fight: the sheet lets them sell, and bars selling

@@ -4,11 +4,7 @@ Feature: Combining sets
   box brings in, its owner decides. Agree on one sheet before you begin.
 
   Rule: The game may be combined with the original Munchkin and with any other set of the line.
-    blending.sets-may-be-combined · booty, bites. A board may bring in other boxes (sets); what their cards do, the
-        cards and the sheet in force say.
-      Munchkin Booty 1.5, Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
-      Munchkin Bites! 1.6, Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # blending.sets-may-be-combined · booty and bites: Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
 
     Scenario: A card of another box lies on the table and does what it says
       Given the board "blending/another-box-on-the-table" in booty, bites, christmas-lite and lite
@@ -56,50 +52,13 @@ Feature: Combining sets
       When Ann plays Plain Big Sword
       Then that is allowed
       When Bo plays Lose Your Race on Ann
-      And may Ann kick open the door?
+      And Ann asks: may I kick open the door?
       Then that is not possible, because something is owed first
       When Ann chooses Plain Big Rock
       Then Ann uses Plain Big Sword
 
-  Rule: Expansions add further monsters, Treasures and sometimes whole new kinds of cards.
-    blending.expansions-may-be-added · booty, bites. A board may bring in other boxes (sets); what their cards do,
-        the cards and the sheet in force say.
-      Munchkin Booty 1.5, Super-Sized Munchkin (p. 6), par. 3
-      Munchkin Bites! 1.6, Super-Sized Munchkin (p. 6), par. 3
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-
-  Rule: A booster pack marked as compatible with the base Munchkin game may be added.
-    blending.lite-takes-boosters-for-the-base-game · lite. It advises what to buy; a board may bring in other boxes
-        (sets) and cards of its own.
-      Munchkin Lite 1.72, Where Do I Go From Here?, par. 2 (Boosters)
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite
-        1.0.
-
-  Rule: The cards of this set may be shuffled into a full-size core game, and the original game already includes all of them.
-    blending.lite-cards-go-into-full-size-games · lite. It advises where to put the cards; a board may bring in this
-        box (sets) under any sheet.
-      Munchkin Lite 1.72, Where Do I Go From Here?, par. 3 (Go Full Munchkin)
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite
-        1.0.
-
-  Rule: Playing on to Level 20 is possible with a separate set of rules that the sheet only points to.
-    blending.level-20-play-is-another-set-of-rules · booty, bites. It points to rules that are no part of this
-        sheet.
-      Munchkin Booty 1.5, Super-Sized Munchkin (p. 6), par. 4
-      Munchkin Bites! 1.6, Super-Sized Munchkin (p. 6), par. 5
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-
-  Rule: Left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent?
-    gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite, lite. The owner decides: one or
-        any-number; until then: one.
-      A hint: The game may be combined with the original Munchkin and with any other set of the line.
-        (blending.sets-may-be-combined)
-      A hint: A character may have only one race at a time unless Half-Breed is in play.
-        (race.one-at-a-time-without-half-breed)
-      A hint: A character may have only one class at a time unless Super Munchkin is in play.
-        (class.one-at-a-time-without-super-munchkin)
-      A hint: A character may have only one accent at a time unless Bilingual is in play.
-        (accent.one-at-a-time-without-bilingual)
+  Rule: Left open: may a second card be laid down of a kind that only another box has?
+    # gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Accent cannot be laid down where the sheet knows no Accents, as long as the owner says nothing else
@@ -114,7 +73,7 @@ Feature: Combining sets
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Race cannot be laid down in the box that has no Races, as long as the owner says nothing else
-      Given the booty board "blending/second-race-in-booty"
+      Given the board "blending/second-race-in-booty" in booty
         """
         Ann is a Level 1 Elf, holding Dwarf
         Bo is Level 1
@@ -123,14 +82,8 @@ Feature: Combining sets
       When Ann plays Dwarf
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
-  Rule: Left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power?
-    gap.throwing-out-a-kind-not-named · christmas-lite, lite. The owner decides: allowed or refused; until then:
-        allowed.
-      A hint: A player may discard their Race card at any time, even during combat. (race.may-be-discarded-any-time)
-      A hint: A player may discard their Class card at any time, even during combat.
-        (class.may-be-discarded-any-time)
-      A hint: A player may discard their Accent card at any time, even during combat.
-        (accent.may-be-discarded-any-time)
+  Rule: Left open: may a card be thrown out at will that is of a kind only another box has?
+    # gap.throwing-out-a-kind-not-named · christmas-lite and lite
 
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else

@@ -5,22 +5,8 @@ Feature: Decks, discards and hands
   and never go back to your hand. At the end of your turn you may hold five cards, no more (in the first box a dwarf
   six).
 
-  Rule: Each of the two decks has its own discard pile, kept face up.
-    cards.separate-face-up-discard-piles · classic, booty, bites, christmas-lite; lite borrows it. True of every
-        board there is.
-      Munchkin 1.02, Card Management, par. 1
-      Munchkin Booty 1.5, Card Management, par. 1
-      Munchkin Bites! 1.6, Card Management, par. 1
-      Munchkin Christmas Lite 1.0, Card Management, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: Nobody may look through a discard pile unless a card allows it.
-    cards.discards-not-searchable · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Card Management, par. 1
-      Munchkin Bites! 1.6, Card Management, par. 1
-      Munchkin Christmas Lite 1.0, Card Management, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # cards.discards-not-searchable · booty, bites and christmas-lite: Card Management, par. 1; lite: borrowed from christmas-lite
 
     @rule:cards.discards-not-searchable
     Scenario: A player may not look through the discards
@@ -51,12 +37,7 @@ Feature: Decks, discards and hands
       Then Plain Potion lies in the treasure discards
 
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
-    cards.exhausted-deck-reshuffles-discards · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Card Management, par. 1
-      Munchkin Booty 1.5, Card Management, par. 2
-      Munchkin Bites! 1.6, Card Management, par. 2
-      Munchkin Christmas Lite 1.0, Card Management, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # cards.exhausted-deck-reshuffles-discards · classic and christmas-lite: Card Management, par. 1; booty and bites: Card Management, par. 2; lite: borrowed from christmas-lite
 
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario: When the last Door is gone, the discarded Doors become the deck
@@ -75,11 +56,7 @@ Feature: Decks, discards and hands
       And nothing lies in the door discards
 
   Rule: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
-    cards.no-deck-and-no-discards-means-no-draw · classic, booty, bites
-      Munchkin 1.02, Card Management, par. 1
-      Munchkin Booty 1.5, Card Management, par. 2
-      Munchkin Bites! 1.6, Card Management, par. 2
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # cards.no-deck-and-no-discards-means-no-draw · classic: Card Management, par. 1; booty and bites: Card Management, par. 2
 
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario: With neither deck nor discards a door opens on nothing
@@ -94,22 +71,8 @@ Feature: Decks, discards and hands
       Then the turn has come to looking for trouble
       And Ann holds nothing
 
-  Rule: Cards in hand are out of play and give their holder no help.
-    cards.hand-is-not-in-play · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
-        is.
-      Munchkin 1.02, Card Management, par. 2 (Your Hand)
-      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand)
-      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand)
-      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: Cards in hand can be taken away only by an effect that names the hand.
-    cards.hand-safe-unless-hand-is-named · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Card Management, par. 2 (Your Hand)
-      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand)
-      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand)
-      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # cards.hand-safe-unless-hand-is-named · classic: Card Management, par. 2 (Your Hand); booty and bites: Card Management, par. 4 (Your Hand); christmas-lite: Card Management, par. 3 (Your Hand); lite: borrowed from christmas-lite
 
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: A class that steals Items takes one from the table, not from a hand
@@ -120,33 +83,27 @@ Feature: Decks, discards and hands
         Bob is Level 3 with Plain Ring, holding Plain Coin
         It is Ann's turn, before the door
         """
-      When may Ann use Pilfering on Bob taking Plain Coin?
+      When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
-      When may Ann use Pilfering on Bob taking Plain Ring?
+      When Ann asks: may I use Pilfering on Bob taking Plain Ring?
       Then that is allowed
 
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: A race that steals Items takes one from the table, not from a hand
-      Given the bites board "cards/a-hand-is-safe-from-a-race"
+      Given the board "cards/a-hand-is-safe-from-a-race" in bites
         """
         (Pilferer: race; Pilfering: at any time on a rival: take an Item)
         Ann is a Level 3 Pilferer
         Bob is Level 3 with Plain Ring, holding Plain Coin
         It is Ann's turn, before the door
         """
-      When may Ann use Pilfering on Bob taking Plain Coin?
+      When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
-      When may Ann use Pilfering on Bob taking Plain Ring?
+      When Ann asks: may I use Pilfering on Bob taking Plain Ring?
       Then that is allowed
 
   Rule: At the end of their turn a player may hold no more than five cards.
-    cards.hand-limit-five · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: At the end of their turn a player may hold no more than five cards, or six if they are
-        a dwarf. (cards.hand-limit-five-dwarf-six)
+    # cards.hand-limit-five · booty and bites: Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1; christmas-lite: Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
@@ -175,14 +132,11 @@ Feature: Decks, discards and hands
       And nothing is owed
 
   Rule: At the end of their turn a player may hold no more than five cards, or six if they are a dwarf.
-    cards.hand-limit-five-dwarf-six · classic
-      Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
-        end of their turn a player may hold no more than five cards. (cards.hand-limit-five)
+    # cards.hand-limit-five-dwarf-six · classic: Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
 
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
-      Given the classic board "cards/dwarf-holds-six"
+      Given the board "cards/dwarf-holds-six" in classic
         """
         Ann is a Level 4 Dwarf, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 +
           Plain Monster 5 + Plain Monster 10 + Plain Potion
@@ -195,13 +149,8 @@ Feature: Decks, discards and hands
       Then Ann holds 6 cards
       And it is Bob's turn
 
-  Rule: The hand limit is checked only at the end of a player's own turn; at any other time the hand may be larger.
-    cards.hand-limit-only-at-own-turn-end · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: The hand limit counts only at the end of a player's own turn.
+    # cards.hand-limit-only-at-own-turn-end · classic: Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1; booty and bites: Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1; christmas-lite: Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:cards.hand-limit-only-at-own-turn-end
     Scenario: In another's turn a hand of eight cards is not too many
@@ -220,86 +169,8 @@ Feature: Decks, discards and hands
       Then Bob holds 8 cards
       And nothing is owed
 
-  Rule: The Items on the table in front of a player are the ones they are carrying.
-    cards.items-in-front-are-carried · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
-        items.stay-on-the-table-once-played.
-      Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
-      Munchkin Bites! 1.6, Card Management, par. 3 (In Play); Items (p. 4), par. 2
-      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
-  Rule: The cards on the table in front of a player are in play: they show the player's Class and Accent, if any, and the Items they carry; other cards may lie there too.
-    cards.in-play-class-accent-items · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Card Management, par. 3 (In Play)
-      Munchkin Bites! 1.6 instead: The cards on the table in front of a player are in play: they show the player's
-        Race and Powers, if any, and the Items they carry; other cards may lie there too.
-        (cards.in-play-race-powers-items)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table in front of a player are in
-        play: they show the player's Race and Class, if any, and the Items they carry; other cards may lie there
-        too. (cards.in-play-race-class-items)
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: The cards on the table in front of a player are in play: they show the player's Race and Powers, if any, and the Items they carry; other cards may lie there too.
-    cards.in-play-race-powers-items · bites. The cards themselves carry it.
-      Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
-      Munchkin Booty 1.5 instead: The cards on the table in front of a player are in play: they show the player's
-        Class and Accent, if any, and the Items they carry; other cards may lie there too.
-        (cards.in-play-class-accent-items)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards on the table in front of a player are in
-        play: they show the player's Race and Class, if any, and the Items they carry; other cards may lie there
-        too. (cards.in-play-race-class-items)
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: The cards on the table in front of a player are in play: they show the player's Race and Class, if any, and the Items they carry; other cards may lie there too.
-    cards.in-play-race-class-items · christmas-lite; lite borrows it. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 instead: The cards on the table in front of a player are in play: they show the player's
-        Class and Accent, if any, and the Items they carry; other cards may lie there too.
-        (cards.in-play-class-accent-items)
-      Munchkin Bites! 1.6 instead: The cards on the table in front of a player are in play: they show the player's
-        Race and Powers, if any, and the Items they carry; other cards may lie there too.
-        (cards.in-play-race-powers-items)
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: A continuing Curse stays on the table as a card in play after it is played.
-    cards.continuing-curses-stay-in-play · booty, bites, christmas-lite; lite borrows it. It says no more than
-        curses.lasting-and-delayed-ones-are-kept.
-      Munchkin Booty 1.5, Card Management, par. 3 (In Play)
-      Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
-      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: Besides the cards that say what a character is, carried Items and continuing Curses, certain other cards stay on the table once played.
-    cards.some-other-cards-stay-in-play · booty, bites. The cards themselves carry it.
-      Munchkin Booty 1.5, Card Management, par. 3 (In Play)
-      Munchkin Bites! 1.6, Card Management, par. 3 (In Play)
-      Of this nothing is said in Munchkin Lite 1.72.
-
-  Rule: Cards in play must be where every other player can see them.
-    cards.in-play-must-be-visible · christmas-lite; lite borrows it. True of every board there is.
-      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
-  Rule: A card in play may not be taken back into the hand.
-    cards.in-play-never-returns-to-hand · classic, booty, bites, christmas-lite; lite borrows it. True of every
-        board there is.
-      Munchkin 1.02, Card Management, par. 5
-      Munchkin Booty 1.5, Card Management, par. 6
-      Munchkin Bites! 1.6, Card Management, par. 6
-      Munchkin Christmas Lite 1.0, Card Management, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: A player who wants to get rid of a card in play must discard it or trade it.
-    cards.in-play-leaves-by-discard-or-trade · classic, booty, bites
-      Munchkin 1.02, Card Management, par. 5
-      Munchkin Booty 1.5, Card Management, par. 6
-      Munchkin Bites! 1.6, Card Management, par. 6
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Items may not be discarded for no reason.
-        (items.no-discard-just-because)
+    # cards.in-play-leaves-by-discard-or-trade · classic: Card Management, par. 5; booty and bites: Card Management, par. 6
 
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: A card in play may be discarded, and does not return to the hand
@@ -310,7 +181,7 @@ Feature: Decks, discards and hands
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Bob discard Plain Lucky Star?
+      When Bob asks: may I discard Plain Lucky Star?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Lucky Star
       Then that is allowed
@@ -330,19 +201,8 @@ Feature: Decks, discards and hands
       When Cy discards Rodomontade
       Then that is allowed
 
-  Rule: Each kind of card can be played only at the times given for that kind.
-    cards.each-type-has-its-own-time · classic, booty, bites
-      Munchkin 1.02, Card Management, par. 4 (When Cards Can Be Played)
-      Munchkin Booty 1.5, Card Management, par. 5 (When Cards Can Be Played)
-      Munchkin Bites! 1.6, Card Management, par. 5 (When Cards Can Be Played)
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-
   Rule: A player may show the cards in their hand to other players.
-    cards.hand-may-be-shown · classic, booty, bites
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 3
-      Munchkin Booty 1.5, Items, Trading, par. 3
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 3
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # cards.hand-may-be-shown · classic: Other Munchkin Stuff, Trading, par. 3; booty: Items, Trading, par. 3; bites: Items, Trading (p. 4), par. 3
 
     @rule:cards.hand-may-be-shown
     Scenario: A hand may be shown to one other, or to all
@@ -374,10 +234,7 @@ Feature: Decks, discards and hands
       Then that is allowed
 
   Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
-    gap.deck-runs-out · classic, booty, bites, christmas-lite, lite. The owner decides: when-a-draw-fails or
-        on-the-last-card; until then: when-a-draw-fails.
-      A hint: When a deck runs out its discard pile is shuffled and becomes the new deck.
-        (cards.exhausted-deck-reshuffles-discards)
+    # gap.deck-runs-out · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.deck-runs-out
     Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
@@ -418,12 +275,7 @@ Feature: Decks, discards and hands
       And nothing lies in the door discards
 
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
-    gap.asking-about-a-hand · classic, booty, bites, christmas-lite, lite. The owner decides: count-only or nothing
-        or everything; until then: count-only.
-      Munchkin 1.02: A player may show his hand; nothing on asking.
-      Munchkin Booty 1.5: A player may show his hand; nothing on asking.
-      Munchkin Bites! 1.6: A player may show his hand; nothing on asking.
-      A hint: A player may show the cards in their hand to other players. (cards.hand-may-be-shown)
+    # gap.asking-about-a-hand · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.asking-about-a-hand
     Scenario: A player who is asked tells how many cards they hold, and need not say which

@@ -4,48 +4,9 @@ Feature: Character
   and a Curse may change it. Cards say what else you are: race, class, accent or powers, as your box has them.
   Before the first turn you may lay down one of each kind, and Items.
 
-  Rule: Every character begins at Level 1, as a human with no Class.
-    character.starts-level-1-human-without-class · classic, christmas-lite; lite borrows it. True of every board
-        there is.
-      Munchkin 1.02, Character Creation, par. 1
-      Munchkin Christmas Lite 1.0, Character Creation, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 instead: Every character begins at Level 1 with no Class and, having played no Accent card,
-        with no Accent; there is no Race. (character.starts-level-1-without-class-or-accent)
-      Munchkin Bites! 1.6 instead: Every character begins as a Level 1 human who has neither a Power nor a Class.
-        (character.starts-level-1-human-without-powers-or-class)
-
-  Rule: Every character begins at Level 1 with no Class and, having played no Accent card, with no Accent; there is no Race.
-    character.starts-level-1-without-class-or-accent · booty. True of every board there is.
-      Munchkin Booty 1.5, Character Creation, par. 1; Character Stats, Accent, par. 1
-      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every character begins at Level 1,
-        as a human with no Class. (character.starts-level-1-human-without-class)
-      Munchkin Bites! 1.6 instead: Every character begins as a Level 1 human who has neither a Power nor a Class.
-        (character.starts-level-1-human-without-powers-or-class)
-
-  Rule: Every character begins as a Level 1 human who has neither a Power nor a Class.
-    character.starts-level-1-human-without-powers-or-class · bites. True of every board there is.
-      Munchkin Bites! 1.6, Character Creation, par. 1
-      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every character begins at Level 1,
-        as a human with no Class. (character.starts-level-1-human-without-class)
-      Munchkin Booty 1.5 instead: Every character begins at Level 1 with no Class and, having played no Accent card,
-        with no Accent; there is no Race. (character.starts-level-1-without-class-or-accent)
-
   Rule: A character begins with the same sex as its player.
-    character.sex-starts-as-players-own · classic, booty, bites
-      Munchkin 1.02, Character Stats, par. 2
-      Munchkin Booty 1.5, Character Stats, par. 2
-      Munchkin Bites! 1.6, Character Stats, par. 2
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A character begins with the same sex as its
-        player, unless the player declares otherwise at the start of the game.
-        (character.sex-starts-as-players-own-unless-declared)
-    A character begins with the same sex as its player, unless the player declares otherwise at the start of the
-        game.
-    character.sex-starts-as-players-own-unless-declared · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Character Creation, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A character begins with the same sex as its
-        player. (character.sex-starts-as-players-own)
+    # character.sex-starts-as-players-own · classic, booty and bites: Character Stats, par. 2
+    # character.sex-starts-as-players-own-unless-declared · christmas-lite: Character Creation, par. 1; lite: borrowed from christmas-lite
 
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: A monster that is stronger against women counts its bonus against a woman
@@ -105,21 +66,8 @@ Feature: Character
       Then that is refused, because a character begins with the same sex as its player
       And Ann is male
 
-  Rule: A character is either male or female.
-    character.sex-is-male-or-female · christmas-lite; lite borrows it. True of every board there is.
-      Munchkin Christmas Lite 1.0, Character Creation, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
-  Rule: Before the first turn a player may lay down at most one Race and at most one Class from the opening hand.
-    character.opening-one-race-and-one-class · classic, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Creation, par. 2
-      Munchkin Christmas Lite 1.0, Character Creation, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 instead: Before the first turn a player may lay down at most one Class and at most one
-        Accent from the opening hand. (character.opening-one-class-and-one-accent)
-      Munchkin Bites! 1.6 instead: Before the first turn a player may lay down at most one Race and at most one
-        Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
+  Rule: Before the first turn a player may lay down at most one Race and one Class.
+    # character.opening-one-race-and-one-class · classic and christmas-lite: Character Creation, par. 2; lite: borrowed from christmas-lite
 
     @rule:character.opening-one-race-and-one-class
     Scenario: One Race and one Class may be laid down before the first turn, no second of either
@@ -143,18 +91,12 @@ Feature: Character
       When Ann plays Jester
       Then that is refused, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
 
-  Rule: Before the first turn a player may lay down at most one Class and at most one Accent from the opening hand.
-    character.opening-one-class-and-one-accent · booty
-      Munchkin Booty 1.5, Character Creation, par. 2
-      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a player may
-        lay down at most one Race and at most one Class from the opening hand.
-        (character.opening-one-race-and-one-class)
-      Munchkin Bites! 1.6 instead: Before the first turn a player may lay down at most one Race and at most one
-        Power, of Rank 1, from the opening hand. (character.opening-one-race-and-one-rank-1-power)
+  Rule: Before the first turn a player may lay down at most one Class and one Accent.
+    # character.opening-one-class-and-one-accent · booty: Character Creation, par. 2
 
     @rule:character.opening-one-class-and-one-accent
     Scenario: One Class and one Accent may be laid down before the first turn, no second of either
-      Given the booty board "character/opening-class-and-accent"
+      Given the board "character/opening-class-and-accent" in booty
         """
         Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
         Bob is Level 1
@@ -169,18 +111,12 @@ Feature: Character
       When Ann plays Dutch
       Then that is refused, because before the first turn a player may lay down at most one Class and at most one Accent from the opening hand
 
-  Rule: Before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand.
-    character.opening-one-race-and-one-rank-1-power · bites
-      Munchkin Bites! 1.6, Character Creation, par. 2
-      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a player may
-        lay down at most one Race and at most one Class from the opening hand.
-        (character.opening-one-race-and-one-class)
-      Munchkin Booty 1.5 instead: Before the first turn a player may lay down at most one Class and at most one
-        Accent from the opening hand. (character.opening-one-class-and-one-accent)
+  Rule: Before the first turn a player may lay down at most one Race and one Power of Rank 1.
+    # character.opening-one-race-and-one-rank-1-power · bites: Character Creation, par. 2
 
     @rule:character.opening-one-race-and-one-rank-1-power
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
-      Given the bites board "character/opening-race-and-power"
+      Given the board "character/opening-race-and-power" in bites
         """
         (Nightsight: power; Rank 1)
         Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
@@ -200,11 +136,7 @@ Feature: Character
       Then that is refused, because before the first turn a player may lay down at most one Race and at most one Power, of Rank 1, from the opening hand
 
   Rule: Before the first turn a player may lay down any Items from the opening hand.
-    character.opening-any-items · classic, booty
-      Munchkin 1.02, Character Creation, par. 2
-      Munchkin Booty 1.5, Character Creation, par. 2
-      Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before the first turn a
-        player may lay down usable Items from the opening hand. (character.opening-usable-items-only)
+    # character.opening-any-items · classic and booty: Character Creation, par. 2
 
     @rule:character.opening-any-items @rule:character.opening-usable-items-only
     Scenario: An Item that helps may be laid down before the first turn
@@ -220,12 +152,7 @@ Feature: Character
       And Ann uses Plain Helmet
 
   Rule: Before the first turn a player may lay down usable Items from the opening hand.
-    character.opening-usable-items-only · bites, christmas-lite; lite borrows it
-      Munchkin Bites! 1.6, Character Creation, par. 2
-      Munchkin Christmas Lite 1.0, Character Creation, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 and Munchkin Booty 1.5 instead: Before the first turn a player may lay down any Items from the
-        opening hand. (character.opening-any-items)
+    # character.opening-usable-items-only · bites and christmas-lite: Character Creation, par. 2; lite: borrowed from christmas-lite
 
     @rule:character.opening-any-items @rule:gap.usable-before-the-first-turn
     Scenario: An Item that she can only carry: where any Item may be laid down, and where only usable ones
@@ -240,14 +167,11 @@ Feature: Character
       And elsewhere: that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
 
   Rule: Before the first turn a player may lay down a Minion from the opening hand.
-    character.opening-minions · bites
-      Munchkin Bites! 1.6, Character Creation, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # character.opening-minions · bites: Character Creation, par. 2
 
     @rule:character.opening-minions
     Scenario: A Minion may be laid down before the first turn
-      Given the bites board "character/opening-race-and-power"
+      Given the board "character/opening-race-and-power" in bites
         """
         (Nightsight: power; Rank 1)
         Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
@@ -258,57 +182,17 @@ Feature: Character
       When Ann plays Zombie Minion
       Then that is allowed, because before the first turn a player may lay down a Minion from the opening hand
 
-  Rule: Laying down cards from the opening hand is always a choice, never a duty.
-    character.opening-plays-are-optional · classic, booty, bites, christmas-lite; lite borrows it. No rule makes a
-        card of the opening hand owed, so there is no duty to enforce.
-      Munchkin 1.02, Character Creation, par. 2
-      Munchkin Booty 1.5, Character Creation, par. 2
-      Munchkin Bites! 1.6, Character Creation, par. 2
-      Munchkin Christmas Lite 1.0, Character Creation, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
-  Rule: A character has three stats: Level, Race and Class.
-    character.stats-level-race-class · classic, christmas-lite; lite borrows it. It names what the rules on Level,
-        Race and Class speak of.
-      Munchkin 1.02, Character Stats, par. 1
-      Munchkin Christmas Lite 1.0, Character Stats, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 instead: A character has three stats: Level, Accent and Class.
-        (character.stats-level-accent-class)
-      Munchkin Bites! 1.6 instead: A character has three stats: Level, Race and Power.
-        (character.stats-level-race-power)
-
-  Rule: A character has three stats: Level, Accent and Class.
-    character.stats-level-accent-class · booty. It names what the rules on Level, Accent and Class speak of.
-      Munchkin Booty 1.5, Character Stats, par. 1
-      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A character has three stats: Level,
-        Race and Class. (character.stats-level-race-class)
-      Munchkin Bites! 1.6 instead: A character has three stats: Level, Race and Power.
-        (character.stats-level-race-power)
-
-  Rule: A character has three stats: Level, Race and Power.
-    character.stats-level-race-power · bites. It names what the rules on Level, Race and Powers speak of.
-      Munchkin Bites! 1.6, Character Stats, par. 1
-      Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A character has three stats: Level,
-        Race and Class. (character.stats-level-race-class)
-      Munchkin Booty 1.5 instead: A character has three stats: Level, Accent and Class.
-        (character.stats-level-accent-class)
-
-  Rule: Each sheet shows how a character is described: Level, then Race, Class, Accent or Powers, then what they carry.
-    character.example-stat-lines · classic, booty, bites, christmas-lite. Worked through: character/stat-lines.
-      Munchkin 1.02, Character Stats, par. 1
-      Munchkin Booty 1.5, Character Stats, par. 1
-      Munchkin Bites! 1.6, Character Stats, par. 1
-      Munchkin Christmas Lite 1.0, Character Stats, par. 1
+  Rule: A character is described by Level, then Race, Class, Accent or Powers, then what they carry.
+    # character.example-stat-lines · classic, booty, bites and christmas-lite: Character Stats, par. 1
 
     Scenario: An 8th-level elf wizard
-      Given the classic board "character/stat-lines"
+      Given the board "character/stat-lines" in classic
         """
         Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Bob kick open the door?
+      When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
       And Ann's race is Elf
@@ -317,7 +201,7 @@ Feature: Character
       And Ann's strength is 15
 
     Scenario: The same wizard without a class is worth only what the rest adds
-      Given the classic board "character/stat-line-of-a-former-wizard"
+      Given the board "character/stat-line-of-a-former-wizard" in classic
         """
         Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
         Bob is Level 1
@@ -328,13 +212,13 @@ Feature: Character
       And Ann's strength is 10
 
     Scenario: An 8th-level Spanish Pirate
-      Given the booty board "character/stat-line-of-a-spanish-pirate"
+      Given the board "character/stat-line-of-a-spanish-pirate" in booty
         """
         Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Bob kick open the door?
+      When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
       And Ann's accent is Spanish
@@ -342,13 +226,13 @@ Feature: Character
       And Ann uses Booty Boots + Eye Patch + Spanish Helmet
 
     Scenario: A 9th-level Vampire
-      Given the bites board "character/stat-line-of-a-vampire"
+      Given the board "character/stat-line-of-a-vampire" in bites
         """
         Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Bob kick open the door?
+      When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 9
       And Ann's race is Vampire
@@ -356,22 +240,15 @@ Feature: Character
       And Ann uses Dark Compact + Axe of Contrition
 
     Scenario: An 8th-level Elf Wizard at Christmas
-      Given the christmas-lite board "character/stat-line-of-a-christmas-elf"
+      Given the board "character/stat-line-of-a-christmas-elf" in christmas-lite
         """
         Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Bob kick open the door?
+      When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
       And Ann's race is Elf
       And Ann's class is Wizard
       And Ann uses Boots of Butt-Kicking + Licorice Whip
-
-  Rule: Left open: which Items are usable enough to be laid down before the first turn?
-    gap.usable-before-the-first-turn · bites, christmas-lite, lite. The owner decides: helping-him-now or
-        any-he-may-carry; until then: helping-him-now.
-      A hint: Before the first turn a player may lay down usable Items from the opening hand.
-        (character.opening-usable-items-only)
-      A hint: Anyone may carry any Item, whoever may use it. (items.anyone-may-carry-any-item)

@@ -3,22 +3,9 @@ Feature: Charity
   player with the lowest Level. If several are lowest, you share the cards out among them as evenly as you can. If
   you are lowest yourself, or one of the lowest, you discard what is too much. Then the next player's turn begins.
 
-  Rule: At the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level.
-    charity.excess-goes-to-lowest-level-player · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: At the end of their turn a player with more than five cards in hand (six for a dwarf)
-        must give the excess to the living player with the lowest Level.
-        (charity.excess-goes-to-lowest-level-living-player)
-    At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to
-        the living player with the lowest Level.
-    charity.excess-goes-to-lowest-level-living-player · classic
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the
-        end of their turn a player with more than five cards in hand, who does not play down to five, must give the
-        cards beyond five to the player with the lowest Level. (charity.excess-goes-to-lowest-level-player)
+  Rule: Cards beyond the hand limit go to the player with the lowest Level at the end of the turn.
+    # charity.excess-goes-to-lowest-level-player · booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
+    # charity.excess-goes-to-lowest-level-living-player · classic: Turn Phases, (4) Charity, par. 1
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The cards beyond five go to the lowest player, no more and to nobody else
@@ -33,11 +20,11 @@ Feature: Charity
         Ann has met a monster this turn
         """
       When Ann ends the turn
-      And may Ann give Plain Potion + Plain Curse to Cy in charity?
+      And Ann asks: may I give Plain Potion + Plain Curse to Cy in charity?
       Then that is refused, because at the end of their turn a player with more than five cards in hand
-      When may Ann discard Plain Potion + Plain Curse in charity?
+      When Ann asks: may I discard Plain Potion + Plain Curse in charity?
       Then that is refused, because at the end of their turn a player with more than five cards in hand
-      When may Ann give Plain Potion + Plain Curse + Plain Mate to Bob in charity?
+      When Ann asks: may I give Plain Potion + Plain Curse + Plain Mate to Bob in charity?
       Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Bob in charity
       Then that is allowed, because at the end of their turn a player with more than five cards in hand
@@ -63,12 +50,7 @@ Feature: Charity
       And it is Bo's turn
 
   Rule: A player over the hand limit may play cards to get down to it and so give fewer away.
-    charity.may-play-down-to-the-limit-instead · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # charity.may-play-down-to-the-limit-instead · booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario: Cards may be played to get down to five
@@ -89,7 +71,7 @@ Feature: Charity
       And it is Bob's turn
 
     Scenario: In the first box, too, a card played in charity is no longer given away
-      Given the classic board "charity/less-is-owed-after-a-play"
+      Given the board "charity/less-is-owed-after-a-play" in classic
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -104,12 +86,7 @@ Feature: Charity
       Then it is Bob's turn
 
   Rule: If other players tie for lowest, the excess is divided among them as evenly as possible.
-    charity.tied-lowest-share-evenly · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # charity.tied-lowest-share-evenly · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:charity.tied-lowest-share-evenly
     Scenario: Two lowest players share as evenly as can be
@@ -124,7 +101,7 @@ Feature: Charity
         Ann has met a monster this turn
         """
       When Ann ends the turn
-      And may Ann give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
+      And Ann asks: may I give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
       Then that is refused, because if other players tie for lowest, the excess is divided among them as evenly as possible
       When Ann gives Plain Potion to Cy in charity
       And Ann gives Plain Curse + Plain Ring to Bob in charity
@@ -132,12 +109,7 @@ Feature: Charity
       And Bob holds Plain Curse + Plain Ring
 
   Rule: When the excess does not divide evenly, the giver decides who gets the larger share.
-    charity.giver-picks-the-bigger-share · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # charity.giver-picks-the-bigger-share · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:charity.giver-picks-the-bigger-share
     Scenario: Of three cards the giver says who gets two
@@ -159,12 +131,7 @@ Feature: Charity
       And Cy holds Plain Potion + Plain Curse
 
   Rule: A player who is lowest, or tied for lowest, discards the excess.
-    charity.lowest-giver-discards-instead · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # charity.lowest-giver-discards-instead · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:charity.lowest-giver-discards-instead
     Scenario: A player who is lowest, or tied for lowest, discards
@@ -178,7 +145,7 @@ Feature: Charity
         Ann has met a monster this turn
         """
       When Ann ends the turn
-      And may Ann give Plain Potion to Bob in charity?
+      And Ann asks: may I give Plain Potion to Bob in charity?
       Then that is refused, because a player who is lowest, or tied for lowest, discards the excess
       When Ann discards Plain Potion + Plain Curse in charity
       Then that is allowed, because a player who is lowest, or tied for lowest, discards the excess
@@ -188,19 +155,7 @@ Feature: Charity
       And Plain Potion lies in the treasure discards
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
-    gap.lowest-player-is-dead · booty, bites, lite. The owner decides: next-lowest-receives or excess-discarded;
-        until then: next-lowest-receives.
-      Munchkin 1.02: Only the living are counted, which settles it.
-      Munchkin Booty 1.5: The dead get nothing; who does instead is not said.
-      Munchkin Bites! 1.6: The dead get nothing; who does instead is not said.
-      Munchkin Lite 1.72: The dead get nothing, the new character may; who does instead is not said.
-      A hint: At the end of their turn a player with more than five cards in hand, who does not play down to five,
-        must give the cards beyond five to the player with the lowest Level.
-        (charity.excess-goes-to-lowest-level-player)
-      A hint: A dead character cannot receive cards for any reason, charity included.
-        (death.the-dead-receive-no-cards)
-      A hint: The new character comes back with no cards but those that death let it keep, and may receive others by
-        charity or as gifts before its own next turn. (death.new-character-may-receive-charity-and-gifts)
+    # gap.lowest-player-is-dead · booty, bites and lite
 
     @rule:charity.excess-goes-to-lowest-level-living-player @rule:gap.lowest-player-is-dead
     Scenario: Where the lowest is dead, the lowest of the living gets the cards; only the first box says so
@@ -217,7 +172,7 @@ Feature: Charity
       When Ann ends the turn
       Then in classic: that is allowed
       And elsewhere: it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
-      When may Ann give Plain Potion + Plain Curse to Bob in charity?
+      When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
       Then that is refused, because at the end of their turn a player with more than five cards in hand
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
@@ -252,24 +207,14 @@ Feature: Charity
         Cy is Level 2
         It is Ann's turn, in charity
         """
-      When may Ann give Plain Cap to Bo?
+      When Ann asks: may I give Plain Cap to Bo?
       Then that is refused, because a dead character cannot receive cards for any reason, charity included
       When Ann gives Plain Cap to Cy
       Then that is allowed
       And Cy holds Plain Cap
 
   Rule: Left open: must the lowest player take the cards given in charity?
-    gap.charity-may-be-declined · classic, booty, bites, christmas-lite, lite. The owner decides: must-take or
-        may-decline; until then: must-take.
-      Munchkin 1.02: The excess is given; nothing is said of asking the receiver.
-      Munchkin Booty 1.5: The excess is given; nothing is said of asking the receiver.
-      Munchkin Bites! 1.6: The excess is given; nothing is said of asking the receiver.
-      Munchkin Christmas Lite 1.0: The excess is given; nothing is said of asking the receiver.
-      A hint: At the end of their turn a player with more than five cards in hand, who does not play down to five,
-        must give the cards beyond five to the player with the lowest Level.
-        (charity.excess-goes-to-lowest-level-player)
-      A hint: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the
-        excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
+    # gap.charity-may-be-declined · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.charity-may-be-declined
     Scenario: The lowest player must take the cards, as long as the owner says nothing else
@@ -306,19 +251,7 @@ Feature: Charity
       Then Bob holds nothing
 
   Rule: Left open: who picks which cards are given in charity?
-    gap.charity-cards-picked-by · classic, booty, bites, christmas-lite, lite. The owner decides: giver or receiver;
-        until then: giver.
-      Munchkin 1.02: Of the giver's choices only the larger share is named.
-      Munchkin Booty 1.5: Of the giver's choices only the larger share is named.
-      Munchkin Bites! 1.6: Of the giver's choices only the larger share is named.
-      Munchkin Christmas Lite 1.0: Of the giver's choices only the larger share is named.
-      A hint: At the end of their turn a player with more than five cards in hand, who does not play down to five,
-        must give the cards beyond five to the player with the lowest Level.
-        (charity.excess-goes-to-lowest-level-player)
-      A hint: At the end of their turn a player with more than five cards in hand (six for a dwarf) must give the
-        excess to the living player with the lowest Level. (charity.excess-goes-to-lowest-level-living-player)
-      A hint: When the excess does not divide evenly, the giver decides who gets the larger share.
-        (charity.giver-picks-the-bigger-share)
+    # gap.charity-cards-picked-by · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.charity-cards-picked-by
     Scenario: The giver picks the cards, as long as the owner says nothing else
@@ -353,7 +286,7 @@ Feature: Charity
         Cy decides gap.charity-cards-picked-by: receiver
         """
       When Ann ends the turn
-      And may Ann give Plain Potion + Plain Curse to Bob in charity?
+      And Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
       Then that is refused, because the sheet does not say: who picks which cards are given in charity?
       When Bob chooses Plain Monster 10
       And Cy chooses Plain Monster 1
@@ -362,15 +295,7 @@ Feature: Charity
       And Cy holds Plain Monster 1 + Plain Curse
 
   Rule: Left open: may a card be played in charity that could not be played otherwise at that time?
-    gap.playing-in-charity · booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until then:
-        refused.
-      Munchkin Booty 1.5: Cards are played to get down to five; their ordinary times are not lifted.
-      Munchkin Bites! 1.6: Cards are played to get down to five; their ordinary times are not lifted.
-      Munchkin Christmas Lite 1.0: Cards are played to get down to five; their ordinary times are not lifted.
-      A hint: A player over the hand limit may play cards to get down to it and so give fewer away.
-        (charity.may-play-down-to-the-limit-instead)
-      A hint: Each kind of card can be played only at the times given for that kind.
-        (cards.each-type-has-its-own-time)
+    # gap.playing-in-charity · booty, bites, christmas-lite and lite
 
     @rule:gap.playing-in-charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else

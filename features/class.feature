@@ -4,48 +4,8 @@ Feature: Class
   will do. You have one class at a time, unless Super Munchkin allows a second. You may discard your class at any
   time, and lay another down in your own turn, or when you have just got it.
 
-  Rule: The classes are warrior, wizard, thief and cleric.
-    class.list-warrior-wizard-thief-cleric · classic; lite borrows it. The cards themselves carry it.
-      Munchkin 1.02, Character Stats, Class, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      Munchkin Booty 1.5 instead: The classes are Merchant, Navy and Pirate. (class.list-merchant-navy-pirate)
-      Munchkin Christmas Lite 1.0 instead: The classes are Warrior, Wizard, Thief and Bard.
-        (class.list-warrior-wizard-thief-bard)
-      There is no such thing in Munchkin Bites! 1.6.
-
-  Rule: The classes are Merchant, Navy and Pirate.
-    class.list-merchant-navy-pirate · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Character Stats, Class, par. 1
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: The classes are warrior, wizard, thief and cleric.
-        (class.list-warrior-wizard-thief-cleric)
-      Munchkin Christmas Lite 1.0 instead: The classes are Warrior, Wizard, Thief and Bard.
-        (class.list-warrior-wizard-thief-bard)
-      There is no such thing in Munchkin Bites! 1.6.
-
-  Rule: The classes are Warrior, Wizard, Thief and Bard.
-    class.list-warrior-wizard-thief-bard · christmas-lite. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: The classes are warrior, wizard, thief and cleric.
-        (class.list-warrior-wizard-thief-cleric)
-      Munchkin Booty 1.5 instead: The classes are Merchant, Navy and Pirate. (class.list-merchant-navy-pirate)
-      There is no such thing in Munchkin Bites! 1.6.
-
-  Rule: A character with no Class card in play has no class.
-    class.no-class-card-means-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
-        class.gained-on-play-lost-on-discard.
-      Munchkin 1.02, Character Stats, Class, par. 1
-      Munchkin Booty 1.5, Character Stats, Class, par. 1
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
-
   Rule: Each class has its own abilities, as its card says.
-    class.each-follows-its-card · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 2
-      Munchkin Booty 1.5, Character Stats, Class, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
+    # class.each-follows-its-card · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
 
     @rule:class.each-follows-its-card
     Scenario: A Warrior goes Berserk for three cards, not for four, as the card says
@@ -63,13 +23,8 @@ Feature: Class
       Then that is allowed
       And the fight stands at 9 to 10
 
-  Rule: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
-    class.gained-on-play-lost-on-discard · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 2
-      Munchkin Booty 1.5, Character Stats, Class, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
+  Rule: A class works from the moment its card is put in play until the card is discarded.
+    # class.gained-on-play-lost-on-discard · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
 
     @rule:class.gained-on-play-lost-on-discard
     Scenario: A class begins when its card is laid down and ends when it is discarded
@@ -86,13 +41,8 @@ Feature: Class
       When Ann discards Knight
       Then Ann's class is none
 
-  Rule: Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
-    class.discards-power-class-abilities · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 2
-      Munchkin Booty 1.5, Character Stats, Class, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
+  Rule: Any card in play or in hand may be discarded to pay for a class ability.
+    # class.discards-power-class-abilities · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
 
     @rule:class.discards-power-class-abilities
     Scenario: A card in hand and one on the table pay alike
@@ -111,14 +61,11 @@ Feature: Class
       And the fight stands at 5 to 10
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding their whole hand.
-    class.empty-hand-is-no-whole-hand · classic
-      Munchkin 1.02, Character Stats, Class, par. 2
-      Of this nothing is said in Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Bites! 1.6.
+    # class.empty-hand-is-no-whole-hand · classic: Character Stats, Class, par. 2
 
     @rule:class.empty-hand-is-no-whole-hand
     Scenario: An ability that costs the whole hand cannot be used with an empty hand
-      Given the classic board "class/an-empty-hand-is-no-whole-hand"
+      Given the board "class/an-empty-hand-is-no-whole-hand" in classic
         """
         (Conjurer: class; Vanish: in a fight of one's own on a monster discarding the whole hand, 0 cards at least: a
           monster leaves the fight, its Treasure is taken)
@@ -132,12 +79,7 @@ Feature: Class
       Then that is refused, because a player with no cards in hand cannot pay
 
   Rule: The Class card says when a class ability may be used.
-    class.card-says-when-abilities-work · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 3
-      Munchkin Booty 1.5, Character Stats, Class, par. 3
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
+    # class.card-says-when-abilities-work · classic, booty and christmas-lite: Character Stats, Class, par. 3; lite: borrowed from christmas-lite
 
     @rule:class.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
@@ -154,12 +96,7 @@ Feature: Class
       Then that is refused, because the Class card says when a class ability may be used
 
   Rule: A player may discard their Class card at any time, even during combat.
-    class.may-be-discarded-any-time · classic, booty, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 4
-      Munchkin Booty 1.5, Character Stats, Class, par. 3
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
+    # class.may-be-discarded-any-time · classic: Character Stats, Class, par. 4; booty: Character Stats, Class, par. 3; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4; lite: borrowed from christmas-lite
 
     @rule:class.may-be-discarded-any-time
     Scenario: A Class card may be discarded even in a fight, by its own player
@@ -174,28 +111,14 @@ Feature: Class
       When Ann plays Knight
       Then Ann's class is Knight
       When Ann kicks open the door
-      And may Bob discard Knight?
+      And Bob asks: may I discard Knight?
       Then that is not possible, because that card is not theirs
       When Ann discards Knight
       Then that is allowed, because a player may discard their Class card at any time, even during combat
       And Ann's class is none
 
-  Rule: A character who discards their only Class card has no class until they play another.
-    class.discarding-it-leaves-you-classless · classic, booty, christmas-lite; lite borrows it. It says no more than
-        class.gained-on-play-lost-on-discard.
-      Munchkin 1.02, Character Stats, Class, par. 4
-      Munchkin Booty 1.5, Character Stats, Class, par. 3
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Bites! 1.6.
-
   Rule: A character may have only one class at a time unless Super Munchkin is in play.
-    class.one-at-a-time-without-super-munchkin · classic, booty; lite borrows it
-      Munchkin 1.02, Character Stats, Class, par. 5
-      Munchkin Booty 1.5, Character Stats, Class, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      Of this nothing is said in Munchkin Christmas Lite 1.0.
-      There is no such thing in Munchkin Bites! 1.6.
+    # class.one-at-a-time-without-super-munchkin · classic: Character Stats, Class, par. 5; booty: Character Stats, Class, par. 4; lite: borrowed from classic
 
     @rule:class.one-at-a-time-without-super-munchkin
     Scenario: A second class cannot be laid down
@@ -211,14 +134,11 @@ Feature: Class
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
 
   Rule: No player may have two copies of the same Class card in play.
-    class.no-two-copies-of-one-class · booty
-      Munchkin Booty 1.5, Character Stats, Class, par. 4
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Bites! 1.6.
+    # class.no-two-copies-of-one-class · booty: Character Stats, Class, par. 4
 
     @rule:class.no-two-copies-of-one-class
     Scenario: Even with Super Munchkin nobody has the same class twice
-      Given the booty board "class/no-second-copy"
+      Given the board "class/no-second-copy" in booty
         """
         Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
         Bob is Level 2
@@ -230,18 +150,8 @@ Feature: Class
       Then Ann's class is Navy + Merchant
 
   Rule: A Thief cannot steal while a fight is going on.
-    class.thief-cannot-steal-during-a-fight · classic
-      Munchkin 1.02, Character Stats, Class, par. 3; Combat, par. 2; Character Stats, Selling Items, par. 3
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Thief may not steal while the Thief or the
-        intended victim is in a fight. (class.thief-cannot-steal-if-thief-or-target-is-fighting)
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-    A Thief may not steal while the Thief or the intended victim is in a fight.
-    class.thief-cannot-steal-if-thief-or-target-is-fighting · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A Thief cannot steal while a fight is going on.
-        (class.thief-cannot-steal-during-a-fight)
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # class.thief-cannot-steal-during-a-fight · classic: Character Stats, Class, par. 3; Combat, par. 2; Character Stats, Selling Items, par. 3
+    # class.thief-cannot-steal-if-thief-or-target-is-fighting · christmas-lite: Character Stats, Class, par. 3; lite: borrowed from christmas-lite
 
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario: A Thief does not steal from a player who is fighting
@@ -259,12 +169,11 @@ Feature: Class
       And elsewhere: that is refused, because a Thief may not steal while the Thief or the intended victim is in a fight
 
   Rule: A Merchant may discard an Accent card and have all the abilities on it.
-    class.example-merchant-borrows-an-accent · booty. Worked through: class/merchant-borrows-an-accent.
-      Munchkin Booty 1.5, Example Of Combat, par. 7
+    # class.example-merchant-borrows-an-accent · booty: Example Of Combat, par. 7
 
     @rule:class.each-follows-its-card @rule:accent.each-follows-its-card
     Scenario: Beth, a Merchant, discards French and charms Drake with it
-      Given the booty board "class/merchant-borrows-an-accent"
+      Given the board "class/merchant-borrows-an-accent" in booty
         """
         Beth is a female Level 4 Merchant, holding French
         Drake is Level 5
@@ -282,7 +191,7 @@ Feature: Class
       Then the munchkins' total is 9
 
     Scenario: Beth, who is no Merchant, discards French for nothing
-      Given the booty board "class/no-merchant-no-french"
+      Given the board "class/no-merchant-no-french" in booty
         """
         Beth is a female Level 4 Navy French
         Drake is Level 5
@@ -295,14 +204,11 @@ Feature: Class
       Then that is not possible, because that card is not theirs
 
   Rule: Left open: how long does a Merchant have the abilities of the Accent they discarded?
-    gap.merchant-borrows-an-accent-for · booty. The owner decides: this-fight or this-turn; until then: this-fight.
-      Munchkin Booty 1.5: In the example they serve in the fight in which the card was discarded.
-      A hint: A Merchant may discard an Accent card and have all the abilities on it.
-        (class.example-merchant-borrows-an-accent)
+    # gap.merchant-borrows-an-accent-for · booty
 
     @rule:gap.merchant-borrows-an-accent-for
     Scenario: A Merchant has the borrowed accent for this fight, as long as the owner says nothing else
-      Given the booty board "accent/borrowed-in-the-fight-used-after-it"
+      Given the board "accent/borrowed-in-the-fight-used-after-it" in booty
         """
         (Bavarian: accent; Yodel: on one's own turn: go up 1 level)
         Beth is a Level 4 Merchant, holding Bavarian
@@ -320,16 +226,11 @@ Feature: Class
       And Beth is Level 5
 
   Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
-    gap.second-race-or-class · christmas-lite. The owner decides: allowed or refused; until then: allowed.
-      Munchkin Christmas Lite 1.0: Before the first turn one of each is laid down at most; of later nothing is said.
-      A hint: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
-        (class.gained-on-play-lost-on-discard)
-      A hint: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
-        (race.gained-on-play-lost-on-discard)
+    # gap.second-race-or-class · christmas-lite
 
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Class may be laid down, as long as the owner says nothing else
-      Given the christmas-lite board "class/no-limit-after-the-start"
+      Given the board "class/no-limit-after-the-start" in christmas-lite
         """
         Ann is a Level 3 Wizard, holding Warrior
         Bob is Level 2
@@ -341,7 +242,7 @@ Feature: Class
 
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Race may be laid down, as long as the owner says nothing else
-      Given the christmas-lite board "race/no-limit-after-the-start"
+      Given the board "race/no-limit-after-the-start" in christmas-lite
         """
         Ann is a Level 3 Elf, holding Halfling
         Bob is Level 2
@@ -352,23 +253,7 @@ Feature: Class
       And Ann's race is Elf + Halfling
 
   Rule: Left open: may an ability be paid for by discarding the very card that gives it?
-    gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-        allowed; until then: refused.
-      Munchkin 1.02: Any card pays, but the abilities go as soon as the card is discarded.
-      Munchkin Booty 1.5: Any card pays, but the abilities go as soon as the card is discarded.
-      Munchkin Bites! 1.6: Any card pays for a Power or for an ability of a Race, which goes as soon as its card is
-        discarded.
-      Munchkin Christmas Lite 1.0: Any card pays, but the abilities go as soon as the card is discarded.
-      A hint: Where a class ability is paid for by discarding, any card in play or in hand may be discarded for it.
-        (class.discards-power-class-abilities)
-      A hint: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
-        (class.gained-on-play-lost-on-discard)
-      A hint: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
-        (race.discards-power-race-abilities)
-      A hint: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
-        (race.gained-on-play-lost-on-discard)
-      A hint: Where a Power is paid for by discarding, any card in play or in hand may be discarded for it.
-        (power.discards-power-a-power)
+    # gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Class card does not pay for its own ability, as long as the owner says nothing else
@@ -385,7 +270,7 @@ Feature: Class
 
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Power does not pay for its own use, as long as the owner says nothing else
-      Given the bites board "power/paid-with-its-own-card"
+      Given the board "power/paid-with-its-own-card" in bites
         """
         (Light Fingers: power; Rank 1; Theft: at any time on a rival discarding a card: take a small Item)
         Ann is a Level 3 Light Fingers
@@ -397,15 +282,11 @@ Feature: Class
       And Ann's powers are Light Fingers
 
   Rule: Left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part?
-    gap.stealing-while-others-fight · classic. The owner decides: refused or allowed; until then: refused.
-      Munchkin 1.02: No stealing while a fight is going on, which could mean any fight.
-      Munchkin Christmas Lite 1.0: Only a fight of the Thief or his victim bars it.
-      A hint: A Thief cannot steal while a fight is going on. (class.thief-cannot-steal-during-a-fight)
-      A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
+    # gap.stealing-while-others-fight · classic
 
     @rule:gap.stealing-while-others-fight
     Scenario: In the first box a Thief does not steal while others fight, as long as the owner says nothing else
-      Given the classic board "class/stealing-while-others-fight"
+      Given the board "class/stealing-while-others-fight" in classic
         """
         Ann is Level 3
         Bob is a Level 2 Thief, holding Plain Gem

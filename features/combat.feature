@@ -4,11 +4,8 @@ Feature: Combat
   the totals, so say that you claim the kill, and wait a moment. When nobody says anything more, the monster is
   dead: you go up a level for each one killed, and take its Treasures. If you cannot win, ask for help or run away.
 
-  Rule: A fight begins when a monster is turned up, so abilities barred during fights stop being usable at that moment.
-    combat.begins-when-a-monster-is-revealed · classic, christmas-lite
-      Munchkin 1.02, Character Stats, Class, par. 3; Character Stats, Selling Items, par. 3
-      Munchkin Christmas Lite 1.0, Character Stats, Class, par. 3
-      Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
+  Rule: A fight begins when a monster is turned up; what is barred in fights is barred from then on.
+    # combat.begins-when-a-monster-is-revealed · classic: Character Stats, Class, par. 3; Character Stats, Selling Items, par. 3; christmas-lite: Character Stats, Class, par. 3
 
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario: The fight begins as soon as the monster lies face up
@@ -25,21 +22,9 @@ Feature: Combat
       And the monsters' total is 5
       And it counts as having met a monster
 
-  Rule: Combat strength is Level plus every modifier, good or bad, from items and other cards; both sides are added up in this way.
-    combat.strength-is-level-plus-modifiers · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1
-      Munchkin Lite 1.72, Combat, par. 1
-      Munchkin 1.02 instead: A fight compares the player's Level plus the bonuses of the items they carry with the
-        Level on the monster's card. (combat.total-is-level-plus-item-bonuses)
-    A fight compares the player's Level plus the bonuses of the items they carry with the Level on the monster's
-        card.
-    combat.total-is-level-plus-item-bonuses · classic
-      Munchkin 1.02, Combat, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Combat
-        strength is Level plus every modifier, good or bad, from items and other cards; both sides are added up in
-        this way. (combat.strength-is-level-plus-modifiers)
+  Rule: Combat strength is Level plus every modifier, good or bad, on both sides.
+    # combat.strength-is-level-plus-modifiers · booty and bites: Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1
+    # combat.total-is-level-plus-item-bonuses · classic: Combat, par. 1
 
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
     Scenario: Level 4 and a Sword of 2 are 6
@@ -54,16 +39,11 @@ Feature: Combat
       Then the fight stands at 6 to 5
       And 4 counts for the munchkins from Level
       And 2 counts for the munchkins from Plain Sword
-      When may Ann claim the kill?
+      When Ann asks: may I claim the kill?
       Then that is allowed
 
   Rule: If the players' total is greater than the monsters' total, the monster is killed.
-    combat.higher-player-total-kills · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 1
-      Munchkin Booty 1.5, Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1
-      Munchkin Lite 1.72, Combat, par. 1
+    # combat.higher-player-total-kills · classic, christmas-lite and lite: Combat, par. 1; booty and bites: Combat (p. 2), par. 1
 
     @rule:combat.higher-player-total-kills
     Scenario: The higher total kills the monster
@@ -82,12 +62,7 @@ Feature: Combat
       And Plain Monster 5 lies in the door discards
 
   Rule: If the two totals are equal, the monster wins.
-    combat.monster-wins-ties · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 1
-      Munchkin Booty 1.5, Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1
-      Munchkin Lite 1.72, Combat, par. 1
+    # combat.monster-wins-ties · classic, christmas-lite and lite: Combat, par. 1; booty and bites: Combat (p. 2), par. 1
 
     @rule:combat.monster-wins-ties
     Scenario: A tie is the monster's
@@ -117,20 +92,9 @@ Feature: Combat
       When Ann claims the kill
       Then that is allowed
 
-  Rule: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
-    combat.losing-means-running-away · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1
-      Munchkin Lite 1.72, Combat, par. 1
-      Munchkin 1.02 instead: A player who cannot defeat the monster has two choices: to ask for help or to run away.
-        (combat.losing-means-help-or-running-away)
-    A player who cannot defeat the monster has two choices: to ask for help or to run away.
-    combat.losing-means-help-or-running-away · classic
-      Munchkin 1.02, Combat, par. 5
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player
-        whose total is equal to or less than the monsters' total loses the combat and must run away.
-        (combat.losing-means-running-away)
+  Rule: A player whose total is not greater than the monsters' loses and must run away.
+    # combat.losing-means-running-away · booty and bites: Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1
+    # combat.losing-means-help-or-running-away · classic: Combat, par. 5
 
     @rule:combat.losing-means-running-away @rule:combat.losing-means-help-or-running-away
     Scenario: The lower total kills nothing
@@ -148,7 +112,7 @@ Feature: Combat
 
     @rule:combat.losing-means-help-or-running-away
     Scenario: In the first box a loser need not ask for help and may run at once
-      Given the classic board "running-away/rather-than-ask"
+      Given the board "running-away/rather-than-ask" in classic
         """
         Ann is Level 3
         Bo is Level 2
@@ -162,12 +126,7 @@ Feature: Combat
       Then there is no fight
 
   Rule: Killing a monster raises the killer one level, unless the monster card says otherwise.
-    combat.kill-gives-one-level · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2; Combat, par. 4
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
+    # combat.kill-gives-one-level · classic: Turn Phases, (1) Open A Door, par. 2; Combat, par. 4; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1; Combat, Rewards, par. 1
 
     @rule:combat.kill-gives-one-level
     Scenario: The kill gives one level
@@ -185,12 +144,7 @@ Feature: Combat
       Then Ann is Level 5
 
   Rule: Some big monsters give two levels instead of one.
-    combat.some-monsters-give-two-levels · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2; Combat, par. 4
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, par. 1; Combat, Rewards, par. 1
+    # combat.some-monsters-give-two-levels · classic: Turn Phases, (1) Open A Door, par. 2; Combat, par. 4; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1; Combat, Rewards, par. 1
 
     @rule:combat.some-monsters-give-two-levels
     Scenario: A big monster gives two levels
@@ -210,13 +164,7 @@ Feature: Combat
       And Ann holds 4 cards
 
   Rule: Getting rid of a monster without killing it gives no level.
-    combat.nonlethal-win-gives-no-level · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2
-      Munchkin Bites! 1.6, Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2
-      Munchkin Christmas Lite 1.0, Combat, par. 2; Combat, Rewards, par. 2; Conflicts Between Cards and Rules, item
-        2
-      Munchkin Lite 1.72, Combat, par. 2; Combat, Rewards, par. 2
+    # combat.nonlethal-win-gives-no-level · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2; christmas-lite: Combat, par. 2; Combat, Rewards, par. 2; Conflicts Between Cards and Rules, item 2; lite: Combat, par. 2; Combat, Rewards, par. 2
 
     @rule:combat.nonlethal-win-gives-no-level
     Scenario: A player who gets rid of the monster without killing it gains no level
@@ -236,12 +184,7 @@ Feature: Combat
       And Ann is Level 2
 
   Rule: Getting rid of a monster without killing it still counts as winning the combat.
-    combat.nonlethal-win-still-wins · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Combat (p. 2), par. 2
-      Munchkin Bites! 1.6, Combat (p. 2), par. 2
-      Munchkin Christmas Lite 1.0, Combat, par. 2
-      Munchkin Lite 1.72, Combat, par. 2
-      Of this nothing is said in Munchkin 1.02.
+    # combat.nonlethal-win-still-wins · booty and bites: Combat (p. 2), par. 2; christmas-lite and lite: Combat, par. 2
 
     @rule:combat.nonlethal-win-still-wins
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
@@ -263,13 +206,8 @@ Feature: Combat
       And Ann is Level 2
       And Plain Dust lies in the door discards
 
-  Rule: A monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared.
-    combat.monster-special-powers-apply · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 1
-      Munchkin Booty 1.5, Combat (p. 2), par. 3
-      Munchkin Bites! 1.6, Combat (p. 2), par. 3
-      Munchkin Christmas Lite 1.0, Combat, par. 3
-      Munchkin Lite 1.72, Combat, par. 3
+  Rule: A monster's special powers are applied when the totals are compared.
+    # combat.monster-special-powers-apply · classic: Combat, par. 1; booty and bites: Combat (p. 2), par. 3; christmas-lite and lite: Combat, par. 3
 
     @rule:combat.monster-special-powers-apply
     Scenario: A monster that is stronger against women
@@ -284,21 +222,9 @@ Feature: Combat
       When let Ann be male
       Then the fight stands at 7 to 5
 
-  Rule: Once a monster is turned up it is fought with the equipment as it then lies; only one-shots may be added.
-    combat.equipment-frozen-once-monster-is-exposed · booty, bites
-      Munchkin Booty 1.5, Combat (p. 2), par. 6
-      Munchkin Bites! 1.6, Combat (p. 2), par. 6
-      Munchkin 1.02 instead: Once a monster is turned up it is fought to the end with the equipment the player has.
-        (combat.exposed-monster-fought-with-equipment-one-has)
-      Of this nothing is said in Munchkin Lite 1.72.
-    Once a monster is turned up it is fought to the end with the equipment the player has.
-    combat.exposed-monster-fought-with-equipment-one-has · classic
-      Munchkin 1.02, Character Stats, Selling Items, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Once a monster is turned up it is fought with the
-        equipment as it then lies; only one-shots may be added. (combat.equipment-frozen-once-monster-is-exposed)
-      Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained or at any time in
-        its player's own turn. (timing.treasure-when-gained-or-own-turn)
-      Of this nothing is said in Munchkin Lite 1.72.
+  Rule: Once a monster is turned up it is fought with the equipment as it lies, and one-shots.
+    # combat.equipment-frozen-once-monster-is-exposed · booty and bites: Combat (p. 2), par. 6
+    # combat.exposed-monster-fought-with-equipment-one-has · classic: Character Stats, Selling Items, par. 3
 
     @rule:combat.equipment-frozen-once-monster-is-exposed @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, nothing more is put on
@@ -315,44 +241,9 @@ Feature: Combat
       And Ann carries Plain Helmet sideways
 
   Rule: During a fight items may not be sold, traded or stolen.
-    combat.no-selling-trading-or-stealing · classic
-      Munchkin 1.02, Combat, par. 2; Character Stats, Selling Items, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
-        not put any on or take any off, and may play no Item from their hand except a one-shot.
-        (combat.no-selling-stealing-equipping-trading-or-playing-items)
-      Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
-        take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
-        (combat.no-selling-equipping-trading-or-playing-treasures)
-      Of this nothing is said in Munchkin Lite 1.72.
-    A player in combat may not sell, steal or trade Items, may not put any on or take any off, and may play no Item
-        from their hand except a one-shot.
-    combat.no-selling-stealing-equipping-trading-or-playing-items · booty, bites
-      Munchkin Booty 1.5, Combat (p. 2), par. 6
-      Munchkin Bites! 1.6, Combat (p. 2), par. 6
-      Munchkin 1.02 instead: A player in a fight outside their own turn, as a helper or otherwise, cannot put new
-        Items from their hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
-      Munchkin 1.02 instead: In their own turn a player may put an Item on the table and use it immediately.
-        (timing.own-turn-item-played-and-used-at-once)
-      Munchkin 1.02 instead: During a fight items may not be sold, traded or stolen.
-        (combat.no-selling-trading-or-stealing)
-      Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
-        take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
-        (combat.no-selling-equipping-trading-or-playing-treasures)
-      Munchkin 1.02 instead: A Treasure card may be put on the table the moment it is gained or at any time in its
-        player's own turn. (timing.treasure-when-gained-or-own-turn)
-      Of this nothing is said in Munchkin Lite 1.72.
-    A player in combat may not sell or trade Items, may not put them on or take them off, and may play no Treasure
-        from their hand, except where the rules or a card allow it.
-    combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite
-      Munchkin Christmas Lite 1.0, Combat, par. 5
-      Munchkin 1.02 instead: A player in a fight outside their own turn, as a helper or otherwise, cannot put new
-        Items from their hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
-      Munchkin 1.02 instead: During a fight items may not be sold, traded or stolen.
-        (combat.no-selling-trading-or-stealing)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
-        not put any on or take any off, and may play no Item from their hand except a one-shot.
-        (combat.no-selling-stealing-equipping-trading-or-playing-items)
-      Of this nothing is said in Munchkin Lite 1.72.
+    # combat.no-selling-trading-or-stealing · classic: Combat, par. 2; Character Stats, Selling Items, par. 3
+    # combat.no-selling-stealing-equipping-trading-or-playing-items · booty and bites: Combat (p. 2), par. 6
+    # combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite: Combat, par. 5
 
     @rule:combat.no-selling-trading-or-stealing @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
@@ -364,25 +255,15 @@ Feature: Combat
         It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
-      When may Ann sell Plain Gem?
+      When Ann asks: may I sell Plain Gem?
       Then that is refused, because items may not be sold during a combat
-      When may Ann trade Plain Helmet to Bo for Plain Boots?
+      When Ann asks: may I trade Plain Helmet to Bo for Plain Boots?
       Then in classic: that is refused, because during a fight items may not be sold, traded or stolen
       And in christmas-lite: that is refused, because a player in combat may not sell or trade Items, may not put them on or take them off
       And elsewhere: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
 
-  Rule: Some Door cards, such as monster enhancers, may be played into a combat.
-    combat.some-door-cards-may-be-played-in · booty, bites, christmas-lite, lite. It says no more than
-        enhancers.any-player-any-combat.
-      Munchkin Booty 1.5, Combat (p. 2), par. 5
-      Munchkin Bites! 1.6, Combat (p. 2), par. 5
-      Munchkin Christmas Lite 1.0, Combat, par. 4
-      Munchkin Lite 1.72, Combat, par. 4
-
   Rule: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
-    combat.any-player-may-use-one-shots-and-abilities · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, par. 4
-      Munchkin Lite 1.72, Combat, par. 4
+    # combat.any-player-may-use-one-shots-and-abilities · christmas-lite and lite: Combat, par. 4
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Any player may use a one-shot, for the fighter or against
@@ -398,12 +279,7 @@ Feature: Combat
       And the fight stands at 9 to 5
 
   Rule: When a monster has been killed, it and every other card played in the fight are discarded.
-    combat.monster-and-played-cards-discarded · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: When the fight is won the monster is discarded with its
-        enhancers and the one-shots played. (combat.monster-enhancers-and-one-shots-discarded)
-      Of this nothing is said in Munchkin 1.02.
+    # combat.monster-and-played-cards-discarded · christmas-lite: Combat, par. 6; lite: Combat, par. 5
 
     @rule:combat.monster-and-played-cards-discarded
     Scenario: After a kill the monster and all that was played are discarded
@@ -423,12 +299,7 @@ Feature: Combat
       And Plain Potion lies in the treasure discards
 
   Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
-    combat.monster-enhancers-and-one-shots-discarded · booty, bites
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When a monster has been killed, it and every other
-        card played in the fight are discarded. (combat.monster-and-played-cards-discarded)
-      Of this nothing is said in Munchkin 1.02.
+    # combat.monster-enhancers-and-one-shots-discarded · booty and bites: Combat (p. 2), par. 7
 
     @rule:combat.monster-enhancers-and-one-shots-discarded
     Scenario: After a win the monster is discarded with its enhancers and the one-shots
@@ -448,12 +319,11 @@ Feature: Combat
       And Plain Potion lies in the treasure discards
 
   Rule: When the fight is won, the monster card or cards in it are discarded.
-    combat.defeated-monster-cards-discarded · classic
-      Munchkin 1.02, Combat, par. 4
+    # combat.defeated-monster-cards-discarded · classic: Combat, par. 4
 
     @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
     Scenario: In the first box only the monster is named; the owner may have its enhancers discarded too
-      Given the classic board "combat/enhancers-after-the-fight-discarded"
+      Given the board "combat/enhancers-after-the-fight-discarded" in classic
         """
         Ann is Level 8, holding Plain Potion
         Bo is Level 1, holding Plain Enhancer
@@ -470,13 +340,8 @@ Feature: Combat
       And Plain Potion lies in the treasure discards
       And Bo holds nothing
 
-  Rule: Another player may play a hostile card or use a special power just when the fighter thinks they have won.
-    combat.hostile-play-possible-at-the-last-moment · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
+  Rule: Another player may play a hostile card just when the fighter thinks they have won.
+    # combat.hostile-play-possible-at-the-last-moment · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
 
     @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A potion on the monster undoes a kill that is only claimed
@@ -493,19 +358,9 @@ Feature: Combat
       And the kill is not claimed
       And the monsters are winning
 
-  Rule: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6 seconds.
-    combat.wait-about-2-6-seconds · classic, booty, bites
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Before a kill counts, the fighter must wait a
-        reasonable time for others to speak up; no length is given. (combat.wait-a-reasonable-time)
-    Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is given.
-    combat.wait-a-reasonable-time · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Before a kill counts, the fighter must wait
-        a reasonable time for others to speak up, put at about 2.6 seconds. (combat.wait-about-2-6-seconds)
+  Rule: Before a kill counts the fighter waits for others to speak up, about 2.6 seconds.
+    # combat.wait-about-2-6-seconds · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7
+    # combat.wait-a-reasonable-time · christmas-lite: Combat, par. 6; lite: Combat, par. 5
 
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
     Scenario: Before the wait is over nothing is gained
@@ -520,16 +375,11 @@ Feature: Combat
       Then the kill is claimed
       And Ann is Level 6
       And Ann holds nothing
-      When may Ann end the turn?
+      When Ann asks: may I end the turn?
       Then that is not possible, because something is owed first
 
-  Rule: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later objections change nothing.
-    combat.kill-is-final-after-the-wait · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0, Combat, par. 6
-      Munchkin Lite 1.72, Combat, par. 5
+  Rule: Once the waiting time has passed the kill is final; later objections change nothing.
+    # combat.kill-is-final-after-the-wait · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
 
     @rule:combat.kill-is-final-after-the-wait
     Scenario: Whoever speaks up after the wait comes too late
@@ -547,12 +397,11 @@ Feature: Combat
       Then that is not possible, because there is nothing of the kind to aim at
       And Ann is Level 7
 
-  Rule: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a weakening enhancer and a card that strengthens the fighter.
-    combat.example-pumpkinhead · bites. Worked through: combat/pumpkinhead.
-      Munchkin Bites! 1.6, Example Of Combat, pars. 1-11
+  Rule: A full combat: enhancers on both sides, a refused offer of help, and a card at the last moment.
+    # combat.example-pumpkinhead · bites: Example Of Combat, pars. 1-11
 
     Scenario: Jenn kills Pumpkinhead
-      Given the bites board "combat/pumpkinhead"
+      Given the board "combat/pumpkinhead" in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -565,7 +414,7 @@ Feature: Combat
       When Jenn kicks open the door
       Then the fight stands at 10 to 6
       And the munchkins are winning
-      When may Jenn equip Goth Boots?
+      When Jenn asks: may I equip Goth Boots?
       Then that is refused, because used and carried Items may not be switched during combat or while running away
       When K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -589,7 +438,7 @@ Feature: Combat
       And Jenn holds Coffin + Wishing Ring + Maniac Minion
 
     Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
-      Given the bites board "combat/pumpkinhead-against-a-human"
+      Given the board "combat/pumpkinhead-against-a-human" in bites
         """
         Jenn is female, Level 4 with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -606,7 +455,7 @@ Feature: Combat
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
-      Given the bites board "combat/pumpkinhead-without-the-tears"
+      Given the board "combat/pumpkinhead-without-the-tears" in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -624,12 +473,11 @@ Feature: Combat
       When Jenn claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
-  Rule: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight, and a compelled helper.
-    combat.example-greenbeard · booty. Worked through: combat/greenbeard.
-      Munchkin Booty 1.5, Example Of Combat, pars. 1-10
+  Rule: A full combat: a Ship's bonus, a turn of the fight by an enhancer, and a compelled helper.
+    # combat.example-greenbeard · booty: Example Of Combat, pars. 1-10
 
     Scenario: Beth and a charmed Drake kill Greenbeard
-      Given the booty board "combat/greenbeard"
+      Given the board "combat/greenbeard" in booty
         """
         (Drake's Things: item; +6 in combat; no value)
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
@@ -662,7 +510,7 @@ Feature: Combat
       And Beth holds Booty Boots + Eye Patch + Thigh Boots
 
     Scenario: Against a man Greenbeard is only 6, and nothing more is needed
-      Given the booty board "combat/greenbeard-against-a-man"
+      Given the board "combat/greenbeard-against-a-man" in booty
         """
         Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6
@@ -673,11 +521,11 @@ Feature: Combat
       When Beth kicks open the door
       Then the fight stands at 7 to 6
       And the munchkins are winning
-      When may Beth claim the kill?
+      When Beth asks: may I claim the kill?
       Then that is allowed
 
     Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
-      Given the booty board "combat/greenbeard-without-the-rum"
+      Given the board "combat/greenbeard-without-the-rum" in booty
         """
         (Drake's Things: item; +6 in combat; no value)
         Beth is a female Level 4 Merchant with Brig, holding French
@@ -696,12 +544,11 @@ Feature: Combat
       Then that is refused, because if the two totals are equal, the monster wins
 
   Rule: A short combat won by a card played during it.
-    combat.example-devin-net-troll · christmas-lite. Worked through: combat/devin-net-troll.
-      Munchkin Christmas Lite 1.0, Combat, Example of Combat, par. 1
+    # combat.example-devin-net-troll · christmas-lite: Combat, Example of Combat, par. 1
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Devin kills the Net Troll with a Christmas Coral
-      Given the christmas-lite board "combat/devin-net-troll"
+      Given the board "combat/devin-net-troll" in christmas-lite
         """
         Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
         Ann is Level 1
@@ -720,7 +567,7 @@ Feature: Combat
       And Devin holds 3 cards
 
     Scenario: One level lower, Devin ties with the Net Troll and loses
-      Given the christmas-lite board "combat/devin-one-level-lower"
+      Given the board "combat/devin-one-level-lower" in christmas-lite
         """
         Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
         Ann is Level 1
@@ -735,7 +582,7 @@ Feature: Combat
       Then that is refused, because if the two totals are equal, the monster wins
 
     Scenario: Without the Coral Devin is three short
-      Given the christmas-lite board "combat/devin-without-the-coral"
+      Given the board "combat/devin-without-the-coral" in christmas-lite
         """
         Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
         Ann is Level 1
@@ -748,12 +595,11 @@ Feature: Combat
       And the fight stands at 7 to 10
 
   Rule: A short combat won by a card played during it.
-    combat.example-louisa-net-troll · lite. Worked through: combat/louisa-net-troll.
-      Munchkin Lite 1.72, Example of Combat, par. 1
+    # combat.example-louisa-net-troll · lite: Example of Combat, par. 1
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
-      Given the lite board "combat/louisa-net-troll"
+      Given the board "combat/louisa-net-troll" in lite
         """
         Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
         Ann is Level 1, holding Enraged
@@ -772,7 +618,7 @@ Feature: Combat
       And Louisa holds 3 cards
 
     Scenario: When Ann interferes, an Enraged Net Troll is too much for the Missile
-      Given the lite board "combat/louisa-interfered-with"
+      Given the board "combat/louisa-interfered-with" in lite
         """
         Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
         Ann is Level 1, holding Enraged
@@ -788,7 +634,7 @@ Feature: Combat
       And the kill is not claimed
 
     Scenario: The Mace is for clerics: without it even the Missile falls short
-      Given the lite board "combat/louisa-no-cleric"
+      Given the board "combat/louisa-no-cleric" in lite
         """
         Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
         Ann is Level 1, holding Enraged
@@ -802,18 +648,8 @@ Feature: Combat
       When Louisa claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
-  Rule: Left open: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were?
-    gap.wait-starts-again · classic, booty, bites, christmas-lite, lite. The owner decides: when-the-fight-changed
-        or after-every-play or never; until then: when-the-fight-changed.
-      Munchkin Bites! 1.6: In the example the fighter asks anew after her own plays, so it seems to start again.
-      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
-        seconds. (combat.wait-about-2-6-seconds)
-      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is
-        given. (combat.wait-a-reasonable-time)
-      A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
-        objections change nothing. (combat.kill-is-final-after-the-wait)
-      A hint: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a
-        weakening enhancer and a card that strengthens the fighter. (combat.example-pumpkinhead)
+  Rule: Left open: does the waiting time start again after each play?
+    # gap.wait-starts-again · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.wait-starts-again
     Scenario: After a play that changes the fight the kill is claimed anew, as long as the owner says nothing else
@@ -831,17 +667,8 @@ Feature: Combat
       And the fight stands at 9 to 5
       And the kill is not claimed
 
-  Rule: Left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred?
-    gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite, lite. The owner decides:
-        part-of-the-combat or no-longer-combat; until then: part-of-the-combat.
-      Munchkin 1.02: Equipment is frozen in combat and while running away.
-      Munchkin Booty 1.5: Equipment is frozen in combat and while running away.
-      Munchkin Bites! 1.6: Equipment is frozen in combat and while running away.
-      Munchkin Christmas Lite 1.0: Equipment is frozen, and selling barred, in combat and while running away.
-      A hint: Used and carried Items may not be switched during combat or while running away.
-        (items.not-switched-in-combat-or-while-running)
-      A hint: Items may not be sold during a combat. (selling.not-during-combat)
-      A hint: Items may not be sold while running away. (selling.not-while-running-away)
+  Rule: Left open: do the waiting time and fleeing belong to the combat, in which nothing is traded?
+    # gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.wait-and-flight-are-combat
     Scenario: Nothing is sold while the kill waits to be final, as long as the owner says nothing else
@@ -868,20 +695,13 @@ Feature: Combat
         Ann fights Plain Monster 10
         Ann is to run away
         """
-      When may Ann sell Plain Gem?
+      When Ann asks: may I sell Plain Gem?
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
-      When may Cy trade Plain Cap to Ann for Plain Boots?
+      When Cy asks: may I trade Plain Cap to Ann for Plain Boots?
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
 
-  Rule: Left open: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat?
-    gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite, lite. The owner decides: once or
-        for-each-such-monster; until then: once.
-      Munchkin Bites! 1.6: +4 against one Undead in the example.
-      Munchkin Christmas Lite 1.0: A Warrior goes Berserk once per combat, not once per monster.
-      A hint: A full combat: conditional modifiers, an enhancer that turns the fight, a refused offer of help, a
-        weakening enhancer and a card that strengthens the fighter. (combat.example-pumpkinhead)
-      A hint: A Warrior may go Berserk only once in a combat, however many monsters are in it.
-        (helping.warrior-discards-once-per-combat)
+  Rule: Left open: does a bonus against a sort of monster count once, or for each such monster?
+    # gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.own-bonus-against-a-sort
     Scenario: A bonus against Undead counts once against two of them, as long as the owner says nothing else
@@ -899,21 +719,7 @@ Feature: Combat
       And the fight stands at 7 to 6
 
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
-    gap.wait-after-eliminating · classic, booty, bites, christmas-lite, lite. The owner decides: waits or
-        final-at-once; until then: waits.
-      Munchkin 1.02: The waiting time is spoken of for a kill.
-      Munchkin Booty 1.5: The waiting time is spoken of for a kill.
-      Munchkin Bites! 1.6: The waiting time is spoken of for a kill.
-      Munchkin Christmas Lite 1.0: The waiting time is spoken of for a kill.
-      Munchkin Lite 1.72: The waiting time is spoken of for a kill.
-      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
-        seconds. (combat.wait-about-2-6-seconds)
-      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is
-        given. (combat.wait-a-reasonable-time)
-      A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
-        objections change nothing. (combat.kill-is-final-after-the-wait)
-      A hint: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
-        (multiple-monsters.one-may-be-eliminated-and-the-rest-fought)
+    # gap.wait-after-eliminating · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.wait-after-eliminating
     Scenario: When a card removes the last monster there is a wait, too, as long as the owner says nothing else
@@ -938,19 +744,7 @@ Feature: Combat
       And there is no fight
 
   Rule: Left open: what happens to the other cards played into a fight when it is won?
-    gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite, lite. The owner decides: discarded or
-        kept-by-their-players; until then: discarded.
-      Munchkin 1.02: Only the monster cards are discarded by name.
-      Munchkin Booty 1.5: The monster, its enhancers and the one-shots are named.
-      Munchkin Bites! 1.6: The monster, its enhancers and the one-shots are named.
-      Munchkin Christmas Lite 1.0: All cards played, after a kill; of a win without one nothing is said.
-      Munchkin Lite 1.72: All cards played, after a kill; of a win without one nothing is said.
-      A hint: When the fight is won, the monster card or cards in it are discarded.
-        (combat.defeated-monster-cards-discarded)
-      A hint: When the fight is won the monster is discarded with its enhancers and the one-shots played.
-        (combat.monster-enhancers-and-one-shots-discarded)
-      A hint: When a monster has been killed, it and every other card played in the fight are discarded.
-        (combat.monster-and-played-cards-discarded)
+    # gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.other-cards-after-the-fight
     Scenario: After the fight the Wandering Monster card is discarded, too, as long as the owner says nothing else
@@ -994,7 +788,7 @@ Feature: Combat
 
     @rule:gap.other-cards-after-the-fight
     Scenario: In the first box its enhancers are discarded with the monster, as long as the owner says nothing else
-      Given the classic board "combat/enhancers-after-the-fight"
+      Given the board "combat/enhancers-after-the-fight" in classic
         """
         Ann is Level 8, holding Plain Potion
         Bo is Level 1, holding Plain Enhancer
@@ -1013,17 +807,7 @@ Feature: Combat
       And Bo holds nothing
 
   Rule: Left open: may cards that are played during any combat still be played while the players run away?
-    gap.combat-cards-on-the-run · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-        allowed; until then: refused.
-      Munchkin 1.02: Combat and running away are named apart where equipment is frozen in both.
-      Munchkin Booty 1.5: Combat and running away are named apart where equipment is frozen in both.
-      Munchkin Bites! 1.6: Combat and running away are named apart where equipment is frozen in both.
-      Munchkin Christmas Lite 1.0: Combat and running away are named apart where equipment is frozen in both.
-      A hint: Any player may play an enhancer, and in any combat. (enhancers.any-player-any-combat)
-      A hint: A one-shot may be played during any combat, from the hand or from the table.
-        (one-shot.playable-from-hand-or-table-in-any-combat)
-      A hint: Used and carried Items may not be switched during combat or while running away.
-        (items.not-switched-in-combat-or-while-running)
+    # gap.combat-cards-on-the-run · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.combat-cards-on-the-run
     Scenario: Is it too late to interfere once they run?

@@ -3,19 +3,9 @@ Feature: Monster enhancers
   any monster, in anybody's fight. All that lies on one monster adds up. Where there are several monsters, say which
   one you mean. A Mate or an Evil Twin has every enhancement that its original has.
 
-  Rule: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and Humongous raise it and Baby lowers it.
-    enhancers.change-monster-level · classic
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An
-        enhancer raises or lowers the combat strength of one monster. (enhancers.change-combat-strength)
-    An enhancer raises or lowers the combat strength of one monster.
-    enhancers.change-combat-strength · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 1
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
-      Munchkin 1.02 instead: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and
-        Humongous raise it and Baby lowers it. (enhancers.change-monster-level)
+  Rule: An enhancer raises or lowers the Level of a monster.
+    # enhancers.change-monster-level · classic: When To Play Cards, Monster Enhancers, par. 1
+    # enhancers.change-combat-strength · booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; christmas-lite and lite: Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
     Scenario: An enhancer of five makes a monster of five a monster of ten
@@ -32,12 +22,7 @@ Feature: Monster enhancers
       Then the monsters' total is 10
 
   Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
-    enhancers.may-weaken-a-monster · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 1
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
+    # enhancers.may-weaken-a-monster · classic: When To Play Cards, Monster Enhancers, par. 1; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; christmas-lite and lite: Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.may-weaken-a-monster
     Scenario: An enhancer may make a monster weaker, and its Treasure poorer
@@ -53,20 +38,8 @@ Feature: Monster enhancers
       Then the monsters' total is 5
       And 1 Treasure is at stake
 
-  Rule: Wandering Monster and Mate are listed with the enhancers; they bring another monster into the combat and, like them, may be played during any combat.
-    enhancers.wandering-monster-and-mate-count-among-them · classic
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1
-      Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin
-        Lite 1.72.
-
   Rule: Any player may play an enhancer, and in any combat.
-    enhancers.any-player-any-combat · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 1; Other Munchkin Stuff, Interfering With Combat,
-        par. 3
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1
+    # enhancers.any-player-any-combat · classic: When To Play Cards, Monster Enhancers, par. 1; Other Munchkin Stuff, Interfering With Combat, par. 3; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3; christmas-lite and lite: Combat, Monster Enhancers, par. 1
 
     @rule:enhancers.any-player-any-combat
     Scenario: Bo plays one in Ann's fight
@@ -94,28 +67,9 @@ Feature: Monster enhancers
       Then that is refused, because any player may play an enhancer, and in any combat
 
   Rule: An enhancing card makes its monster harder to beat and worth more Treasure.
-    enhancers.worse-monster-has-more-treasure · classic
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
-        and worth more Treasure. (enhancers.usually-add-treasure)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
-        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
-    A card that changes a monster usually makes it stronger and worth more Treasure.
-    enhancers.usually-add-treasure · booty, bites
-      Munchkin Booty 1.5, Interfering With Combat, par. 3
-      Munchkin Bites! 1.6, Interfering With Combat, par. 3
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Enhancers change the number of Treasures their
-        monster is worth, and the changed number is what is drawn. (enhancers.change-treasure-count)
-      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
-        (enhancers.worse-monster-has-more-treasure)
-    Enhancers change the number of Treasures their monster is worth, and the changed number is what is drawn.
-    enhancers.change-treasure-count · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that changes a monster usually makes it stronger
-        and worth more Treasure. (enhancers.usually-add-treasure)
-      Munchkin 1.02 instead: An enhancing card makes its monster harder to beat and worth more Treasure.
-        (enhancers.worse-monster-has-more-treasure)
+    # enhancers.worse-monster-has-more-treasure · classic: Other Munchkin Stuff, Interfering With Combat, par. 3
+    # enhancers.usually-add-treasure · booty and bites: Interfering With Combat, par. 3
+    # enhancers.change-treasure-count · christmas-lite and lite: Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
 
     @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
     @rule:enhancers.change-treasure-count
@@ -138,12 +92,7 @@ Feature: Monster enhancers
       Then Ann holds Plain Ring + Plain Coin
 
   Rule: All enhancers on the same monster add together.
-    enhancers.all-on-one-monster-add-up · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
+    # enhancers.all-on-one-monster-add-up · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.all-on-one-monster-add-up
     Scenario: Five more and five less on one monster leave it as it was
@@ -160,13 +109,8 @@ Feature: Monster enhancers
       Then the monsters' total is 10
       And 2 Treasures are at stake
 
-  Rule: When several monsters are in the combat, the player of an enhancer chooses which of them it applies to.
-    enhancers.player-chooses-the-monster · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Christmas Lite 1.0, Combat, Monster Enhancers, par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 2
+  Rule: Of several monsters the player of an enhancer chooses the one it applies to.
+    # enhancers.player-chooses-the-monster · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
 
     @rule:enhancers.player-chooses-the-monster
     Scenario: The player of an enhancer says on which monster
@@ -177,17 +121,14 @@ Feature: Monster enhancers
         It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
         """
-      When may Bo play Plain Enhancer?
+      When Bo asks: may I play Plain Enhancer?
       Then that is asked back
       And the choices are "may Bo play Plain Enhancer on Plain Monster 5?" and "may Bo play Plain Enhancer on Plain Monster 10?"
       When Bo plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 20
 
   Rule: A Mate has every enhancement that its monster has.
-    enhancers.mate-shares-its-monsters · classic, lite
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
-      There is no such thing in Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0.
+    # enhancers.mate-shares-its-monsters · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
 
     @rule:enhancers.mate-shares-its-monsters
     Scenario: A Mate has all that its monster has
@@ -206,14 +147,11 @@ Feature: Monster enhancers
       And 2 Treasures are at stake
 
   Rule: An Evil Twin has every enhancement that its monster has.
-    enhancers.evil-twin-shares-its-monsters · bites
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # enhancers.evil-twin-shares-its-monsters · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: An Evil Twin has all that its monster has
-      Given the bites board "enhancers/evil-twin-shares"
+      Given the board "enhancers/evil-twin-shares" in bites
         """
         Ann is Level 6, holding Plain Weakener
         Bo is Level 1, holding Plain Evil Twin
@@ -223,17 +161,8 @@ Feature: Monster enhancers
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
 
-  Rule: Enhancers give the same result in whatever order they are played.
-    enhancers.order-of-play-does-not-matter · classic, booty, bites, lite. True of every board there is.
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
-
   Rule: Ancient, Enraged and Mate on one monster.
-    enhancers.example-ancient-enraged-mate · classic, lite. Worked through: enhancers/ancient-enraged-mate.
-      Munchkin 1.02, When To Play Cards, Monster Enhancers, par. 2
-      Munchkin Lite 1.72, Combat, Monster Enhancers, par. 3
+    # enhancers.example-ancient-enraged-mate · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
 
     Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
       Given the board "enhancers/ancient-enraged-mate" in classic and lite
@@ -284,11 +213,10 @@ Feature: Monster enhancers
       Then the monsters' total is 21
 
   Rule: Corrupt, Venomous and Evil Twin on one monster.
-    enhancers.example-corrupt-venomous-evil-twin · bites. Worked through: enhancers/corrupt-venomous-evil-twin.
-      Munchkin Bites! 1.6, When To Play Cards, Monster Enhancers (p. 5), par. 2
+    # enhancers.example-corrupt-venomous-evil-twin · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
-      Given the bites board "enhancers/corrupt-venomous-evil-twin"
+      Given the board "enhancers/corrupt-venomous-evil-twin" in bites
         """
         (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
         (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
@@ -308,7 +236,7 @@ Feature: Monster enhancers
       And 8 Treasures are at stake
 
     Scenario: The Twin does not share the enhancers of another monster
-      Given the bites board "enhancers/corrupt-on-the-other-monster"
+      Given the board "enhancers/corrupt-on-the-other-monster" in bites
         """
         (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
         (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
@@ -329,7 +257,7 @@ Feature: Monster enhancers
       Then the monsters' total is 24
 
     Scenario: Without the Twin there is one monster, Corrupt and Venomous
-      Given the bites board "enhancers/corrupt-venomous-no-twin"
+      Given the board "enhancers/corrupt-venomous-no-twin" in bites
         """
         (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
         (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
@@ -345,12 +273,10 @@ Feature: Monster enhancers
       And 4 Treasures are at stake
 
   Rule: Legendary, Bloodthirsty and Accursed on one monster.
-    enhancers.example-legendary-bloodthirsty-accursed · booty. Worked through:
-        enhancers/legendary-bloodthirsty-accursed.
-      Munchkin Booty 1.5, When To Play Cards, Monster Enhancers (p. 5), par. 2
+    # enhancers.example-legendary-bloodthirsty-accursed · booty: When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
-      Given the booty board "enhancers/legendary-bloodthirsty-accursed"
+      Given the board "enhancers/legendary-bloodthirsty-accursed" in booty
         """
         (Bloodthirsty: monster-enhancer; +5 to a monster; +1 Treasure)
         (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
@@ -370,7 +296,7 @@ Feature: Monster enhancers
       And 6 Treasures are at stake
 
     Scenario: Legendary alone is worth ten
-      Given the booty board "enhancers/legendary-alone"
+      Given the board "enhancers/legendary-alone" in booty
         """
         Ann is Level 3, holding Legendary
         Bo is Level 2
@@ -383,7 +309,7 @@ Feature: Monster enhancers
       And 4 Treasures are at stake
 
     Scenario: Shared out over two monsters, none of them is all three
-      Given the booty board "enhancers/legendary-on-one-accursed-on-the-other"
+      Given the board "enhancers/legendary-on-one-accursed-on-the-other" in booty
         """
         (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
         Ann is Level 3, holding Legendary + Accursed
@@ -400,14 +326,7 @@ Feature: Monster enhancers
       Then the monsters' total is 25
 
   Rule: Left open: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own?
-    gap.copy-pays-treasure · classic, bites, lite. The owner decides: pays-its-own or pays-nothing; until then:
-        pays-its-own.
-      Munchkin 1.02: It is enhanced like its monster; of its Treasure nothing is said.
-      Munchkin Bites! 1.6: It is enhanced like its monster; of its Treasure nothing is said.
-      Munchkin Lite 1.72: It is enhanced like its monster; of its Treasure nothing is said.
-      A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
-      A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
-      A hint: The monster's card says how many Treasures it pays. (treasure.number-on-the-monster-card)
+    # gap.copy-pays-treasure · classic, bites and lite
 
     @rule:gap.copy-pays-treasure
     Scenario: A Mate pays Treasure of its own, as long as the owner says nothing else
@@ -428,7 +347,7 @@ Feature: Monster enhancers
 
     @rule:gap.copy-pays-treasure
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
-      Given the bites board "enhancers/evil-twin-pays"
+      Given the board "enhancers/evil-twin-pays" in bites
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
         Bo is Level 1
@@ -443,11 +362,8 @@ Feature: Monster enhancers
       And Ann holds 2 cards
       And Ann is Level 9
 
-  Rule: Left open: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers?
-    gap.copy-of-an-eliminated-monster · classic, bites, lite. The owner decides: copy-keeps-them or copy-loses-them;
-        until then: copy-keeps-them.
-      A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
-      A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
+  Rule: Left open: does the copy of an eliminated monster keep the enhancers?
+    # gap.copy-of-an-eliminated-monster · classic, bites and lite
 
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
@@ -467,7 +383,7 @@ Feature: Monster enhancers
 
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
-      Given the bites board "enhancers/evil-twin-of-one-that-is-gone"
+      Given the board "enhancers/evil-twin-of-one-that-is-gone" in bites
         """
         (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -482,11 +398,7 @@ Feature: Monster enhancers
       And the monsters' total is 10
 
   Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?
-    gap.enhancer-on-the-copy · classic, bites, lite. The owner decides: copy-only or both; until then: copy-only.
-      A hint: A Mate has every enhancement that its monster has. (enhancers.mate-shares-its-monsters)
-      A hint: An Evil Twin has every enhancement that its monster has. (enhancers.evil-twin-shares-its-monsters)
-      A hint: When several monsters are in the combat, the player of an enhancer chooses which of them it applies
-        to. (enhancers.player-chooses-the-monster)
+    # gap.enhancer-on-the-copy · classic, bites and lite
 
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Mate leaves the original as it is, as long as the owner says nothing else
@@ -507,7 +419,7 @@ Feature: Monster enhancers
 
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Evil Twin leaves the original as it is, as long as the owner says nothing else
-      Given the bites board "enhancers/on-the-evil-twin"
+      Given the board "enhancers/on-the-evil-twin" in bites
         """
         Ann is Level 9 with Plain Bow
         Bo is Level 1, holding Plain Enhancer

@@ -4,11 +4,8 @@ Feature: Faster play
   player who helps in the winning fight shares the victory. Not every box has them. Without an agreement they do not
   hold.
 
-  Rule: Optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not.
-    faster-play.listen-at-the-door · booty, bites
-      Munchkin Booty 1.5, Faster Play Rules, par. 1
-      Munchkin Bites! 1.6, Faster Play Rules, par. 1
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+  Rule: Optional: a turn begins with a Door card drawn face down, which may be played or not.
+    # faster-play.listen-at-the-door · booty and bites: Faster Play Rules, par. 1
 
     @rule:faster-play.listen-at-the-door
     Scenario: Without an agreement there is no listening, and looting brings a Door card
@@ -40,11 +37,8 @@ Feature: Faster play
       Then that is left open: no rule speaks of it
       And Ann holds Plain Helmet
 
-  Rule: Optional: after listening at the door the player arranges their cards and kicks open the door in the usual way.
-    faster-play.then-arrange-and-kick-open · booty, bites
-      Munchkin Booty 1.5, Faster Play Rules, par. 1
-      Munchkin Bites! 1.6, Faster Play Rules, par. 1
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+  Rule: Optional: after listening at the door the player arranges cards and kicks open the door.
+    # faster-play.then-arrange-and-kick-open · booty and bites: Faster Play Rules, par. 1
 
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario: A player listens once, arranges their cards, and kicks open the door
@@ -61,21 +55,18 @@ Feature: Faster play
       Then that is allowed, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       And Ann holds Plain Helmet + Plain Mate
       And the turn begins
-      When may Ann listen at the door?
+      When Ann asks: may I listen at the door?
       Then that is refused, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       When Ann plays Plain Helmet
       And Ann kicks open the door
       Then that is allowed
       And it is open in what follows: does the card from listening at the door go to the hand when it is not played? (lean: to-hand)
       When Ann takes the card
-      And may Ann listen at the door?
+      And Ann asks: may I listen at the door?
       Then that is refused, because optional: after listening at the door the player arranges their cards and kicks open the door in the usual way
 
-  Rule: Optional, with listening at the door: a player who loots the room draws a face-down Treasure instead of a Door card.
-    faster-play.looting-draws-a-treasure · booty, bites
-      Munchkin Booty 1.5, Faster Play Rules, par. 1
-      Munchkin Bites! 1.6, Faster Play Rules, par. 1
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+  Rule: Optional, with listening at the door: looting the room draws a Treasure.
+    # faster-play.looting-draws-a-treasure · booty and bites: Faster Play Rules, par. 1
 
     @rule:faster-play.looting-draws-a-treasure
     Scenario: Where players listen at the door, looting the room brings a Treasure
@@ -94,13 +85,8 @@ Feature: Faster play
       Then Ann holds Plain Helmet + Plain Mate + Plain Ring
       And 1 card is left in the door pile
 
-  Rule: Optional: if the winner got to Level 10 in a helped fight, their helper shares the victory, whatever Level that helper is.
-    faster-play.shared-victory · booty, bites
-      Munchkin Booty 1.5, Faster Play Rules, par. 2
-      Munchkin Bites! 1.6, Faster Play Rules, par. 2
-      Munchkin 1.02 instead: Two players who reach Level 10 at once, by the same shared kill, are both winners.
-        (winning.two-reaching-10-together-both-win)
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+  Rule: Optional: the helper in the winner's last fight shares the victory, whatever their Level.
+    # faster-play.shared-victory · booty and bites: Faster Play Rules, par. 2
 
     @rule:faster-play.shared-victory
     Scenario: The helper in the winning fight wins, too
@@ -136,11 +122,7 @@ Feature: Faster play
       And only Ann has won
 
   Rule: Left open: does the card from listening at the door go to the hand when it is not played?
-    gap.listened-card-goes-to-hand · booty, bites. The owner decides: to-hand or discarded; until then: to-hand.
-      Munchkin Booty 1.5: It may be played or not; nothing further.
-      Munchkin Bites! 1.6: It may be played or not; nothing further.
-      A hint: Optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may
-        play it or not. (faster-play.listen-at-the-door)
+    # gap.listened-card-goes-to-hand · booty and bites
 
     @rule:gap.listened-card-goes-to-hand
     Scenario: A card drawn at listening stays in the hand, as long as the owner says nothing else

@@ -3,17 +3,12 @@ Feature: Go Up a Level
   your own turn or the moment you get it. In the later boxes you may play it on anybody, at any time. It does not
   give the level that wins, unless it says so. It is no Item, so it is not sold.
 
-  Rule: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in the player's own turn, like other Treasures.
-    go-up-a-level.raises-its-own-player · classic
-      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1; When To Play Cards, Treasures - Playing, par.
-        2
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Go Up a
-        Level card may be played on any player, the one who plays it included, at any time.
-        (go-up-a-level.on-any-player-at-any-time)
+  Rule: A Go Up A Level card raises its player at once, when gained or in their own turn.
+    # go-up-a-level.raises-its-own-player · classic: When To Play Cards, Treasures - Playing, par. 1; When To Play Cards, Treasures - Playing, par. 2
 
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box its player goes up, in their own turn
-      Given the classic board "go-up-a-level/in-ones-own-turn"
+      Given the board "go-up-a-level/in-ones-own-turn" in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -25,14 +20,14 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box a Go Up a Level has to wait in another's turn
-      Given the classic board "go-up-a-level/not-in-anothers-turn"
+      Given the board "go-up-a-level/not-in-anothers-turn" in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
         Cy is Level 2
         It is Bo's turn, before the door
         """
-      When may Ann play Plain Go Up a Level?
+      When Ann asks: may I play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
     Scenario: A Go Up a Level of one's own making raises its player
@@ -49,15 +44,11 @@ Feature: Go Up a Level
       And Learn the Ropes lies in the treasure discards
 
   Rule: A Go Up a Level card may be used the moment it is gained.
-    go-up-a-level.usable-as-soon-as-drawn · classic, booty, bites
-      Munchkin 1.02, paragraph without a heading after Death, par. 1
-      Munchkin Booty 1.5, Treasure, par. 2
-      Munchkin Bites! 1.6, Treasure, par. 2
-      Of this nothing is said in Munchkin Lite 1.72.
+    # go-up-a-level.usable-as-soon-as-drawn · classic: paragraph without a heading after Death, par. 1; booty and bites: Treasure, par. 2
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: A helper plays a Go Up a Level just gained, although it is not their turn
-      Given the classic board "go-up-a-level/the-moment-it-is-gained"
+      Given the board "go-up-a-level/the-moment-it-is-gained" in classic
         """
         Ann is Level 3
         Bo is Level 4, holding Plain Go Up a Level
@@ -94,14 +85,7 @@ Feature: Go Up a Level
       And Ann is Level 8
 
   Rule: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
-    go-up-a-level.on-any-player-at-any-time · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Bites! 1.6, Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2; When You May Take Actions, par. 1 (at any
-        time)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A Go Up A Level card raises the player who plays it, at once; it is played when it is
-        gained or in the player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
+    # go-up-a-level.on-any-player-at-any-time · booty and bites: Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1; christmas-lite: Treasures, Other Treasures, par. 2; When You May Take Actions, par. 1 (at any time); lite: borrowed from christmas-lite
 
     @rule:go-up-a-level.on-any-player-at-any-time
     Scenario: In the later boxes a Go Up a Level raises anybody, at any time
@@ -119,10 +103,7 @@ Feature: Go Up a Level
       And Bo holds nothing
 
   Rule: A Go Up a Level card may be played even during combat.
-    go-up-a-level.even-during-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # go-up-a-level.even-during-combat · christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
 
     @rule:go-up-a-level.even-during-combat
     Scenario: A Go Up a Level may be played in a fight, and the level counts there at once
@@ -142,12 +123,7 @@ Feature: Go Up a Level
       And the munchkins are winning
 
   Rule: A Go Up a Level card is discarded once it is played.
-    go-up-a-level.discarded-once-played · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # go-up-a-level.discarded-once-played · classic: When To Play Cards, Treasures - Playing, par. 2; booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1; christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
 
     @rule:go-up-a-level.discarded-once-played
     Scenario: A Go Up a Level that was played is discarded
@@ -164,9 +140,7 @@ Feature: Go Up a Level
       And Ann holds nothing
 
   Rule: A Go Up a Level card may not be played on a player if it would take them to the winning level.
-    go-up-a-level.cannot-give-the-winning-level · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # go-up-a-level.cannot-give-the-winning-level · christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
 
     @rule:go-up-a-level.cannot-give-the-winning-level
     Scenario: A Go Up a Level does not take a player to Level 10
@@ -182,10 +156,7 @@ Feature: Go Up a Level
       And Ann is Level 9
 
   Rule: A Go Up a Level card is not an Item.
-    go-up-a-level.is-not-an-item · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # go-up-a-level.is-not-an-item · christmas-lite: Treasures, Other Treasures, par. 1; lite: borrowed from christmas-lite
 
     @rule:go-up-a-level.is-not-an-item
     Scenario: A Go Up a Level is no Item, and so not for sale
@@ -196,23 +167,13 @@ Feature: Go Up a Level
         Cy is Level 2
         It is Ann's turn, before the door
         """
-      When may Ann sell Plain Go Up a Level + Plain Crown?
+      When Ann asks: may I sell Plain Go Up a Level + Plain Crown?
       Then that is refused, because a Go Up a Level card is not an Item
-      When may Ann sell Plain Crown?
+      When Ann asks: may I sell Plain Crown?
       Then that is allowed
 
-  Rule: Left open: at Level 9 a Go Up a Level wins nothing, for the tenth level needs a kill: is it barred, or just wasted?
-    gap.go-up-a-level-at-level-9 · classic, booty, bites. The owner decides: refused or wasted; until then: refused.
-      Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
-      Munchkin Booty 1.5: The protected rule keeps the level from being gained; of the card nothing is said.
-      Munchkin Bites! 1.6: The protected rule keeps the level from being gained; of the card nothing is said.
-      Munchkin Christmas Lite 1.0: The card may not be played, which settles it.
-      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
-      A hint: Protected rule 4: Level 10 is reached only by killing a monster.
-        (precedence.level-10-needs-kill-is-protected)
-      A hint: A Go Up a Level card may not be played on a player if it would take them to the winning level.
-        (go-up-a-level.cannot-give-the-winning-level)
+  Rule: Left open: at Level 9 a Go Up a Level wins nothing: is it barred, or just wasted?
+    # gap.go-up-a-level-at-level-9 · classic, booty and bites
 
     @rule:gap.go-up-a-level-at-level-9
     Scenario: At Level 9 a Go Up a Level cannot be played, as long as the owner says nothing else
@@ -229,17 +190,11 @@ Feature: Go Up a Level
       And Ann holds 1 card
 
   Rule: Left open: may a Go Up a Level be played on another player?
-    gap.go-up-a-level-on-another · classic. The owner decides: refused or allowed; until then: refused.
-      Munchkin 1.02: Only the player going up is ever spoken of.
-      Munchkin Booty 1.5: On any player, which settles it.
-      Munchkin Bites! 1.6: On any player, which settles it.
-      Munchkin Christmas Lite 1.0: On any player, which settles it.
-      A hint: A Go Up A Level card raises the player who plays it, at once; it is played when it is gained or in the
-        player's own turn, like other Treasures. (go-up-a-level.raises-its-own-player)
+    # gap.go-up-a-level-on-another · classic
 
     @rule:gap.go-up-a-level-on-another
     Scenario: In the first box a Go Up a Level cannot be played on another, as long as the owner says nothing else
-      Given the classic board "go-up-a-level/on-somebody-else-is-open"
+      Given the board "go-up-a-level/on-somebody-else-is-open" in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3

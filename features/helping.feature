@@ -5,12 +5,7 @@ Feature: Helping
   says so, as an Elf's does.
 
   Rule: A player who cannot win a combat alone, and nobody else, may ask for help.
-    helping.may-ask-when-unable-to-win-alone · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+    # helping.may-ask-when-unable-to-win-alone · classic: Combat, par. 5; booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
 
     @rule:helping.may-ask-when-unable-to-win-alone
     Scenario: A player who is too weak may ask for help
@@ -30,12 +25,7 @@ Feature: Helping
       Then nobody helps
 
   Rule: Any other player may be asked to help.
-    helping.any-other-player-may-be-asked · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 1
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+    # helping.any-other-player-may-be-asked · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
 
     @rule:helping.any-other-player-may-be-asked
     Scenario: Bo may be asked, and so may Cy
@@ -48,18 +38,13 @@ Feature: Helping
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
-      When may Ann ask Bo for help?
+      When Ann asks: may I ask Bo for help?
       Then that is allowed, because any other player may be asked to help
-      When may Ann ask Cy for help?
+      When Ann asks: may I ask Cy for help?
       Then that is allowed, because any other player may be asked to help
 
   Rule: A player who is refused may ask another, until one helps or all have refused.
-    helping.asking-continues-until-someone-agrees · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 1
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+    # helping.asking-continues-until-someone-agrees · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
 
     @rule:helping.asking-continues-until-someone-agrees
     Scenario: After a refusal another is asked
@@ -78,12 +63,7 @@ Feature: Helping
       Then the fight stands at 11 to 10
 
   Rule: Only one player can help in a combat.
-    helping.only-one-helper · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 1
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+    # helping.only-one-helper · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
 
     @rule:helping.only-one-helper
     Scenario: A second helper is turned away
@@ -100,7 +80,7 @@ Feature: Helping
 
     @rule:helping.only-one-helper
     Scenario: A rival cannot be charmed into a fight that already has a helper
-      Given the booty board "helping/charm-ze-rival-with-a-helper"
+      Given the board "helping/charm-ze-rival-with-a-helper" in booty
         """
         (Drake's Things: item; +6 in combat; no value)
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
@@ -129,18 +109,8 @@ Feature: Helping
       And the munchkins' total is 12
 
   Rule: The helper's Level and bonuses are added to the main player's.
-    helping.helper-adds-level-and-bonuses · classic
-      Munchkin 1.02, Asking For Help, par. 3
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
-        helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
-    The helper's combat strength is added to the main player's.
-    helping.helper-adds-combat-strength · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
-      Munchkin 1.02 instead: The helper's Level and bonuses are added to the main player's.
-        (helping.helper-adds-level-and-bonuses)
+    # helping.helper-adds-level-and-bonuses · classic: Asking For Help, par. 3
+    # helping.helper-adds-combat-strength · booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
 
     @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
     Scenario: Level and Items of the helper are added: 4 and 7 are 11
@@ -160,12 +130,7 @@ Feature: Helping
       And the munchkins are winning
 
   Rule: Although only one player helps, every player may play cards that affect the combat.
-    helping.any-player-may-still-play-cards · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 6
-      Munchkin Booty 1.5, Asking For Help, par. 1
-      Munchkin Bites! 1.6, Asking For Help, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 1
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 1
+    # helping.any-player-may-still-play-cards · classic: Asking For Help, par. 6; booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
 
     @rule:helping.any-player-may-still-play-cards
     Scenario: Only one helps, but everybody may play cards
@@ -183,14 +148,11 @@ Feature: Helping
       When Cy plays Plain Enhancer on Plain Monster 10
       Then that is allowed, because although only one player helps, every player may play cards that affect the combat
       And the monsters' total is 15
-      When may Cy play Plain Enhancer on Ann?
+      When Cy asks: may I play Plain Enhancer on Ann?
       Then that is not possible, because that card is not theirs
 
   Rule: The main player may bribe another to help.
-    helping.bribes-are-allowed · classic, booty, bites
-      Munchkin 1.02, Asking For Help, par. 2
-      Munchkin Booty 1.5, Asking For Help, par. 2
-      Munchkin Bites! 1.6, Asking For Help, par. 2
+    # helping.bribes-are-allowed · classic, booty and bites: Asking For Help, par. 2
 
     @rule:helping.bribes-are-allowed
     Scenario: Help may be bought
@@ -206,12 +168,7 @@ Feature: Helping
       When Bo declines
 
   Rule: The main player may offer a helper any Items they are carrying.
-    helping.carried-items-may-be-offered · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 2
-      Munchkin Booty 1.5, Asking For Help, par. 2
-      Munchkin Bites! 1.6, Asking For Help, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
+    # helping.carried-items-may-be-offered · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
 
     @rule:helping.carried-items-may-be-offered
     Scenario: An Item in hand may not be offered, one on the table may
@@ -222,18 +179,13 @@ Feature: Helping
         It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         """
-      When may Ann ask Bo for help offering Plain Ring?
+      When Ann asks: may I ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items they are carrying
-      When may Ann ask Bo for help offering Plain Helmet?
+      When Ann asks: may I ask Bo for help offering Plain Helmet?
       Then that is allowed
 
   Rule: The main player may offer a helper any number of the monster's Treasure cards.
-    helping.share-of-treasure-may-be-offered · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 2
-      Munchkin Booty 1.5, Asking For Help, par. 2
-      Munchkin Bites! 1.6, Asking For Help, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
+    # helping.share-of-treasure-may-be-offered · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
 
     @rule:helping.share-of-treasure-may-be-offered
     Scenario: A helper may be promised one of the two Treasures
@@ -255,12 +207,7 @@ Feature: Helping
       And Ann holds Plain Ring
 
   Rule: An offer of part of the Treasure must say who picks first, or how it is divided.
-    helping.order-of-picking-must-be-agreed · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 2
-      Munchkin Booty 1.5, Asking For Help, par. 2
-      Munchkin Bites! 1.6, Asking For Help, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
+    # helping.order-of-picking-must-be-agreed · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
 
     @rule:helping.order-of-picking-must-be-agreed
     Scenario: The offer must say who picks first
@@ -272,16 +219,13 @@ Feature: Helping
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
-      When may Ann ask Bo for help offering 1 treasure?
+      When Ann asks: may I ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
-      When may Ann ask Bo for help offering 1 treasure, Bo picks first?
+      When Ann asks: may I ask Bo for help offering 1 treasure, Bo picks first?
       Then that is allowed
 
-  Rule: The main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level.
-    helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 2
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 2
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+  Rule: The main player may offer to play a legal card from the hand on the helper.
+    # helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite and lite: Combat, Asking For Help, par. 2
 
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario: A card in hand may be promised to be played on the helper
@@ -297,12 +241,7 @@ Feature: Helping
       When Bo declines
 
   Rule: The monster's special abilities and vulnerabilities apply to the helper too.
-    helping.monster-specials-reach-the-helper · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Booty 1.5, Asking For Help, par. 3
-      Munchkin Bites! 1.6, Asking For Help, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+    # helping.monster-specials-reach-the-helper · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: A monster that is stronger against women is stronger when a woman helps
@@ -321,16 +260,11 @@ Feature: Helping
       Then the fight stands at 7 to 8
 
   Rule: The helper's own special abilities and vulnerabilities count in the fight as the main player's do.
-    helping.helper-specials-reach-the-fight · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Booty 1.5, Asking For Help, par. 3
-      Munchkin Bites! 1.6, Asking For Help, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+    # helping.helper-specials-reach-the-fight · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
 
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what their accent gives them, and it counts
-      Given the booty board "helping/helpers-own-abilities-booty"
+      Given the board "helping/helpers-own-abilities-booty" in booty
         """
         (Plain Shout: accent; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each
           card discarded)
@@ -342,12 +276,12 @@ Feature: Helping
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
-      When may Ann use Shout discarding Plain Coin?
+      When Ann asks: may I use Shout discarding Plain Coin?
       Then that is not possible, because that card is not theirs
 
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what their race gives them, and it counts
-      Given the bites board "helping/helpers-own-abilities-bites"
+      Given the board "helping/helpers-own-abilities-bites" in bites
         """
         (Plain Shout: race; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
           discarded)
@@ -359,16 +293,11 @@ Feature: Helping
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
-      When may Ann use Shout discarding Plain Coin?
+      When Ann asks: may I use Shout discarding Plain Coin?
       Then that is not possible, because that card is not theirs
 
-  Rule: If both the main player and the helper have the trait a monster reacts to, its modifier is counted once, not twice.
-    helping.shared-trait-counts-once · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Booty 1.5, Asking For Help, par. 3
-      Munchkin Bites! 1.6, Asking For Help, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+  Rule: If both fighters have the trait a monster reacts to, its modifier is counted once.
+    # helping.shared-trait-counts-once · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
 
     @rule:helping.shared-trait-counts-once
     Scenario: Two women make it no stronger than one
@@ -387,11 +316,7 @@ Feature: Helping
       Then the fight stands at 7 to 8
 
   Rule: With a Warrior as helper the players win a tie.
-    helping.warrior-helper-wins-ties · classic, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # helping.warrior-helper-wins-ties · classic: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 3
 
     @rule:helping.warrior-helper-wins-ties
     Scenario: With a Warrior as helper a tie is won
@@ -410,11 +335,7 @@ Feature: Helping
       Then that is allowed, because with a Warrior as helper the players win a tie
 
   Rule: A Warrior who helps may discard cards to add to their side's strength.
-    helping.warrior-helper-may-discard-for-strength · classic, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # helping.warrior-helper-may-discard-for-strength · classic: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 3
 
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario: A Warrior who helps goes Berserk, and it counts
@@ -430,14 +351,11 @@ Feature: Helping
       And the fight stands at 11 to 10
 
   Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
-    helping.warrior-discards-once-per-combat · christmas-lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
-      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # helping.warrior-discards-once-per-combat · christmas-lite: Combat, Asking For Help, par. 3
 
     @rule:helping.warrior-discards-once-per-combat
     Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
-      Given the christmas-lite board "helping/berserk-once"
+      Given the board "helping/berserk-once" in christmas-lite
         """
         (Plain Warrior: class; wins ties; Berserk: in a fight of one's own, once in a fight discarding 1 to 3 cards:
           +1 to one's own side for each card discarded)
@@ -448,24 +366,12 @@ Feature: Helping
         """
       When Bo uses Berserk discarding Plain Coin
       Then the munchkins' total is 10
-      When may Bo use Berserk discarding Plain Ring?
+      When Bo asks: may I use Berserk discarding Plain Ring?
       Then that is refused, because a Warrior may go Berserk only once in a combat, however many monsters are in it
 
   Rule: If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
-    helping.win-with-help-slays-the-monster · classic, booty, bites
-      Munchkin 1.02, Asking For Help, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster killed with a helper's aid is discarded,
-        its Treasure is drawn, and whatever its card says besides is done.
-        (helping.help-in-a-kill-follows-the-monster-card)
-    A monster killed with a helper's aid is discarded, its Treasure is drawn, and whatever its card says besides is
-        done.
-    helping.help-in-a-kill-follows-the-monster-card · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: If the helped side wins, the monster is
-        slain, and the monster card's own instructions are followed. (helping.win-with-help-slays-the-monster)
+    # helping.win-with-help-slays-the-monster · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4
+    # helping.help-in-a-kill-follows-the-monster-card · christmas-lite and lite: Combat, Asking For Help, par. 4
 
     @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
     Scenario: Together they kill the monster
@@ -486,12 +392,7 @@ Feature: Helping
       And Plain Monster 10 lies in the door discards
 
   Rule: The main player goes up a level for each monster slain with help, just as for a kill alone.
-    helping.main-player-levels-for-each-kill · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
+    # helping.main-player-levels-for-each-kill · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
 
     @rule:helping.main-player-levels-for-each-kill
     Scenario: The main player goes up a level
@@ -511,19 +412,8 @@ Feature: Helping
       Then Ann is Level 5
 
   Rule: A helper does not go up a level for the kill unless they are an Elf.
-    helping.helper-gains-no-level-unless-elf · classic, booty, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 5
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
-    A helper does not go up a level for the kill.
-    helping.helper-gains-no-level · bites
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A helper does
-        not go up a level for the kill unless they are an Elf. (helping.helper-gains-no-level-unless-elf)
-      Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Elf who
-        helps goes up one level for each monster slain. (helping.elf-helper-gains-a-level-for-each-kill)
+    # helping.helper-gains-no-level-unless-elf · classic: Asking For Help, par. 5; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
+    # helping.helper-gains-no-level · bites: Asking For Help, par. 4
 
     @rule:helping.helper-gains-no-level-unless-elf @rule:helping.helper-gains-no-level
     Scenario: The helper, who is no Elf, stays where they were
@@ -543,14 +433,7 @@ Feature: Helping
       Then Bo is Level 5
 
   Rule: An Elf who helps goes up one level for each monster slain.
-    helping.elf-helper-gains-a-level-for-each-kill · classic, booty, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 5; Asking For Help, par. 2
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Munchkin Bites! 1.6 instead: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
-      Munchkin Bites! 1.6 instead: Protected rule 2: a level is gained after combat only for killing a monster.
-        (precedence.combat-level-needs-kill-is-protected)
+    # helping.elf-helper-gains-a-level-for-each-kill · classic: Asking For Help, par. 5; Asking For Help, par. 2; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf who helps goes up for each monster slain
@@ -569,7 +452,7 @@ Feature: Helping
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helper with an Elf's ability goes up
-      Given the booty board "helping/elf-helper-in-booty-gains"
+      Given the board "helping/elf-helper-in-booty-gains" in booty
         """
         (Plain Elf: accent; +1 level for each monster killed as a helper)
         Ann is Level 4
@@ -586,7 +469,7 @@ Feature: Helping
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helping Elf goes up
-      Given the christmas-lite board "helping/elf-helper-in-christmas-gains"
+      Given the board "helping/elf-helper-in-christmas-gains" in christmas-lite
         """
         Ann is Level 4
         Bo is a Level 5 Elf
@@ -601,12 +484,7 @@ Feature: Helping
       And Bo is Level 6
 
   Rule: The main player draws the Treasure, even if the helper's special ability defeated the monster.
-    helping.main-player-draws-the-treasure · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Of this nothing is said in Munchkin 1.02.
+    # helping.main-player-draws-the-treasure · booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
 
     @rule:helping.main-player-draws-the-treasure
     Scenario: The main player draws the Treasure, as nothing was promised
@@ -627,10 +505,7 @@ Feature: Helping
       And Bo holds nothing
 
   Rule: The main player hands out the Treasure as the two agreed.
-    helping.treasure-shared-as-agreed · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 4
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # helping.treasure-shared-as-agreed · christmas-lite and lite: Combat, Asking For Help, par. 4
 
     @rule:helping.treasure-shared-as-agreed
     Scenario: The Treasure is shared as agreed; there is no grabbing first
@@ -650,9 +525,7 @@ Feature: Helping
       Then Ann holds Plain Coin
 
   Rule: An Elf's help makes the Drooling Slime stronger.
-    helping.example-drooling-slime · classic, lite. Worked through: helping/drooling-slime.
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+    # helping.example-drooling-slime · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     @rule:combat.monster-wins-ties
@@ -696,7 +569,7 @@ Feature: Helping
       Then the fight stands at 4 to 1
       And the munchkins are winning
       And against Elf does not count for the monsters
-      When may Ann claim the kill?
+      When Ann asks: may I claim the kill?
       Then that is allowed
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
@@ -719,9 +592,7 @@ Feature: Helping
       And Bo is Level 6
 
   Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
-    helping.example-wannabe-vampire · classic, lite. Worked through: helping/wannabe-vampire.
-      Munchkin 1.02, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Asking For Help, par. 3
+    # helping.example-wannabe-vampire · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
     Scenario: A Cleric who helps drives the Wannabe Vampire away
@@ -734,7 +605,7 @@ Feature: Helping
         Ann fights Wannabe Vampire, looking for trouble
         Next cards Magic Missile + Mace of Sharpness + Plain Ring
         """
-      When may Ann use Wannabe Vampire?
+      When Ann asks: may I use Wannabe Vampire?
       Then that is refused, because a monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared
       When Ann asks Bo for help
       And Bo agrees
@@ -781,12 +652,11 @@ Feature: Helping
       And the fight stands at 7 to 12
 
   Rule: Either of the two fighters may distract the Pit Bull.
-    helping.example-pit-bull · christmas-lite. Worked through: helping/pit-bull.
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+    # helping.example-pit-bull · christmas-lite: Combat, Asking For Help, par. 3
 
     @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The helper throws a wand, and the Pit Bull runs after it
-      Given the christmas-lite board "helping/pit-bull"
+      Given the board "helping/pit-bull" in christmas-lite
         """
         Ann is Level 2
         Bo is Level 1 with Plain Wand
@@ -795,7 +665,7 @@ Feature: Helping
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """
-      When may Ann use Pit Bull discarding Plain Wand?
+      When Ann asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
       Then that is allowed
@@ -807,7 +677,7 @@ Feature: Helping
       And Ann is Level 2
 
     Scenario: The owner may decide that only the player who throws the wand gets away
-      Given the christmas-lite board "helping/pit-bull-only-who-threw-it"
+      Given the board "helping/pit-bull-only-who-threw-it" in christmas-lite
         """
         Ann is Level 2
         Bo is Level 1 with Plain Wand
@@ -827,7 +697,7 @@ Feature: Helping
       And there is no fight
 
     Scenario: Without a wand or pole both have to roll
-      Given the christmas-lite board "helping/pit-bull-without-a-wand"
+      Given the board "helping/pit-bull-without-a-wand" in christmas-lite
         """
         Ann is Level 2
         Bo is Level 1
@@ -846,12 +716,11 @@ Feature: Helping
       And there is no fight
 
   Rule: An Elf's help makes Evan A. Mouse stronger.
-    helping.example-evan-a-mouse · christmas-lite. Worked through: helping/evan-a-mouse.
-      Munchkin Christmas Lite 1.0, Combat, Asking For Help, par. 3
+    # helping.example-evan-a-mouse · christmas-lite: Combat, Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Elf makes Evan A. Mouse stronger, and a second no stronger still
-      Given the christmas-lite board "helping/evan-a-mouse"
+      Given the board "helping/evan-a-mouse" in christmas-lite
         """
         (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
         Ann is Level 1
@@ -869,7 +738,7 @@ Feature: Helping
       Then the monsters' total is 12
 
     Scenario: Evan A. Mouse minds those who fight, not those who watch
-      Given the christmas-lite board "helping/evan-a-mouse-bystander"
+      Given the board "helping/evan-a-mouse-bystander" in christmas-lite
         """
         (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
         Ann is Level 1
@@ -884,7 +753,7 @@ Feature: Helping
       And against Elf does not count for the monsters
 
     Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
-      Given the christmas-lite board "helping/evan-a-mouse-other-helper"
+      Given the board "helping/evan-a-mouse-other-helper" in christmas-lite
         """
         (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
         Ann is Level 1
@@ -899,12 +768,11 @@ Feature: Helping
       And against Elf does not count for the monsters
 
   Rule: A Merchant's help makes the Almighty Cod weaker.
-    helping.example-almighty-cod · booty. Worked through: helping/almighty-cod.
-      Munchkin Booty 1.5, Asking For Help, par. 3
+    # helping.example-almighty-cod · booty: Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Merchant as helper the Almighty Cod is weaker
-      Given the booty board "helping/almighty-cod"
+      Given the board "helping/almighty-cod" in booty
         """
         (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
         Ann is Level 1
@@ -920,7 +788,7 @@ Feature: Helping
       And -3 counts for the monsters against Merchant
 
     Scenario: Almighty Cod minds those who fight, not those who watch
-      Given the booty board "helping/almighty-cod-bystander"
+      Given the board "helping/almighty-cod-bystander" in booty
         """
         (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
         Ann is Level 1
@@ -935,7 +803,7 @@ Feature: Helping
       And against Merchant does not count for the monsters
 
     Scenario: A helper who is no Merchant leaves Almighty Cod as it is
-      Given the booty board "helping/almighty-cod-other-helper"
+      Given the board "helping/almighty-cod-other-helper" in booty
         """
         (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
         Ann is Level 1
@@ -950,12 +818,11 @@ Feature: Helping
       And against Merchant does not count for the monsters
 
   Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
-    helping.example-sir-francis-drake · booty. Worked through: helping/sir-francis-drake.
-      Munchkin Booty 1.5, Asking For Help, par. 3
+    # helping.example-sir-francis-drake · booty: Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Spanish accent makes Sir Francis Drake stronger, and a second no stronger still
-      Given the booty board "helping/sir-francis-drake"
+      Given the board "helping/sir-francis-drake" in booty
         """
         (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
         Ann is Level 1
@@ -973,7 +840,7 @@ Feature: Helping
       Then the monsters' total is 13
 
     Scenario: Sir Francis Drake minds those who fight, not those who watch
-      Given the booty board "helping/sir-francis-drake-bystander"
+      Given the board "helping/sir-francis-drake-bystander" in booty
         """
         (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
         Ann is Level 1
@@ -988,7 +855,7 @@ Feature: Helping
       And against Spanish does not count for the monsters
 
     Scenario: A helper without the Spanish accent leaves Sir Francis Drake as he is
-      Given the booty board "helping/sir-francis-drake-other-helper"
+      Given the board "helping/sir-francis-drake-other-helper" in booty
         """
         (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
         Ann is Level 1
@@ -1003,12 +870,11 @@ Feature: Helping
       And against Spanish does not count for the monsters
 
   Rule: A Changeling's help makes the Banshee weaker.
-    helping.example-banshee · bites. Worked through: helping/banshee.
-      Munchkin Bites! 1.6, Asking For Help, par. 3
+    # helping.example-banshee · bites: Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Changeling as helper the Banshee is weaker
-      Given the bites board "helping/banshee"
+      Given the board "helping/banshee" in bites
         """
         (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
         Ann is Level 1
@@ -1024,7 +890,7 @@ Feature: Helping
       And -4 counts for the monsters against Changeling
 
     Scenario: Banshee minds those who fight, not those who watch
-      Given the bites board "helping/banshee-bystander"
+      Given the board "helping/banshee-bystander" in bites
         """
         (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
         Ann is Level 1
@@ -1039,7 +905,7 @@ Feature: Helping
       And against Changeling does not count for the monsters
 
     Scenario: A helper who is no Changeling leaves Banshee as it is
-      Given the bites board "helping/banshee-other-helper"
+      Given the board "helping/banshee-other-helper" in bites
         """
         (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
         Ann is Level 1
@@ -1054,12 +920,11 @@ Feature: Helping
       And against Changeling does not count for the monsters
 
   Rule: A Vampire's help makes the Sunbeam stronger.
-    helping.example-sunbeam · bites. Worked through: helping/sunbeam.
-      Munchkin Bites! 1.6, Asking For Help, par. 3
+    # helping.example-sunbeam · bites: Asking For Help, par. 3
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Vampire makes the Sunbeam stronger, and a second no stronger still
-      Given the bites board "helping/sunbeam"
+      Given the board "helping/sunbeam" in bites
         """
         (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
         Ann is Level 1
@@ -1077,7 +942,7 @@ Feature: Helping
       Then the monsters' total is 12
 
     Scenario: Sunbeam minds those who fight, not those who watch
-      Given the bites board "helping/sunbeam-bystander"
+      Given the board "helping/sunbeam-bystander" in bites
         """
         (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
         Ann is Level 1
@@ -1092,7 +957,7 @@ Feature: Helping
       And against Vampire does not count for the monsters
 
     Scenario: A helper who is no Vampire leaves Sunbeam as it is
-      Given the bites board "helping/sunbeam-other-helper"
+      Given the board "helping/sunbeam-other-helper" in bites
         """
         (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
         Ann is Level 1
@@ -1107,12 +972,11 @@ Feature: Helping
       And against Vampire does not count for the monsters
 
   Rule: A player may offer help unasked, and the main player may turn it down.
-    helping.example-offer-declined · bites. Worked through: helping/offer-declined.
-      Munchkin Bites! 1.6, Example Of Combat, par. 7; Example Of Combat, par. 8
+    # helping.example-offer-declined · bites: Example Of Combat, par. 7; Example Of Combat, par. 8
 
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
-      Given the bites board "helping/offer-declined"
+      Given the board "helping/offer-declined" in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -1142,7 +1006,7 @@ Feature: Helping
 
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
-      Given the bites board "helping/offer-taken"
+      Given the board "helping/offer-taken" in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -1170,7 +1034,7 @@ Feature: Helping
 
     @rule:combat.monster-wins-ties
     Scenario: With one level less K.C. would have tied, and a tie is no win
-      Given the bites board "helping/offer-too-weak"
+      Given the board "helping/offer-too-weak" in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 2 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -1191,12 +1055,11 @@ Feature: Helping
       Then that is refused, because if the two totals are equal, the monster wins
 
   Rule: A card or ability can compel a player to help, and the compelled helper's terms come from it.
-    helping.example-charm-ze-rival · booty. Worked through: helping/charm-ze-rival.
-      Munchkin Booty 1.5, Example Of Combat, pars. 7-10
+    # helping.example-charm-ze-rival · booty: Example Of Combat, pars. 7-10
 
     @rule:accent.each-follows-its-card
     Scenario: Charm ze Rival does nothing to a rival of the same sex
-      Given the booty board "helping/charm-ze-rival-same-sex"
+      Given the board "helping/charm-ze-rival-same-sex" in booty
         """
         (Drake's Things: item; +6 in combat; no value)
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
@@ -1221,13 +1084,7 @@ Feature: Helping
       And the munchkins' total is 11
 
   Rule: Left open: may a helper withdraw after agreeing to help?
-    gap.helper-withdraws · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
-        then: refused.
-      Munchkin Booty 1.5: Help is shown compelled, not broken off.
-      Munchkin Bites! 1.6: An offer of help is shown refused, not broken off.
-      A hint: Only one player can help in a combat. (helping.only-one-helper)
-      A hint: A player who is refused may ask another, until one helps or all have refused.
-        (helping.asking-continues-until-someone-agrees)
+    # gap.helper-withdraws · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.helper-withdraws
     Scenario: A helper stays in the fight, as long as the owner says nothing else
@@ -1244,15 +1101,7 @@ Feature: Helping
       And the munchkins' total is 12
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
-    gap.helper-replaced · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-        when-the-helper-is-gone or allowed; until then: refused.
-      Munchkin 1.02: Only one player can help; whether that is one at a time or one in all is not said.
-      Munchkin Booty 1.5: Only one player can help; whether that is one at a time or one in all is not said.
-      Munchkin Bites! 1.6: Only one player can help; whether that is one at a time or one in all is not said.
-      Munchkin Christmas Lite 1.0: Only one player can help; whether that is one at a time or one in all is not
-        said.
-      Munchkin Lite 1.72: Only one player can help; whether that is one at a time or one in all is not said.
-      A hint: Only one player can help in a combat. (helping.only-one-helper)
+    # gap.helper-replaced · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.helper-replaced
     Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
@@ -1271,12 +1120,7 @@ Feature: Helping
       And nobody helps
 
   Rule: Left open: are bargains other than the sharing of Treasure binding?
-    gap.other-bargains-bind · classic, booty, bites, christmas-lite, lite. The owner decides: not-binding or
-        binding; until then: not-binding.
-      Munchkin Christmas Lite 1.0: The Treasure at least is shared as agreed.
-      Munchkin Lite 1.72: The Treasure at least is shared as agreed.
-      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
-      A hint: The main player may bribe another to help. (helping.bribes-are-allowed)
+    # gap.other-bargains-bind · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.other-bargains-bind
     Scenario: A promise to play a card on the helper does not bind, as long as the owner says nothing else
@@ -1312,7 +1156,7 @@ Feature: Helping
 
     @rule:gap.other-bargains-bind
     Scenario: In the first box a promise to play a card does not bind, as long as the owner says nothing else
-      Given the classic board "helping/promised-card-first-box"
+      Given the board "helping/promised-card-first-box" in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 7
@@ -1328,21 +1172,7 @@ Feature: Helping
       And nothing is owed
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
-    gap.helper-is-in-combat · classic, booty, bites, christmas-lite, lite. The owner decides: in-combat or
-        bystander; until then: in-combat.
-      Munchkin 1.02: A helper plays no new Items.
-      Munchkin Booty 1.5: The bans bind you while you are in combat; the helper is not named.
-      Munchkin Bites! 1.6: The bans bind you while you are in combat; the helper is not named.
-      Munchkin Christmas Lite 1.0: The bans bind you while you are in combat; the helper is not named.
-      A hint: A player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their
-        hand on the table. (timing.no-new-items-while-helping-or-out-of-turn)
-      A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
-      A hint: A player in combat may not sell, steal or trade Items, may not put any on or take any off, and may
-        play no Item from their hand except a one-shot.
-        (combat.no-selling-stealing-equipping-trading-or-playing-items)
-      A hint: A player in combat may not sell or trade Items, may not put them on or take them off, and may play no
-        Treasure from their hand, except where the rules or a card allow it.
-        (combat.no-selling-equipping-trading-or-playing-treasures)
+    # gap.helper-is-in-combat · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.helper-is-in-combat
     Scenario: A helper trades nothing, as long as the owner says nothing else
@@ -1359,15 +1189,7 @@ Feature: Helping
       And Bob uses Plain Boots
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
-    gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite, lite. The owner decides:
-        when-the-fight-ends or at-once; until then: when-the-fight-ends.
-      Munchkin 1.02: A gift is not called a trade, and Items may be given away without one.
-      Munchkin Booty 1.5: A gift is not called a trade, and Items may be given away without one.
-      Munchkin Bites! 1.6: A gift is not called a trade, and Items may be given away without one.
-      Munchkin Christmas Lite 1.0: A gift is not called a trade, and Items may be given away without one.
-      A hint: The main player may offer a helper any Items they are carrying. (helping.carried-items-may-be-offered)
-      A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
-        (trading.gifts-need-no-return)
+    # gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.bribe-item-changes-hands
     Scenario: A promised Item changes hands when the fight ends, as long as the owner says nothing else
@@ -1392,16 +1214,7 @@ Feature: Helping
       And Ann uses nothing
 
   Rule: Left open: may a player who is already winning take help that is offered, or make somebody help?
-    gap.help-when-already-winning · classic, booty, bites, christmas-lite, lite. The owner decides: allowed or
-        refused; until then: allowed.
-      Munchkin Booty 1.5: Help is for a player who cannot win alone.
-      Munchkin Bites! 1.6: Help is for a player who cannot win alone; yet an unasked offer is shown.
-      Munchkin Christmas Lite 1.0: Help is for a player who cannot win alone.
-      Munchkin Lite 1.72: Help is for a player who cannot win alone.
-      A hint: A player who cannot win a combat alone, and nobody else, may ask for help.
-        (helping.may-ask-when-unable-to-win-alone)
-      A hint: A player may offer help unasked, and the main player may turn it down.
-        (helping.example-offer-declined)
+    # gap.help-when-already-winning · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.help-when-already-winning
     Scenario: A player who is winning may still be offered help, as long as the owner says nothing else
@@ -1412,22 +1225,17 @@ Feature: Helping
         It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
-      When may Ann ask Bo for help?
+      When Ann asks: may I ask Bo for help?
       Then that is refused, because a player who cannot win a combat alone, and nobody else, may ask for help
-      When may Bo offer help?
+      When Bo asks: may I offer help?
       Then that is left open: may a player who is already winning take help that is offered, or make somebody help? (lean: allowed)
 
   Rule: Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
-    gap.compelled-helpers-share · booty. The owner decides: one or every-other-one or none; until then: one.
-      Munchkin Booty 1.5: In the example the charmed helper has the first pick; of how many is not said.
-      A hint: A card or ability can compel a player to help, and the compelled helper's terms come from it.
-        (helping.example-charm-ze-rival)
-      A hint: A full combat: a Ship's bonus, a card that strengthens the fighter, an enhancer that turns the fight,
-        and a compelled helper. (combat.example-greenbeard)
+    # gap.compelled-helpers-share · booty
 
     @rule:accent.each-follows-its-card @rule:gap.compelled-helpers-share
     Scenario: A charmed rival must help, and picks one Treasure, as long as the owner says nothing else
-      Given the booty board "helping/charm-ze-rival"
+      Given the board "helping/charm-ze-rival" in booty
         """
         (Drake's Things: item; +6 in combat; no value)
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
@@ -1464,15 +1272,11 @@ Feature: Helping
       And Drake holds Eye Patch
 
   Rule: Left open: a card makes a player help and names no terms: how many Treasures does the helper get?
-    gap.forced-helpers-share · bites. The owner decides: none or one or every-other-one; until then: none.
-      Munchkin Bites! 1.6: Treasures are what help is bought with; of help that is not bought nothing is said.
-      A hint: The main player hands out the Treasure as the two agreed. (helping.treasure-shared-as-agreed)
-      A hint: A Power's benefit begins the moment its card is put in play and ends when the card is lost or
-        discarded. (power.gained-on-play-lost-with-its-card)
+    # gap.forced-helpers-share · bites
 
     @rule:gap.forced-helpers-share
     Scenario: A helper whom a Power made help gets no Treasure, as long as the owner says nothing else
-      Given the bites board "treasure/forced-helpers-share"
+      Given the board "treasure/forced-helpers-share" in bites
         """
         Ann is a Level 4 Vampire Dominion
         Bo is a Level 8 Vampire
@@ -1491,23 +1295,11 @@ Feature: Helping
       And Bo holds nothing
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
-    gap.elf-helper-and-protected-rule-2 · booty, bites, christmas-lite. The owner decides: gains or gains-nothing;
-        until then: gains.
-      Munchkin Booty 1.5: A level after combat only for a kill; yet the Elf who helps gains one for each monster
-        slain.
-      Munchkin Bites! 1.6: A helper does not go up, and a level after combat is only for a kill; yet where a card
-        says otherwise, it is mostly followed.
-      Munchkin Christmas Lite 1.0: A level after combat only for a kill; yet the Elf who helps gains one for each
-        monster slain.
-      A hint: Protected rule 2: a level is gained after combat only for killing a monster.
-        (precedence.combat-level-needs-kill-is-protected)
-      A hint: An Elf who helps goes up one level for each monster slain.
-        (helping.elf-helper-gains-a-level-for-each-kill)
-      A hint: A helper does not go up a level for the kill. (helping.helper-gains-no-level)
+    # gap.elf-helper-and-protected-rule-2 · booty, bites and christmas-lite
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
-      Given the bites board "blending/elf-helps-in-bites.left-open"
+      Given the board "blending/elf-helps-in-bites.left-open" in bites
         """
         Ann is Level 4
         Bo is a Level 5 Elf
@@ -1522,7 +1314,7 @@ Feature: Helping
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Booty, too, a helper with an Elf's ability goes up, as long as the owner says nothing else
-      Given the booty board "helping/elf-helper-in-booty"
+      Given the board "helping/elf-helper-in-booty" in booty
         """
         (Plain Elf: accent; +1 level for each monster killed as a helper)
         Ann is Level 4
@@ -1540,7 +1332,7 @@ Feature: Helping
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Christmas Lite, too, a helping Elf goes up, as long as the owner says nothing else
-      Given the christmas-lite board "helping/elf-helper-in-christmas"
+      Given the board "helping/elf-helper-in-christmas" in christmas-lite
         """
         Ann is Level 4
         Bo is a Level 5 Elf
@@ -1555,17 +1347,12 @@ Feature: Helping
       And Ann is Level 5
       And Bo is Level 6
 
-  Rule: Left open: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same?
-    gap.elf-helper-unrewarded · christmas-lite. The owner decides: gains or gains-nothing; until then: gains.
-      Munchkin Christmas Lite 1.0: An Elf who helps gains a level for each monster slain; levels are told of among
-        the rewards, and the Bard's help is unrewarded.
-      A hint: An Elf who helps goes up one level for each monster slain.
-        (helping.elf-helper-gains-a-level-for-each-kill)
-      A hint: Each class has its own abilities, as its card says. (class.each-follows-its-card)
+  Rule: Left open: does an Elf whom a card makes help without reward gain the level for the kill?
+    # gap.elf-helper-unrewarded · christmas-lite
 
     @rule:gap.elf-helper-unrewarded
     Scenario: An Elf sung into helping without reward goes up, as long as the owner says nothing else
-      Given the christmas-lite board "helping/elf-helper-unrewarded"
+      Given the board "helping/elf-helper-unrewarded" in christmas-lite
         """
         Holly is a Level 3 Bard
         Ivy is a Level 8 Elf
@@ -1583,14 +1370,7 @@ Feature: Helping
       And Ivy is Level 9
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
-    gap.agreed-split-binds · classic, booty, bites. The owner decides: binding or not-binding; until then: binding.
-      Munchkin 1.02: There must be agreement; that it binds is not said.
-      Munchkin Booty 1.5: There must be agreement; that it binds is not said.
-      Munchkin Bites! 1.6: There must be agreement; that it binds is not said.
-      Munchkin Christmas Lite 1.0: The Treasure is handed out as agreed, which settles it.
-      Munchkin Lite 1.72: The Treasure is handed out as agreed, which settles it.
-      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
-        (helping.order-of-picking-must-be-agreed)
+    # gap.agreed-split-binds · classic, booty and bites
 
     @rule:gap.agreed-split-binds
     Scenario: Elsewhere an agreement on who picks first holds, as long as the owner says nothing else
@@ -1611,22 +1391,8 @@ Feature: Helping
       Then Bo holds Plain Ring
       And Ann holds Plain Coin
 
-  Rule: Left open: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first?
-    gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite, lite. The owner decides: fighter-first
-        or helper-first; until then: fighter-first.
-      Munchkin 1.02: The order is agreed on with an offer of a part; what holds without an agreement is not said.
-      Munchkin Booty 1.5: The order is agreed on with an offer of a part; what holds without an agreement is not
-        said.
-      Munchkin Bites! 1.6: The order is agreed on with an offer of a part; what holds without an agreement is not
-        said.
-      Munchkin Christmas Lite 1.0: The order is agreed on with an offer of a part; what holds without an agreement
-        is not said.
-      Munchkin Lite 1.72: The order is agreed on with an offer of a part; what holds without an agreement is not
-        said.
-      A hint: An offer of part of the Treasure must say who picks first, or how it is divided.
-        (helping.order-of-picking-must-be-agreed)
-      A hint: The main player may offer a helper any number of the monster's Treasure cards.
-        (helping.share-of-treasure-may-be-offered)
+  Rule: Left open: the Treasure is shared and no order of picking was agreed on: who picks first?
+    # gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.order-of-picking-not-agreed
     Scenario: All the Treasure was promised, and then there was more
@@ -1652,13 +1418,11 @@ Feature: Helping
       And Bo holds 2 cards
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it?
-    gap.who-escapes-the-distracted-pit-bull · christmas-lite. The owner decides: both or the-one-who-did-it; until
-        then: both.
-      A hint: Either of the two fighters may distract the Pit Bull. (helping.example-pit-bull)
+    # gap.who-escapes-the-distracted-pit-bull · christmas-lite
 
     @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The main player has a wand of her own, and throws it instead
-      Given the christmas-lite board "helping/pit-bull-main-player"
+      Given the board "helping/pit-bull-main-player" in christmas-lite
         """
         Ann is Level 2 with Plain Wand
         Bo is Level 1
@@ -1667,7 +1431,7 @@ Feature: Helping
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """
-      When may Bo use Pit Bull discarding Plain Wand?
+      When Bo asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Ann uses Pit Bull discarding Plain Wand
       Then that is allowed

@@ -3,23 +3,8 @@ Feature: Interfering
   another from your hand with a Wandering Monster card. Play a Curse on the fighter, or backstab them if you are a
   Thief. You need nobody's leave, and your help need not be honest. When the kill is final, it is too late.
 
-  Rule: Players outside a combat may interfere with it, in the ways the sheet then lists.
-    interfering.with-others-combats-is-allowed · classic, booty, bites, christmas-lite, lite. It says no more than
-        interfering.one-shot-in-anothers-combat and interfering.monster-may-be-modified and
-        interfering.wandering-monster-brings-hand-monster and interfering.curse-a-combatant.
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 1
-      Munchkin Booty 1.5, Interfering With Combat, par. 1
-      Munchkin Bites! 1.6, Interfering With Combat, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 1
-      Munchkin Lite 1.72, Interfering With Combat, par. 1
-
   Rule: A player may use a one-shot card in another player's combat, on either side.
-    interfering.one-shot-in-anothers-combat · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
-      Munchkin Booty 1.5, Interfering With Combat, par. 2
-      Munchkin Bites! 1.6, Interfering With Combat, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 2; Combat, par. 4
-      Munchkin Lite 1.72, Interfering With Combat, par. 2; Combat, par. 4
+    # interfering.one-shot-in-anothers-combat · classic: Other Munchkin Stuff, Interfering With Combat, par. 2; booty and bites: Interfering With Combat, par. 2; christmas-lite: Combat, Interfering With Combat, par. 2; Combat, par. 4; lite: Interfering With Combat, par. 2; Combat, par. 4
 
     @rule:interfering.one-shot-in-anothers-combat
     Scenario: A potion for the fighter
@@ -34,13 +19,8 @@ Feature: Interfering
       Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
       And the fight stands at 7 to 5
 
-  Rule: A one-shot may be used against the very player one seems to be helping, and then counts against that player.
-    interfering.one-shot-may-hit-the-ally · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 2
-      Munchkin Booty 1.5, Interfering With Combat, par. 2
-      Munchkin Bites! 1.6, Interfering With Combat, par. 2
-      Munchkin Christmas Lite 1.0, Combat, par. 4
-      Munchkin Lite 1.72, Combat, par. 4
+  Rule: A one-shot may be used against the very player one seems to be helping.
+    # interfering.one-shot-may-hit-the-ally · classic: Other Munchkin Stuff, Interfering With Combat, par. 2; booty and bites: Interfering With Combat, par. 2; christmas-lite and lite: Combat, par. 4
 
     @rule:interfering.one-shot-may-hit-the-ally
     Scenario: After that a greater one for the monster
@@ -60,12 +40,7 @@ Feature: Interfering
       And the monsters are winning
 
   Rule: A player may play a card that changes a monster, in their own combats and in those of others.
-    interfering.monster-may-be-modified · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 3
-      Munchkin Booty 1.5, Interfering With Combat, par. 3
-      Munchkin Bites! 1.6, Interfering With Combat, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
-      Munchkin Lite 1.72, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
+    # interfering.monster-may-be-modified · classic: Other Munchkin Stuff, Interfering With Combat, par. 3; booty and bites: Interfering With Combat, par. 3; christmas-lite: Combat, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1; lite: Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
 
     @rule:interfering.monster-may-be-modified
     Scenario: A bystander makes the monster stronger
@@ -83,14 +58,8 @@ Feature: Interfering
       And the monsters' total is 10
       And 2 Treasures are at stake
 
-  Rule: With a Wandering Monster card a player sends a monster from their own hand into another player's combat.
-    interfering.wandering-monster-brings-hand-monster · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers,
-        par. 1; When To Play Cards, Monsters, par. 2
-      Munchkin Booty 1.5, Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Bites! 1.6, Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 4; Combat, Monsters, par. 2
-      Munchkin Lite 1.72, Interfering With Combat, par. 4; Combat, Monsters, par. 2
+  Rule: A Wandering Monster sends a monster from the hand into another player's combat.
+    # interfering.wandering-monster-brings-hand-monster · classic: Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2; booty and bites: Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2; christmas-lite: Combat, Interfering With Combat, par. 4; Combat, Monsters, par. 2; lite: Interfering With Combat, par. 4; Combat, Monsters, par. 2
 
     @rule:interfering.wandering-monster-brings-hand-monster
     Scenario: A Wandering Monster card without a monster from the hand does nothing
@@ -106,14 +75,7 @@ Feature: Interfering
       And the monsters' total is 5
 
   Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
-    interfering.wandering-monster-works-in-any-combat · classic, booty, bites
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers,
-        par. 1
-      Munchkin Booty 1.5, Interfering With Combat, par. 4
-      Munchkin Bites! 1.6, Interfering With Combat, par. 4
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: With a Wandering Monster card a player sends a
-        monster from their own hand into another player's combat.
-        (interfering.wandering-monster-brings-hand-monster)
+    # interfering.wandering-monster-works-in-any-combat · classic: Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; booty and bites: Interfering With Combat, par. 4
 
     @rule:interfering.wandering-monster-works-in-any-combat
     Scenario: In one's own fight a Wandering Monster joins, as play goes on
@@ -129,13 +91,11 @@ Feature: Interfering
       And the monsters' total is 6
 
   Rule: A monster whose own card gives it a way to join may be added from hand to a combat by that rule.
-    interfering.monster-may-join-by-its-own-card · lite
-      Munchkin Lite 1.72, Interfering With Combat, par. 4
-      Of this nothing is said in Munchkin 1.02.
+    # interfering.monster-may-join-by-its-own-card · lite: Interfering With Combat, par. 4
 
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: An Undead joins an Undead without a Wandering Monster card
-      Given the lite board "tags/by-its-own-card"
+      Given the board "tags/by-its-own-card" in lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1
@@ -147,11 +107,7 @@ Feature: Interfering
       And the monsters' total is 6
 
   Rule: A Thief may backstab a player who is in combat.
-    interfering.thief-may-backstab · classic, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 5
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 5
-      Munchkin Lite 1.72, Interfering With Combat, par. 5
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # interfering.thief-may-backstab · classic: Other Munchkin Stuff, Interfering With Combat, par. 5; christmas-lite: Combat, Interfering With Combat, par. 5; lite: Interfering With Combat, par. 5
 
     @rule:interfering.thief-may-backstab
     Scenario: A Thief backstabs a player who fights, and nobody else
@@ -163,19 +119,14 @@ Feature: Interfering
         It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
-      When may Bo use Backstab on Cy discarding Plain Coin?
+      When Bo asks: may I use Backstab on Cy discarding Plain Coin?
       Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
       Then the fight stands at 4 to 5
       And the monsters are winning
 
   Rule: A player may play a Curse on someone who is in combat.
-    interfering.curse-a-combatant · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, Interfering With Combat, par. 6
-      Munchkin Booty 1.5, Interfering With Combat, par. 5
-      Munchkin Bites! 1.6, Interfering With Combat, par. 5
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 6
-      Munchkin Lite 1.72, Interfering With Combat, par. 6
+    # interfering.curse-a-combatant · classic: Other Munchkin Stuff, Interfering With Combat, par. 6; booty and bites: Interfering With Combat, par. 5; christmas-lite: Combat, Interfering With Combat, par. 6; lite: Interfering With Combat, par. 6
 
     @rule:interfering.curse-a-combatant
     Scenario: A Curse on a player who fights
@@ -193,14 +144,11 @@ Feature: Interfering
       And the munchkins' total is 5
 
   Rule: A player may play a Trap on someone who is in combat.
-    interfering.trap-a-combatant · bites
-      Munchkin Bites! 1.6, Interfering With Combat, par. 5
-      Of this nothing is said in Munchkin Booty 1.5.
-      There is no such thing in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # interfering.trap-a-combatant · bites: Interfering With Combat, par. 5
 
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on a player who fights
-      Given the bites board "interfering/trap-on-a-fighter"
+      Given the board "interfering/trap-on-a-fighter" in bites
         """
         Ann is Level 6
         Bo is Level 3, holding Plain Trap
@@ -213,20 +161,8 @@ Feature: Interfering
       And the monsters are winning
       And Ann is Level 5
 
-  Rule: The listed ways of interfering are examples, not the whole of what is allowed.
-    interfering.ways-listed-are-not-all · christmas-lite, lite. it only says that the list is open; each further way
-        is licensed by a rule of its own
-      Munchkin Christmas Lite 1.0, Combat, Interfering With Combat, par. 1
-      Munchkin Lite 1.72, Interfering With Combat, par. 1
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
   Rule: A player may give another so-called help that leaves them with less Treasure.
-    interfering.unwelcome-help-is-allowed · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, par. 1
-      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
-      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
-      Munchkin Christmas Lite 1.0, Curses, par. 7
-      Munchkin Lite 1.72, Curses, par. 7
+    # interfering.unwelcome-help-is-allowed · classic: Other Munchkin Stuff, par. 1; booty: When To Play Cards, Curses (p. 5), par. 6; bites: When To Play Cards, Curses and Traps (p. 5), par. 6; christmas-lite and lite: Curses, par. 7
 
     @rule:interfering.unwelcome-help-is-allowed
     Scenario: Weakening the monster helps Ann, and may cost her Treasure
@@ -249,20 +185,7 @@ Feature: Interfering
       Then Ann holds 1 card
 
   Rule: Left open: may the fighter add a monster to their own fight with Wandering Monster?
-    gap.wandering-monster-in-own-fight · christmas-lite, lite. The owner decides: allowed or refused; until then:
-        allowed.
-      Munchkin 1.02: Any combat in one passage, another player's in another: see conflict.wandering-monsters-target.
-      Munchkin Booty 1.5: Any combat in one passage, another player's in another: see
-        conflict.wandering-monsters-target.
-      Munchkin Bites! 1.6: Any combat in one passage, another player's in another: see
-        conflict.wandering-monsters-target.
-      Munchkin Christmas Lite 1.0: Only another player's fight is spoken of; yet a monster may be played on oneself.
-      Munchkin Lite 1.72: Only another player's fight is spoken of; yet a monster may be played on oneself.
-      A hint: With a Wandering Monster card a player sends a monster from their own hand into another player's
-        combat. (interfering.wandering-monster-brings-hand-monster)
-      A hint: A player may play a Monster on themselves when that helps them. (monsters.may-be-played-on-oneself)
-      A hint: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
-        (multiple-monsters.rivals-may-send-more)
+    # gap.wandering-monster-in-own-fight · christmas-lite and lite
 
     @rule:gap.wandering-monster-in-own-fight
     Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
@@ -277,18 +200,8 @@ Feature: Interfering
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)
       And the monsters' total is 6
 
-  Rule: The sheet says both: A Wandering Monster card may be used in any combat; the words do not leave out its player's own. — but: With a Wandering Monster card a player sends a monster from their own hand into another player's combat.
-    conflict.wandering-monsters-target · classic, booty, bites. The owner decides; until then: allowed.
-      interfering.wandering-monster-works-in-any-combat: Munchkin 1.02, Other Munchkin Stuff, Interfering With
-        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1
-      interfering.wandering-monster-works-in-any-combat: Munchkin Booty 1.5, Interfering With Combat, par. 4
-      interfering.wandering-monster-works-in-any-combat: Munchkin Bites! 1.6, Interfering With Combat, par. 4
-      interfering.wandering-monster-brings-hand-monster: Munchkin 1.02, Other Munchkin Stuff, Interfering With
-        Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2
-      interfering.wandering-monster-brings-hand-monster: Munchkin Booty 1.5, Interfering With Combat, par. 4; When
-        To Play Cards, Monsters (p. 5), par. 2
-      interfering.wandering-monster-brings-hand-monster: Munchkin Bites! 1.6, Interfering With Combat, par. 4; When
-        To Play Cards, Monsters (p. 5), par. 2
+  Rule: The sheet says both: a Wandering Monster goes into any combat; it goes into another player's.
+    # conflict.wandering-monsters-target · classic, booty and bites
 
     @rule:conflict.wandering-monsters-target
     Scenario: In one's own fight: the sheet allows it and does not

@@ -4,34 +4,8 @@ Feature: Items
   asks for, its bonus is gone; get it back, and it counts again. During a fight, and while you run, no Item is put
   on or taken off.
 
-  Rule: Every Item card has four things: a name, a power, a size and a value in gold.
-    items.card-has-name-power-size-and-value · classic, booty, bites. The cards themselves carry it.
-      Munchkin 1.02, Character Stats, Items, par. 1
-      Munchkin Booty 1.5, Items, par. 1
-      Munchkin Bites! 1.6, Items (p. 4), par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Item has a value in Gold Pieces; most Treasures
-        are Items. (items.have-a-gold-piece-value)
-
-  Rule: An Item has a value in Gold Pieces; most Treasures are Items.
-    items.have-a-gold-piece-value · christmas-lite; lite borrows it. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Every Item card has four things: a name, a
-        power, a size and a value in gold. (items.card-has-name-power-size-and-value)
-
-  Rule: A card marked No Value is worth zero Gold Pieces and is still an Item.
-    items.no-value-counts-as-zero-gold · christmas-lite; lite borrows it. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
   Rule: An Item in hand has no effect until it is played; from then on it is carried.
-    items.in-hand-do-not-count · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Items, par. 2
-      Munchkin Bites! 1.6, Items (p. 4), par. 2
-      Munchkin Christmas Lite 1.0, Card Management, par. 3 (Your Hand); Treasures, Items, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # items.in-hand-do-not-count · classic: Character Stats, Items, par. 2; booty: Items, par. 2; bites: Items (p. 4), par. 2; christmas-lite: Card Management, par. 3 (Your Hand); Treasures, Items, par. 2; lite: borrowed from christmas-lite
 
     @rule:items.in-hand-do-not-count
     Scenario: A Helmet in hand adds nothing, and one once it is laid down
@@ -46,9 +20,7 @@ Feature: Items
       Then Ann's strength is 2
 
   Rule: Every Item in play is carried; the ones giving their owner a bonus are equipped.
-    items.carried-is-in-play-equipped-is-helping · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # items.carried-is-in-play-equipped-is-helping · christmas-lite: Treasures, Items, par. 2; lite: borrowed from christmas-lite
 
     @rule:items.carried-is-in-play-equipped-is-helping
     Scenario: Of two Items in play only the one that helps is equipped
@@ -65,12 +37,7 @@ Feature: Items
       And Ann's strength is 3
 
   Rule: Anyone may carry any Item, whoever may use it.
-    items.anyone-may-carry-any-item · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 4
-      Munchkin Booty 1.5, Items, par. 3
-      Munchkin Bites! 1.6, Items (p. 4), par. 3
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # items.anyone-may-carry-any-item · classic: Character Stats, Items, par. 4; booty: Items, par. 3; bites: Items (p. 4), par. 3; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A woman may carry a Man's Belt
@@ -86,7 +53,7 @@ Feature: Items
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A Navy carries the Silver Long Johns, and they add nothing
-      Given the booty board "items/long-johns-of-one-who-is-no-pirate"
+      Given the board "items/long-johns-of-one-who-is-no-pirate" in booty
         """
         (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
         Ann is a Level 2 Navy, holding Silver Long Johns
@@ -100,7 +67,7 @@ Feature: Items
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A Human carries the Coffin turned sideways
-      Given the bites board "items/coffin-of-a-human"
+      Given the board "items/coffin-of-a-human" in bites
         """
         Ann is Level 1, holding Coffin
         Bob is Level 1
@@ -113,7 +80,7 @@ Feature: Items
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A Warrior carries the Mace of Sharpness, and it adds nothing in the fight
-      Given the classic board "items/mace-of-one-who-never-was-a-cleric"
+      Given the board "items/mace-of-one-who-never-was-a-cleric" in classic
         """
         Ann is a Level 2 Warrior, holding Mace of Sharpness
         Bob is Level 1
@@ -127,15 +94,11 @@ Feature: Items
       Then the fight stands at 2 to 1
 
   Rule: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
-    items.use-restriction-is-checked-at-the-moment · classic, booty, bites
-      Munchkin 1.02, Character Stats, Items, par. 4
-      Munchkin Booty 1.5, Items, par. 3
-      Munchkin Bites! 1.6, Items (p. 4), par. 3
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # items.use-restriction-is-checked-at-the-moment · classic: Character Stats, Items, par. 4; booty: Items, par. 3; bites: Items (p. 4), par. 3
 
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
-      Given the classic board "items/mace-of-a-former-cleric"
+      Given the board "items/mace-of-a-former-cleric" in classic
         """
         Ann is a Level 2 Cleric with Mace of Sharpness
         Bob is Level 1
@@ -149,7 +112,7 @@ Feature: Items
 
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Coffin stops helping when its owner is no Vampire any more
-      Given the bites board "items/coffin-of-a-former-vampire"
+      Given the board "items/coffin-of-a-former-vampire" in bites
         """
         Ann is a Level 2 Vampire with Coffin
         Bob is Level 1
@@ -163,7 +126,7 @@ Feature: Items
 
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Silver Long Johns help a Pirate only as long as they are one
-      Given the booty board "items/long-johns-of-a-former-pirate"
+      Given the board "items/long-johns-of-a-former-pirate" in booty
         """
         (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
         Ann is a Level 2 Pirate with Silver Long Johns
@@ -177,7 +140,7 @@ Feature: Items
       Then the fight stands at 2 to 1
 
     Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
-      Given the classic board "items/mace-with-a-cheat"
+      Given the board "items/mace-with-a-cheat" in classic
         """
         Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
         Bob is a Level 2 Cleric with Cheese Grater of Peace
@@ -191,19 +154,8 @@ Feature: Items
       When Bob discards Cleric
       Then Bob's strength is 2
 
-  Rule: Each of the three larger sheets gives one restricted Item.
-    items.example-use-restrictions · classic, booty, bites. Worked through: items/mace-of-a-former-cleric.
-      Munchkin 1.02, Character Stats, Items, par. 4
-      Munchkin Booty 1.5, Items, par. 3
-      Munchkin Bites! 1.6, Items (p. 4), par. 3
-
   Rule: Items that cannot help their owner, or are not being worn, are shown by turning the cards sideways.
-    items.useless-ones-are-turned-sideways · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 6
-      Munchkin Bites! 1.6, Items (p. 4), par. 5; When To Play Cards, Items (p. 5), par. 3
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # items.useless-ones-are-turned-sideways · classic: Character Stats, Items, par. 5; booty: Items, par. 6; bites: Items (p. 4), par. 5; When To Play Cards, Items (p. 5), par. 3; christmas-lite: Treasures, Items, par. 2; lite: borrowed from christmas-lite
 
     @rule:items.useless-ones-are-turned-sideways
     Scenario: An Item that cannot help is not put on
@@ -218,10 +170,7 @@ Feature: Items
       Then that is refused, because items that cannot help their owner, or are not being worn, are shown by turning the cards sideways
 
   Rule: An Item turned sideways gives its owner nothing.
-    items.sideways-give-no-benefit · booty, bites
-      Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 4
-      Of this nothing is said in Munchkin Lite 1.72.
+    # items.sideways-give-no-benefit · booty: When To Play Cards, Items - Using Them (p. 5), par. 2; bites: When To Play Cards, Items (p. 5), par. 4
 
     @rule:items.sideways-give-no-benefit
     Scenario: A Helmet turned sideways adds nothing
@@ -235,12 +184,8 @@ Feature: Items
       When Ann stows Plain Helmet
       Then Ann's strength is 1
 
-  Rule: An Item in play counts as in use or as merely carried; one turned sideways is carried and not in use.
-    items.sideways-ones-are-carried-not-in-use · booty, bites
-      Munchkin Booty 1.5, Turn Phases, opening paragraph, par. 1; Items, par. 6
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3; Turn Phases, opening paragraph, par. 1; Items
-        (p. 4), par. 5
-      Of this nothing is said in Munchkin Lite 1.72.
+  Rule: An Item in play is in use, or turned sideways: then it is carried and not in use.
+    # items.sideways-ones-are-carried-not-in-use · booty: Turn Phases, opening paragraph, par. 1; Items, par. 6; bites: When To Play Cards, Items (p. 5), par. 3; Turn Phases, opening paragraph, par. 1; Items (p. 4), par. 5
 
     @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
     @rule:items.sideways-ones-are-carried-not-in-use
@@ -259,12 +204,7 @@ Feature: Items
       And Ann's strength is 2
 
   Rule: Used and carried Items may not be switched during combat or while running away.
-    items.not-switched-in-combat-or-while-running · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 6; Combat (p. 2), par. 6
-      Munchkin Bites! 1.6, Items (p. 4), par. 5; Combat (p. 2), par. 6
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2; Combat, par. 5
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # items.not-switched-in-combat-or-while-running · classic: Character Stats, Items, par. 5; booty: Items, par. 6; Combat (p. 2), par. 6; bites: Items (p. 4), par. 5; Combat (p. 2), par. 6; christmas-lite: Treasures, Items, par. 2; Combat, par. 5; lite: borrowed from christmas-lite
 
     @rule:items.not-switched-in-combat-or-while-running
     Scenario: In a fight nothing is put on or taken off
@@ -282,13 +222,7 @@ Feature: Items
       Then that is refused, because used and carried Items may not be switched during combat or while running away
 
   Rule: Items may not be discarded for no reason.
-    items.no-discard-just-because · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Items, par. 6
-      Munchkin Bites! 1.6, Items (p. 4), par. 5
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A player who wants to get rid of a card in play must discard it or trade it.
-        (cards.in-play-leaves-by-discard-or-trade)
+    # items.no-discard-just-because · booty: Items, par. 6; bites: Items (p. 4), par. 5; christmas-lite: Treasures, Items, par. 4; lite: borrowed from christmas-lite
 
     @rule:items.no-discard-just-because
     Scenario: Items are not thrown away for no reason
@@ -304,7 +238,7 @@ Feature: Items
 
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first box an Item may be thrown away
-      Given the classic board "items/thrown-away"
+      Given the board "items/thrown-away" in classic
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
@@ -314,19 +248,8 @@ Feature: Items
       Then that is allowed
       And Ann uses nothing
 
-  Rule: An Item may be sold for a level, given or traded to a player who wants it, discarded to pay for an ability, or lost to a Curse or Bad Stuff.
-    items.lawful-ways-to-be-rid-of-them · booty, bites, christmas-lite; lite borrows it. It says no more than
-        selling.a-thousand-gold-buys-a-level and trading.gifts-need-no-return.
-      Munchkin Booty 1.5, Items, par. 6; Items, par. 2
-      Munchkin Bites! 1.6, Items (p. 4), par. 5; Items (p. 4), par. 2
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: An Item that is not a one-shot has no effect unless it is in play.
-    items.usable-only-when-in-play · classic, booty
-      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      Munchkin Booty 1.5, Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
-      Of this nothing is said in Munchkin Lite 1.72.
+    # items.usable-only-when-in-play · classic: When To Play Cards, Treasures - Using, par. 2; booty: Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
 
     @rule:items.usable-only-when-in-play
     Scenario: Three Items in hand: only the one on the table is in use
@@ -341,12 +264,7 @@ Feature: Items
       And Ann's strength is 2
 
   Rule: An Item that is not a one-shot stays on the table in front of its owner once it is played.
-    items.stay-on-the-table-once-played · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2
-      Munchkin Booty 1.5, Card Management, par. 3 (In Play); Items, par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
-      Munchkin Christmas Lite 1.0, Card Management, par. 2 (In Play); Treasures, Items, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # items.stay-on-the-table-once-played · classic: Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2; booty: Card Management, par. 3 (In Play); Items, par. 2; bites: When To Play Cards, Items (p. 5), par. 3; christmas-lite: Card Management, par. 2 (In Play); Treasures, Items, par. 2; lite: borrowed from christmas-lite
 
     @rule:items.stay-on-the-table-once-played
     Scenario: An Item that is laid down stays on the table, and leaves the hand
@@ -360,13 +278,8 @@ Feature: Items
       Then Ann uses Plain Helmet
       And Ann holds Plain Woman's Belt + Plain Potion
 
-  Rule: A player may keep Items in front of them that they cannot use at present, because of what they are or because another Item takes the place.
-    items.unusable-ones-may-stay-in-play · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 4; Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 3; Items, par. 6
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 3
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 2; Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: A player may keep Items in front of them that they cannot use at present.
+    # items.unusable-ones-may-stay-in-play · classic: Character Stats, Items, par. 4; Character Stats, Items, par. 5; booty: Items, par. 3; Items, par. 6; bites: When To Play Cards, Items (p. 5), par. 3; christmas-lite: Treasures, Items, par. 2; Treasures, Items, par. 3; lite: borrowed from christmas-lite
 
     @rule:items.unusable-ones-may-stay-in-play
     Scenario: The Belt she cannot use stays in front of her and gives her nothing
@@ -381,18 +294,8 @@ Feature: Items
       Then Ann carries Plain Man's Belt sideways
       And Ann's strength is 1
 
-  Rule: Left open: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit?
-    gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite, lite. The owner decides: from-now-on or
-        undone-from-the-start; until then: from-now-on.
-      Munchkin 1.02: A restricted Item stops helping at once.
-      Munchkin Booty 1.5: A restricted Item stops helping at once.
-      Munchkin Bites! 1.6: A restricted Item stops helping at once.
-      A hint: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
-        (items.use-restriction-is-checked-at-the-moment)
-      A hint: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
-        (race.gained-on-play-lost-on-discard)
-      A hint: A class's abilities begin the moment its card is put in play and end the moment the card is discarded.
-        (class.gained-on-play-lost-on-discard)
+  Rule: Left open: does losing a Race or Class in mid-fight take back what it allowed?
+    # gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Class gave before it was lost in the fight stays, as long as the owner says nothing else
@@ -416,7 +319,7 @@ Feature: Items
 
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Race gave before it was lost in the fight stays, as long as the owner says nothing else
-      Given the bites board "items/race-lost-in-mid-fight"
+      Given the board "items/race-lost-in-mid-fight" in bites
         """
         (Plain Fury: race; Fury: in a fight of one's own, once in a fight discarding 1 to 3 cards: +1 to one's own
           side for each card discarded)
@@ -434,17 +337,8 @@ Feature: Items
       And it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
       And the munchkins' total is 3
 
-  Rule: Left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat?
-    gap.switching-at-other-times · classic, booty, bites. The owner decides: allowed or refused; until then:
-        allowed.
-      Munchkin 1.02: Barred in combat and while running; no time is given.
-      Munchkin Booty 1.5: The start of the turn is named; barred in combat and while running.
-      Munchkin Bites! 1.6: The start of the turn is named; barred in combat and while running.
-      Munchkin Christmas Lite 1.0: Any time outside combat, which settles it.
-      A hint: At the start of their turn, before phase 1, a player may play cards, switch Items between in use and
-        carried, trade, and sell Items for levels. (timing.arranging-at-start-of-turn)
-      A hint: Used and carried Items may not be switched during combat or while running away.
-        (items.not-switched-in-combat-or-while-running)
+  Rule: Left open: may Items be switched outside combat at other times than the start of the turn?
+    # gap.switching-at-other-times · classic, booty and bites
 
     @rule:gap.switching-at-other-times
     Scenario: Items may be switched at another time, as long as the owner says nothing else
@@ -458,19 +352,12 @@ Feature: Items
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
       And Ann uses Plain Helmet
 
-  Rule: Left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it?
-    gap.equipment-thrown-away-in-a-fight · classic. The owner decides: refused or allowed; until then: refused.
-      Munchkin Booty 1.5: Items are never discarded for no reason, which settles it.
-      Munchkin Bites! 1.6: Items are never discarded for no reason, which settles it.
-      Munchkin Christmas Lite 1.0: Items are never discarded for no reason, which settles it.
-      A hint: Once a monster is turned up it is fought with the equipment as it then lies; only one-shots may be
-        added. (combat.equipment-frozen-once-monster-is-exposed)
-      A hint: A player who wants to get rid of a card in play must discard it or trade it.
-        (cards.in-play-leaves-by-discard-or-trade)
+  Rule: Left open: may an Item in play be discarded in the middle of a fight?
+    # gap.equipment-thrown-away-in-a-fight · classic
 
     @rule:gap.equipment-thrown-away-in-a-fight
     Scenario: A helmet thrown away in the middle of a fight
-      Given the classic board "items/thrown-away-in-a-fight"
+      Given the board "items/thrown-away-in-a-fight" in classic
         """
         Ann is Level 3 with Plain Helmet
         Bo is Level 1

@@ -4,13 +4,11 @@ Feature: Levels
   falls below 1, although your strength in a fight may.
 
   Rule: A character's Level is a whole number from 1 to 10.
-    level.runs-from-1-to-10 · classic
-      Munchkin 1.02, Character Stats, Level, par. 1
-      Of this nothing is said in Munchkin Lite 1.72.
+    # level.runs-from-1-to-10 · classic: Character Stats, Level, par. 1
 
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
-      Given the classic board "level/the-range-ends-at-10"
+      Given the board "level/the-range-ends-at-10" in classic
         """
         (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
         Ann is Level 9 with Plain Bow + Plain Helmet
@@ -25,28 +23,8 @@ Feature: Levels
       And Ann has won
       And only Ann has won
 
-  Rule: Level with a capital letter, said of a player, means this number.
-    level.capitalised-word-means-this-number · booty, bites, christmas-lite; lite borrows it. how a word is written
-        on cards and sheets
-      Munchkin Booty 1.5, Character Stats, Level, par. 1
-      Munchkin Bites! 1.6, Character Stats, Level, par. 1
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: A player shows their Level openly, with tokens or another counter in front of them.
-    level.shown-by-counters-in-front · classic. True of every board there is.
-      Munchkin 1.02, Character Stats, Level, par. 1
-      Of this nothing is said in Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin
-        Lite 1.72.
-
   Rule: A monster too has a Level.
-    level.monsters-have-levels · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Character Stats, Level, par. 1; Combat, par. 1
-      Munchkin Booty 1.5, Combat (p. 2), par. 1; Example Of Combat, par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 1; Example Of Combat, par. 1
-      Munchkin Christmas Lite 1.0, Combat, par. 1; Combat, Example of Combat, par. 1
-      Munchkin Lite 1.72, Combat, par. 1; Example of Combat, par. 1
+    # level.monsters-have-levels · classic: Character Stats, Level, par. 1; Combat, par. 1; booty and bites: Combat (p. 2), par. 1; Example Of Combat, par. 1; christmas-lite: Combat, par. 1; Combat, Example of Combat, par. 1; lite: Combat, par. 1; Example of Combat, par. 1
 
     @rule:level.monsters-have-levels
     Scenario: A strength may fall below 0, a Level may not
@@ -65,32 +43,8 @@ Feature: Levels
       And the fight stands at -4 to -4
       And Ann is Level 1
 
-  Rule: A level is gained by a kill, or by a card that grants one.
-    level.gained-by-kill-or-card · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
-        carry it.
-      Munchkin 1.02, Character Stats, Level, par. 2
-      Munchkin Booty 1.5, Character Stats, Level, par. 2
-      Munchkin Bites! 1.6, Character Stats, Level, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
-  Rule: A player can also gain levels by selling Items.
-    level.bought-by-selling-items · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
-        selling.a-thousand-gold-buys-a-level.
-      Munchkin 1.02, Character Stats, Level, par. 2
-      Munchkin Booty 1.5, Character Stats, Level, par. 2
-      Munchkin Bites! 1.6, Character Stats, Level, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: A player loses a level when a card says so.
-    level.lost-when-a-card-says-so · classic, booty, bites, christmas-lite; lite borrows it. The cards themselves
-        carry it.
-      Munchkin 1.02, Character Stats, Level, par. 3
-      Munchkin Booty 1.5, Character Stats, Level, par. 3
-      Munchkin Bites! 1.6, Character Stats, Level, par. 3
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # level.lost-when-a-card-says-so · classic, booty, bites and christmas-lite: Character Stats, Level, par. 3; lite: borrowed from christmas-lite
 
     @rule:curses.affects-its-victim-at-once
     Scenario: From Level 3 a Curse of two levels takes both
@@ -105,12 +59,7 @@ Feature: Levels
       Then Bo is Level 1
 
   Rule: A player's Level never falls below 1.
-    level.never-below-1 · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Level, par. 3
-      Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
-      Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # level.never-below-1 · classic: Character Stats, Level, par. 3; booty and bites: Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1; christmas-lite: Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
 
     @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
     Scenario: A Curse takes a Level down to 1 and no further
@@ -126,23 +75,8 @@ Feature: Levels
       When Ann plays Plain Curse on Bo
       Then Bo is Level 1
 
-  Rule: A player's total in combat may fall below 1 and even below 0, although their Level cannot.
-    level.combat-strength-may-be-negative · classic, booty, bites, christmas-lite; lite borrows it. True of every
-        board there is.
-      Munchkin 1.02, Character Stats, Level, par. 3
-      Munchkin Booty 1.5, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
-      Munchkin Bites! 1.6, Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1
-      Munchkin Christmas Lite 1.0, Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: A monster's combat strength may be reduced below 1 by cards.
-    level.monster-combat-strength-may-fall-below-1 · booty, bites, christmas-lite; lite borrows it. True of every
-        board there is.
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 1
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 1
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # level.monster-combat-strength-may-fall-below-1 · booty and bites: Contradictions Between Cards And Rules, item 1; christmas-lite: Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
 
     Scenario: A monster's strength may fall below 0
       Given the board "level/monster-below-1-by-its-cards" in booty, bites, christmas-lite and lite
@@ -159,29 +93,12 @@ Feature: Levels
       Then that is allowed
       And the fight stands at 1 to -4
 
-  Rule: The publisher's level-counter application is said to give its user advantages in the game; which ones, the sheet does not say.
-    level.counter-application-is-advertised · booty, bites. an advertisement; what the advantages are the sheet does
-        not say
-      Munchkin Booty 1.5, Level Counters, par. 2
-      Munchkin Bites! 1.6, Level Counters, par. 1
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-
   Rule: Left open: may a card take a monster's Level below 1?
-    gap.monsters-level-below-1 · classic. The owner decides: below-1 or at-least-1; until then: below-1.
-      Munchkin 1.02: Of players it is said that no Level falls below 1 and that a total in combat may; of monsters
-        nothing.
-      Munchkin Booty 1.5: Cards may take a monster's strength below 1, which settles it.
-      Munchkin Bites! 1.6: Cards may take a monster's strength below 1, which settles it.
-      Munchkin Christmas Lite 1.0: Cards may take a monster's strength below 1, which settles it.
-      A hint: A monster's combat strength may be reduced below 1 by cards.
-        (level.monster-combat-strength-may-fall-below-1)
-      A hint: A player's Level never falls below 1. (level.never-below-1)
-      A hint: An enhancer raises or lowers the level of a monster; Ancient, Enraged, Intelligent and Humongous raise
-        it and Baby lowers it. (enhancers.change-monster-level)
+    # gap.monsters-level-below-1 · classic
 
     @rule:gap.monsters-level-below-1
     Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
-      Given the classic board "level/monster-below-1-is-open"
+      Given the board "level/monster-below-1-is-open" in classic
         """
         Ann is Level 1
         Bo is Level 3
@@ -195,7 +112,7 @@ Feature: Levels
       And the fight stands at 1 to -4
 
     Scenario: The owner may say that no monster is below Level 1
-      Given the classic board "level/monster-below-1-stops-at-1"
+      Given the board "level/monster-below-1-stops-at-1" in classic
         """
         Ann is Level 1
         Bo is Level 3
@@ -210,11 +127,7 @@ Feature: Levels
       And the monsters' total is 1
 
   Rule: Left open: a Level 9 player's monster gives two levels: do they end at 10?
-    gap.two-levels-at-level-9 · booty, bites, christmas-lite, lite. The owner decides: ends-at-10 or goes-to-11;
-        until then: ends-at-10.
-      Munchkin 1.02: The range is 1 to 10, which settles it.
-      A hint: A character's Level is a whole number from 1 to 10. (level.runs-from-1-to-10)
-      A hint: Some big monsters give two levels instead of one. (combat.some-monsters-give-two-levels)
+    # gap.two-levels-at-level-9 · booty, bites, christmas-lite and lite
 
     @rule:gap.two-levels-at-level-9
     Scenario: In the later boxes two levels at Level 9 end at 10, as long as the owner says nothing else
@@ -236,13 +149,7 @@ Feature: Levels
       And only Ann has won
 
   Rule: Left open: may a level be stolen from a player at Level 1, who has none to lose?
-    gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite, lite. The owner decides: nothing-to-steal
-        or gained-all-the-same; until then: nothing-to-steal.
-      Munchkin Bites! 1.6: A level that the thief cannot use is not stolen; of one that the victim cannot lose
-        nothing is said.
-      A hint: A player's Level never falls below 1. (level.never-below-1)
-      A hint: A level cannot be stolen by a player who could not use it, and if it cannot be stolen the victim does
-        not lose it. (power.vampire-cannot-steal-an-unusable-level)
+    # gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.level-stolen-from-level-1
     Scenario: A level cannot be stolen from a player at Level 1, as long as the owner says nothing else

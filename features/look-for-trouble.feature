@@ -4,12 +4,7 @@ Feature: Looking for trouble
   that another player will help you with. If you do not, you loot the room.
 
   Rule: A player may look for trouble only if the door card was not a monster.
-    look-for-trouble.only-if-no-monster-at-the-door · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # look-for-trouble.only-if-no-monster-at-the-door · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a monster at the door there is no looking for trouble
@@ -20,7 +15,7 @@ Feature: Looking for trouble
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
-      When may Ann look for trouble with Plain Monster 1?
+      When Ann asks: may I look for trouble with Plain Monster 1?
       Then that is refused, because a player may look for trouble only if the door card was not a monster
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
@@ -50,20 +45,8 @@ Feature: Looking for trouble
       And 1 Treasure is at stake
 
   Rule: Looking for trouble is optional.
-    look-for-trouble.is-optional · classic, booty, bites
-      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who drew no monster at the door has two
-        choices: trouble, or looting, and not both. (look-for-trouble.or-loot-one-of-the-two)
-    A player who drew no monster at the door has two choices: trouble, or looting, and not both.
-    look-for-trouble.or-loot-one-of-the-two · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Looking for trouble is optional.
-        (look-for-trouble.is-optional)
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player who met no monster this turn draws
-        the looting card; it is not offered as a choice. (loot.follows-automatically-when-no-monster-was-met)
+    # look-for-trouble.is-optional · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1
+    # look-for-trouble.or-loot-one-of-the-two · christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite
 
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario: Nobody has to look for trouble: the room may be looted instead
@@ -78,12 +61,7 @@ Feature: Looking for trouble
       Then that is allowed
 
   Rule: To look for trouble a player plays a monster from their own hand; without one they cannot.
-    look-for-trouble.monster-comes-from-own-hand · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # look-for-trouble.monster-comes-from-own-hand · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble); lite: borrowed from christmas-lite
 
     @rule:look-for-trouble.monster-comes-from-own-hand
     Scenario: Only a monster in hand is trouble
@@ -94,18 +72,13 @@ Feature: Looking for trouble
         It is Ann's turn, looking for trouble
         Next card Plain Ring
         """
-      When may Ann look for trouble with Plain Curse?
+      When Ann asks: may I look for trouble with Plain Curse?
       Then that is refused, because to look for trouble a player plays a monster from their own hand; without one they cannot
-      When may Ann look for trouble with Plain Monster 5?
+      When Ann asks: may I look for trouble with Plain Monster 5?
       Then that is allowed
 
   Rule: A monster played to look for trouble is fought just as if it had been behind the door.
-    look-for-trouble.fought-like-a-door-monster · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Booty 1.5, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (2) Look For Trouble, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # look-for-trouble.fought-like-a-door-monster · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble); lite: borrowed from christmas-lite
 
     @rule:look-for-trouble.fought-like-a-door-monster
     Scenario: A monster from the hand is fought like any other, and its kill gives a level and Treasure
@@ -124,10 +97,7 @@ Feature: Looking for trouble
       And Ann holds Plain Curse + Plain Ring
 
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
-    gap.neither-trouble-nor-loot · christmas-lite, lite. The owner decides: refused or allowed; until then: refused.
-      Munchkin Christmas Lite 1.0: Two choices are named.
-      A hint: A player who drew no monster at the door has two choices: trouble, or looting, and not both.
-        (look-for-trouble.or-loot-one-of-the-two)
+    # gap.neither-trouble-nor-loot · christmas-lite and lite
 
     @rule:gap.neither-trouble-nor-loot
     Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else

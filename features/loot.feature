@@ -4,12 +4,7 @@ Feature: Looting the room
   it, its Treasure is your reward instead. After that comes charity.
 
   Rule: Looting the room means taking one more Door (Dungeon) card, unseen by the others, into the hand.
-    loot.second-door-card-face-down-to-hand · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
-      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 4 (Loot The Room)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # loot.second-door-card-face-down-to-hand · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 4 (Loot The Room); lite: borrowed from christmas-lite
 
     @rule:loot.second-door-card-face-down-to-hand
     Scenario: One more Door card goes to the hand, and no more than one
@@ -22,17 +17,11 @@ Feature: Looting the room
         """
       When Ann loots the room
       Then Ann holds Plain Monster 1 + Plain Mate
-      When may Ann loot the room?
+      When Ann asks: may I loot the room?
       Then that is refused, because looting the room means taking one more Door
 
-  Rule: A player loots the room only if they met no monster this turn, at the door or by looking for trouble.
-    loot.only-if-no-monster-was-met · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
-      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (2) Look
-        For Trouble/Loot The Room, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: A player loots the room only if they met no monster this turn.
+    # loot.only-if-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite
 
     @rule:loot.only-if-no-monster-was-met
     Scenario: A player who met a monster does not loot
@@ -49,7 +38,7 @@ Feature: Looting the room
 
     @rule:precedence.cards-always-override-rules
     Scenario: A card lets one loot though a monster was met
-      Given the classic board "one-shot/transferral-potion"
+      Given the board "one-shot/transferral-potion" in classic
         """
         Ann is Level 1, holding Transferral Potion
         Bob is Level 2
@@ -65,12 +54,7 @@ Feature: Looting the room
       Then that is allowed, because where a card and the general rules disagree, the card is always followed
 
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
-    loot.follows-automatically-when-no-monster-was-met · classic, booty, bites
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 3
-      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who drew no monster at the door has two
-        choices: trouble, or looting, and not both. (look-for-trouble.or-loot-one-of-the-two)
+    # loot.follows-automatically-when-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1
 
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it
@@ -86,12 +70,7 @@ Feature: Looting the room
       And it is Bob's turn
 
   Rule: A player who met a monster and ran away does not loot the room.
-    loot.none-after-running-away · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 1
-      Munchkin Booty 1.5, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 2
-      Munchkin Bites! 1.6, Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
-      Munchkin Lite 1.72, Combat, Running Away, par. 1
+    # loot.none-after-running-away · classic: Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 1; booty and bites: Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 2; christmas-lite and lite: Combat, Running Away, par. 1
 
     @rule:loot.none-after-running-away
     Scenario: A player who ran from a monster does not loot
@@ -107,21 +86,15 @@ Feature: Looting the room
       Then in classic: that is allowed
       And elsewhere: that is left open: may a player run away without having asked for help? (lean: allowed)
       When the die shows 6
-      And may Ann loot the room?
+      And Ann asks: may I loot the room?
       Then that is refused, because a player who met a monster and ran away does not loot the room
 
   Rule: The Treasures for a monster killed this turn are drawn in the loot phase.
-    loot.phase-pays-treasure-for-the-kill · classic
-      Munchkin 1.02, Turn Phases, (3) Loot The Room, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Treasure
-        is drawn when the kill is final and the monster is discarded, as the last step of the combat.
-        (treasure.paid-when-the-fight-ends)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who fought a monster in phase 1 skips
-        phase 2 and goes straight to charity. (turn.door-fight-skips-to-charity)
+    # loot.phase-pays-treasure-for-the-kill · classic: Turn Phases, (3) Loot The Room, par. 1
 
     @rule:loot.phase-pays-treasure-for-the-kill
     Scenario: In the first box the Treasure for a kill is drawn in this phase
-      Given the classic board "loot/treasure-in-the-loot-phase"
+      Given the board "loot/treasure-in-the-loot-phase" in classic
         """
         Ann is Level 8
         Bob is Level 1

@@ -5,12 +5,7 @@ Feature: Monsters
   Treasures and its powers.
 
   Rule: A monster drawn face up at the door attacks the player who drew it at once.
-    monsters.door-monster-attacks-its-drawer · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, When To Play Cards, Monsters, par. 1
-      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 1
-      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Monsters, par. 1
+    # monsters.door-monster-attacks-its-drawer · classic: When To Play Cards, Monsters, par. 1; booty and bites: When To Play Cards, Monsters (p. 5), par. 1; christmas-lite and lite: Combat, Monsters, par. 1
 
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario: A monster behind the door attacks at once
@@ -26,11 +21,7 @@ Feature: Monsters
       And Ann is fighting
 
   Rule: A monster gained in any other way goes to the hand.
-    monsters.gained-otherwise-go-to-hand · booty, bites, christmas-lite, lite. True of every board there is.
-      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
-      Munchkin Lite 1.72, Combat, Monsters, par. 2
+    # monsters.gained-otherwise-go-to-hand · booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
 
     Scenario: A monster drawn face down by looting goes to the hand
       Given the board "monsters/looted-goes-to-hand" in classic, booty, bites and christmas-lite
@@ -44,13 +35,8 @@ Feature: Monsters
       Then there is no fight
       And Ann holds Plain Monster 5
 
-  Rule: A monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster.
-    monsters.hand-monsters-for-trouble-or-wandering · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, When To Play Cards, Monsters, par. 2
-      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 2
-      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 2
-      Munchkin Lite 1.72, Combat, Monsters, par. 2
+  Rule: A monster in hand may look for trouble, or join another's fight with Wandering Monster.
+    # monsters.hand-monsters-for-trouble-or-wandering · classic: When To Play Cards, Monsters, par. 2; booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A monster from the hand does not walk into a fight by itself
@@ -61,24 +47,11 @@ Feature: Monsters
         It is Ann's turn
         Ann fights Plain Undead 5, looking for trouble
         """
-      When may Bo play Plain Monster 5?
+      When Bo asks: may I play Plain Monster 5?
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
-  Rule: One monster card counts as one monster, plural name or not.
-    monsters.each-card-is-one-monster · classic, booty, bites, christmas-lite, lite. True of every board there is.
-      Munchkin 1.02, When To Play Cards, Monsters, par. 3
-      Munchkin Booty 1.5, When To Play Cards, Monsters (p. 5), par. 3
-      Munchkin Bites! 1.6, When To Play Cards, Monsters (p. 5), par. 3
-      Munchkin Christmas Lite 1.0, Combat, Monsters, par. 3
-      Munchkin Lite 1.72, Combat, Monsters, par. 3
-
   Rule: A player may play a Monster on themselves when that helps them.
-    monsters.may-be-played-on-oneself · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Other Munchkin Stuff, par. 1
-      Munchkin Booty 1.5, When To Play Cards, Curses (p. 5), par. 6
-      Munchkin Bites! 1.6, When To Play Cards, Curses and Traps (p. 5), par. 6
-      Munchkin Christmas Lite 1.0, Curses, par. 7
-      Munchkin Lite 1.72, Curses, par. 7
+    # monsters.may-be-played-on-oneself · classic: Other Munchkin Stuff, par. 1; booty: When To Play Cards, Curses (p. 5), par. 6; bites: When To Play Cards, Curses and Traps (p. 5), par. 6; christmas-lite and lite: Curses, par. 7
 
     @rule:monsters.may-be-played-on-oneself
     Scenario: Where the owner allows it, a player sends a weak monster into their own fight, and gains by it
@@ -90,7 +63,7 @@ Feature: Monsters
         Ann fights Plain Monster 5, looking for trouble
         Ann decides conflict.wandering-monsters-target: allowed
         """
-      When may Bo play Plain Wandering Monster with Plain Monster 1?
+      When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6
@@ -105,7 +78,7 @@ Feature: Monsters
         Ann fights Plain Monster 5, looking for trouble
         Ann decides gap.wandering-monster-in-own-fight: allowed
         """
-      When may Bo play Plain Wandering Monster with Plain Monster 1?
+      When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then the monsters' total is 6

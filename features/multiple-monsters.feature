@@ -4,19 +4,8 @@ Feature: Several monsters
   removes one of them, you fight the rest; if you then run from the rest, you get nothing.
 
   Rule: When other monsters join the fight, the players must beat the sum of their levels.
-    multiple-monsters.beat-combined-levels · classic
-      Munchkin 1.02, Combat, par. 3
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: When
-        there is more than one monster, the players must beat the sum of the monsters' combat strengths.
-        (multiple-monsters.beat-combined-strengths)
-    When there is more than one monster, the players must beat the sum of the monsters' combat strengths.
-    multiple-monsters.beat-combined-strengths · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
-      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin 1.02 instead: When other monsters join the fight, the players must beat the sum of their levels.
-        (multiple-monsters.beat-combined-levels)
+    # multiple-monsters.beat-combined-levels · classic: Combat, par. 3
+    # multiple-monsters.beat-combined-strengths · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
     Scenario: Five and one are six: a six is not enough, a nine is
@@ -36,13 +25,12 @@ Feature: Several monsters
       Then that is allowed
 
   Rule: Other monsters join a fight by way of Wandering Monster or Mate.
-    multiple-monsters.joined-by-wandering-monster-or-mate · classic
-      Munchkin 1.02, Combat, par. 3; When To Play Cards, Monster Enhancers, par. 1
+    # multiple-monsters.joined-by-wandering-monster-or-mate · classic: Combat, par. 3; When To Play Cards, Monster Enhancers, par. 1
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering @rule:enhancers.wandering-monster-and-mate-count-among-them
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
-      Given the classic board "multiple-monsters/joined-by-card"
+      Given the board "multiple-monsters/joined-by-card" in classic
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1 + Plain Mate
@@ -57,11 +45,7 @@ Feature: Several monsters
       And the monsters' total is 11
 
   Rule: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
-    multiple-monsters.rivals-may-send-more · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
-      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
+    # multiple-monsters.rivals-may-send-more · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.rivals-may-send-more
     Scenario: A rival sends another monster, and the fight is tied
@@ -77,13 +61,8 @@ Feature: Several monsters
       And the fight stands at 6 to 6
       And the monsters are winning
 
-  Rule: A special ability of one of the monsters, such as making the players fight with Level only, applies to the whole fight.
-    multiple-monsters.special-ability-covers-the-whole-fight · booty, bites, christmas-lite, lite
-      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
-      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
-      Of this nothing is said in Munchkin 1.02.
+  Rule: A special ability of one of the monsters applies to the whole fight.
+    # multiple-monsters.special-ability-covers-the-whole-fight · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario: Against a monster that counts only Levels the Bow adds nothing, in the whole fight
@@ -101,12 +80,7 @@ Feature: Several monsters
       And the fight stands at 7 to 8
 
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
-    multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 3
-      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
-      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
+    # multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario: One monster is removed by a card, the other is killed
@@ -127,12 +101,7 @@ Feature: Several monsters
       Then Ann is Level 3
 
   Rule: A player may not choose to fight one monster and run away from another in the same combat.
-    multiple-monsters.no-fighting-one-and-fleeing-another · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 3
-      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
-      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
+    # multiple-monsters.no-fighting-one-and-fleeing-another · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario: A player who has run from one monster cannot fight the other
@@ -147,24 +116,12 @@ Feature: Several monsters
       And the die shows 6
       And Ann claims the kill
       Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
-      When may Ann ask Bo for help?
+      When Ann asks: may I ask Bo for help?
       Then that is refused, because a player may not choose to fight one monster and run away from another in the same combat
 
   Rule: A player who eliminates one monster with a card and then runs from the rest gets no Treasure at all.
-    multiple-monsters.eliminate-then-flee-forfeits-treasure · classic, booty, bites
-      Munchkin 1.02, Combat, par. 3
-      Munchkin Booty 1.5, Fighting Multiple Monsters, par. 1
-      Munchkin Bites! 1.6, Fighting Multiple Monsters, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player who eliminates one monster and then runs
-        from the rest gets no levels and no Treasure.
-        (multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure)
-    A player who eliminates one monster and then runs from the rest gets no levels and no Treasure.
-    multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin Lite 1.72, Combat, Fighting Multiple Monsters, par. 1
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player who eliminates one monster with a
-        card and then runs from the rest gets no Treasure at all.
-        (multiple-monsters.eliminate-then-flee-forfeits-treasure)
+    # multiple-monsters.eliminate-then-flee-forfeits-treasure · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1
+    # multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure · christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
@@ -181,7 +138,7 @@ Feature: Several monsters
         """
       When Ann uses Plain Dust
       Then the monsters are winning
-      When may Ann use Plain Dust?
+      When Ann asks: may I use Plain Dust?
       Then that is not possible, because that card is not theirs
       When Ann runs away
       And the die shows 6
@@ -212,12 +169,7 @@ Feature: Several monsters
       And there is no fight
 
   Rule: A player who kills several monsters in one combat goes up a level for each.
-    multiple-monsters.one-level-for-each-kill · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Combat, par. 4
-      Munchkin Booty 1.5, Asking For Help, par. 4
-      Munchkin Bites! 1.6, Asking For Help, par. 4
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
-      Munchkin Lite 1.72, Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
+    # multiple-monsters.one-level-for-each-kill · classic: Combat, par. 4; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
 
     @rule:multiple-monsters.one-level-for-each-kill
     Scenario: Two monsters killed are two levels
@@ -235,20 +187,12 @@ Feature: Several monsters
       Then Ann is Level 8
       And Ann holds Plain Ring + Plain Coin
 
-  Rule: Left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight?
-    gap.level-only-among-several · classic. The owner decides: whole-fight or only-alone; until then: whole-fight.
-      Munchkin Booty 1.5: It holds for the whole fight, which settles it.
-      Munchkin Bites! 1.6: It holds for the whole fight, which settles it.
-      Munchkin Christmas Lite 1.0: It holds for the whole fight, which settles it.
-      Munchkin Lite 1.72: It holds for the whole fight, which settles it.
-      A hint: When other monsters join the fight, the players must beat the sum of their levels.
-        (multiple-monsters.beat-combined-levels)
-      A hint: A monster's special powers, such as a bonus against some kind of character, are applied when the
-        totals are compared. (combat.monster-special-powers-apply)
+  Rule: Left open: is the whole fight one of Levels only if one of its monsters is fought so?
+    # gap.level-only-among-several · classic
 
     @rule:gap.level-only-among-several
     Scenario: Do Items count against the other monster?
-      Given the classic board "multiple-monsters/level-only-beside-another"
+      Given the board "multiple-monsters/level-only-beside-another" in classic
         """
         (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
         Ann is Level 4 with Plain Helmet

@@ -4,12 +4,7 @@ Feature: One-shots
   those work outside fights, too.
 
   Rule: A one-shot is a card marked as usable once only.
-    one-shot.marked-usable-once-only · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 1
-      Munchkin Booty 1.5, Combat (p. 2), par. 4
-      Munchkin Bites! 1.6, Combat (p. 2), par. 4
-      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # one-shot.marked-usable-once-only · classic: When To Play Cards, Treasures - Using, par. 1; booty and bites: Combat (p. 2), par. 4; christmas-lite: Treasures, "One-Shot" Treasures, par. 1; lite: borrowed from christmas-lite
 
     @rule:one-shot.marked-usable-once-only
     Scenario: A potion once played is not in the hand any more
@@ -29,13 +24,7 @@ Feature: One-shots
       Then Plain Potion lies in the treasure discards
 
   Rule: A one-shot may be played during any combat, from the hand or from the table.
-    one-shot.playable-from-hand-or-table-in-any-combat · classic, booty, bites
-      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 1; Combat, par. 2
-      Munchkin Booty 1.5, Combat (p. 2), par. 4; When To Play Cards, Items - Using Them (p. 5), par. 1
-      Munchkin Bites! 1.6, Combat (p. 2), par. 4; When To Play Cards, Items (p. 5), par. 2
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A one-shot may be played from the hand or from the
-        table; most are meant for combat, to strengthen one side or the other, and some do other things, as their
-        cards say. (one-shot.from-hand-or-table-mostly-for-combat)
+    # one-shot.playable-from-hand-or-table-in-any-combat · classic: When To Play Cards, Treasures - Using, par. 1; Combat, par. 2; booty: Combat (p. 2), par. 4; When To Play Cards, Items - Using Them (p. 5), par. 1; bites: Combat (p. 2), par. 4; When To Play Cards, Items (p. 5), par. 2
 
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
     Scenario: A potion from the table and one from the hand
@@ -59,27 +48,14 @@ Feature: One-shots
         It is Ann's turn
         Ann fights Plain Monster 10
         """
-      When may Bo play Plain Great Potion?
+      When Bo asks: may I play Plain Great Potion?
       Then that is asked back
       And the choices are "may Bo play Plain Great Potion on Ann?" and "may Bo play Plain Great Potion on Plain Monster 10?"
       When Bo plays Plain Great Potion on Plain Monster 10
       Then that is allowed
 
-  Rule: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one side or the other, and some do other things, as their cards say.
-    one-shot.from-hand-or-table-mostly-for-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1; When You May Take Actions, par. 3 (on
-        your own turn); Combat, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A one-shot may be played during any combat,
-        from the hand or from the table. (one-shot.playable-from-hand-or-table-in-any-combat)
-
   Rule: A one-shot used in a combat is discarded after it, win or lose.
-    one-shot.discarded-after-the-combat · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Combat (p. 2), par. 4; Combat (p. 2), par. 7
-      Munchkin Bites! 1.6, Combat (p. 2), par. 4; Combat (p. 2), par. 7
-      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # one-shot.discarded-after-the-combat · booty and bites: Combat (p. 2), par. 4; Combat (p. 2), par. 7; christmas-lite: Treasures, "One-Shot" Treasures, par. 1; lite: borrowed from christmas-lite
 
     @rule:one-shot.discarded-after-the-combat
     Scenario: A potion is discarded after a fight that was lost
@@ -96,16 +72,8 @@ Feature: One-shots
       Then Plain Potion lies in the treasure discards
 
   Rule: Some one-shots may also be used outside combat, as their cards say.
-    one-shot.some-work-outside-combat · booty, bites
-      Munchkin Booty 1.5, When To Play Cards, Items - Using Them (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 2
-      Of this nothing is said in Munchkin 1.02 and Munchkin Lite 1.72.
-    A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one used
-        outside combat goes once it has done its work.
-    one-shot.discarded-when-its-effect-is-resolved · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # one-shot.some-work-outside-combat · booty: When To Play Cards, Items - Using Them (p. 5), par. 1; bites: When To Play Cards, Items (p. 5), par. 2
+    # one-shot.discarded-when-its-effect-is-resolved · christmas-lite: Treasures, "One-Shot" Treasures, par. 1; lite: borrowed from christmas-lite
 
     @rule:one-shot.some-work-outside-combat @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario: Outside a fight a Wishing Potion works and is discarded, a fighting potion does not
@@ -116,7 +84,7 @@ Feature: One-shots
         Bo is Level 3
         It is Ann's turn, before the door
         """
-      When may Ann play Plain Potion on Ann?
+      When Ann asks: may I play Plain Potion on me?
       Then in booty and bites: that is refused, because a one-shot may be played during any combat, from the hand or from the table
       And elsewhere: that is refused, because a one-shot may be played from the hand or from the table
       When Ann plays Plain Wishing Potion
@@ -124,9 +92,7 @@ Feature: One-shots
       And Plain Wishing Potion lies in the treasure discards
 
   Rule: A one-shot Item that has a value in gold may be sold as any other Item may.
-    one-shot.item-may-be-sold · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, "One-Shot" Treasures, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # one-shot.item-may-be-sold · christmas-lite: Treasures, "One-Shot" Treasures, par. 2; lite: borrowed from christmas-lite
 
     @rule:one-shot.item-may-be-sold
     Scenario: A one-shot with a value is sold like any Item
@@ -141,17 +107,7 @@ Feature: One-shots
       And Ann is Level 4
 
   Rule: Left open: may a one-shot that is not meant for combat be played in one?
-    gap.one-shots-not-meant-for-combat · christmas-lite, lite. The owner decides: allowed or refused; until then:
-        allowed.
-      Munchkin Christmas Lite 1.0: The fight section lets one-shot Treasures be played without reserve; the list of
-        actions lets only some one-shot Items.
-      A hint: A one-shot may be played from the hand or from the table; most are meant for combat, to strengthen one
-        side or the other, and some do other things, as their cards say.
-        (one-shot.from-hand-or-table-mostly-for-combat)
-      A hint: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
-        (combat.any-player-may-use-one-shots-and-abilities)
-      A hint: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
-        (timing.own-turn-item-mostly-outside-combat)
+    # gap.one-shots-not-meant-for-combat · christmas-lite and lite
 
     @rule:gap.one-shots-not-meant-for-combat
     Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
@@ -168,11 +124,7 @@ Feature: One-shots
       Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
 
   Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
-    gap.spent-one-shot-goes-when · christmas-lite, lite. The owner decides: when-the-fight-ends or at-once; until
-        then: when-the-fight-ends.
-      A hint: A one-shot goes to the discards when the combat ends or when its effect has been carried out, so one
-        used outside combat goes once it has done its work. (one-shot.discarded-when-its-effect-is-resolved)
-      A hint: A one-shot used in a combat is discarded after it, win or lose. (one-shot.discarded-after-the-combat)
+    # gap.spent-one-shot-goes-when · christmas-lite and lite
 
     @rule:gap.spent-one-shot-goes-when
     Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else

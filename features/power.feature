@@ -4,15 +4,12 @@ Feature: Powers
   You may play one when you can legally use it, and discard one at any time, but not trade it. In most other things
   Powers are treated like Races.
 
-  Rule: A Power's benefit begins the moment its card is put in play and ends when the card is lost or discarded.
-    power.gained-on-play-lost-with-its-card · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A Power works from the moment its card is put in play until it is lost or discarded.
+    # power.gained-on-play-lost-with-its-card · bites: Character Stats, Powers, par. 1
 
     @rule:power.gained-on-play-lost-with-its-card
     Scenario: A Power counts from when it is laid down until it is discarded
-      Given the bites board "power/total-rank"
+      Given the board "power/total-rank" in bites
         """
         (Glamour: power; Rank 3; +2 to strength)
         (Whisper: power; Rank 2)
@@ -27,21 +24,12 @@ Feature: Powers
       When Ann discards Glamour
       Then Ann's strength is 5
 
-  Rule: There are 19 different Powers on 21 cards, because Celeritousness and Rodomontade each come twice.
-    power.nineteen-powers-on-twenty-one-cards · bites. The cards themselves carry it.
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
-  Rule: Some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted.
-    power.some-are-limited-by-race · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: Some Powers may be had only by certain Races, or not by certain Races.
+    # power.some-are-limited-by-race · bites: Character Stats, Powers, par. 2
 
     @rule:power.some-are-limited-by-race
     Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
-      Given the bites board "power/after-a-change-of-race"
+      Given the board "power/after-a-change-of-race" in bites
         """
         (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
         Ann is a Level 4 Vampire Bat Form
@@ -52,21 +40,12 @@ Feature: Powers
       And Ann uses Flutter
       Then that is refused, because some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted
 
-  Rule: The Rank of a Power is 1, 2 or 3.
-    power.rank-is-1-2-or-3 · bites. The cards themselves carry it.
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
-  Rule: A player may have any number of Powers as long as their Ranks add up to no more than the player's Level.
-    power.total-rank-within-level · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: The Ranks of a player's Powers add up to no more than the player's Level.
+    # power.total-rank-within-level · bites: Character Stats, Powers, par. 2
 
     @rule:power.total-rank-within-level
     Scenario: At Level 4 a Power of Rank 1 may be added to one of Rank 3, one of Rank 2 may not
-      Given the bites board "power/total-rank"
+      Given the board "power/total-rank" in bites
         """
         (Glamour: power; Rank 3; +2 to strength)
         (Whisper: power; Rank 2)
@@ -80,21 +59,12 @@ Feature: Powers
       When Ann plays Spark
       Then that is allowed
 
-  Rule: Powers follow the rules for Races except where the sheet says otherwise.
-    power.treated-like-races · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: A Power may not be traded to another player.
-    power.cannot-be-traded · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.cannot-be-traded · bites: Character Stats, Powers, par. 3
 
     @rule:power.cannot-be-traded
     Scenario: A Power cannot be traded, an Item can
-      Given the bites board "power/not-for-trade"
+      Given the board "power/not-for-trade" in bites
         """
         (Glamour: power; Rank 3)
         Ann is a Level 3 Glamour with Plain Ring
@@ -103,20 +73,15 @@ Feature: Powers
         """
       When Ann trades Glamour to Bob for Plain Coin
       Then that is refused, because a Power may not be traded to another player
-      When may Ann trade Plain Ring to Bob for Plain Coin?
+      When Ann asks: may I trade Plain Ring to Bob for Plain Coin?
       Then that is allowed
 
   Rule: A Power may be played from the hand at any time its player can legally use it.
-    power.playable-whenever-legally-usable · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      Munchkin 1.02 and Munchkin Booty 1.5 instead: A card that says what a character is may be played the moment it
-        is acquired or at any time in its player's own turn. (timing.race-class-cards-when-gained-or-own-turn)
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.playable-whenever-legally-usable · bites: Character Stats, Powers, par. 3
 
     @rule:power.playable-whenever-legally-usable
     Scenario: In one's own turn a Power may be played
-      Given the bites board "power/total-rank"
+      Given the board "power/total-rank" in bites
         """
         (Glamour: power; Rank 3; +2 to strength)
         (Whisper: power; Rank 2)
@@ -130,14 +95,11 @@ Feature: Powers
       And Ann's powers are Glamour + Spark
 
   Rule: A Power that its player cannot legally use may not be put in play.
-    power.unusable-power-may-not-be-played · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.unusable-power-may-not-be-played · bites: Character Stats, Powers, par. 3
 
     @rule:power.unusable-power-may-not-be-played
     Scenario: A Werewolf cannot play a Power for Vampires
-      Given the bites board "power/limited-by-race"
+      Given the board "power/limited-by-race" in bites
         """
         (Bat Form: power; Rank 2; 2 in the box; only for: Vampire)
         Ann is a Level 4 Werewolf, holding Bat Form
@@ -147,15 +109,12 @@ Feature: Powers
       When Ann plays Bat Form
       Then that is refused, because a Power that its player cannot legally use may not be put in play
 
-  Rule: At any time a player may throw out Powers they have in play and put others from their hand in their place.
-    power.may-be-discarded-any-time-and-replaced · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: At any time a player may throw out Powers and play others from the hand.
+    # power.may-be-discarded-any-time-and-replaced · bites: Character Stats, Powers, par. 3
 
     @rule:power.may-be-discarded-any-time-and-replaced
     Scenario: Even in a fight a Power is thrown out and another put in its place
-      Given the bites board "power/thrown-out-and-replaced"
+      Given the board "power/thrown-out-and-replaced" in bites
         """
         (Glamour: power; Rank 3)
         (Fear: power; Rank 3; +4 to strength)
@@ -170,15 +129,12 @@ Feature: Powers
       When Ann plays Fear
       Then the munchkins' total is 7
 
-  Rule: A player whose Level falls below the total Rank of their Powers must discard Powers until the total is within their Level again, unless they are a Changeling.
-    power.level-drop-forces-discards · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A player whose Level falls below the Ranks of their Powers must discard Powers.
+    # power.level-drop-forces-discards · bites: Character Stats, Powers, par. 4
 
     @rule:power.level-drop-forces-discards
     Scenario: When the Level falls below the Ranks, Powers must go, and their player says which
-      Given the bites board "power/a-werewolf-in-the-same-place"
+      Given the board "power/a-werewolf-in-the-same-place" in bites
         """
         (Glamour: power; Rank 3)
         (Whisper: power; Rank 2)
@@ -199,7 +155,7 @@ Feature: Powers
 
     @rule:power.level-drop-forces-discards
     Scenario: The Power that has to go is discarded once, whichever way it is said
-      Given the bites board "power/level-made-up-for"
+      Given the board "power/level-made-up-for" in bites
         """
         Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
         Bo is Level 5, holding Plain Curse
@@ -213,14 +169,11 @@ Feature: Powers
       And nothing is owed
 
   Rule: A Changeling keeps every Power in play even when their Level falls below the total Rank.
-    power.changeling-keeps-all-when-level-drops · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.changeling-keeps-all-when-level-drops · bites: Character Stats, Powers, par. 5
 
     @rule:power.changeling-keeps-all-when-level-drops
     Scenario: At Level 6 a Changeling keeps Powers of seven Ranks
-      Given the bites board "power/changeling-seven-ranks"
+      Given the board "power/changeling-seven-ranks" in bites
         """
         (Glamour: power; Rank 3)
         (Whisper: power; Rank 2)
@@ -235,15 +188,12 @@ Feature: Powers
       Then Ann's powers are Glamour + Whisper + Mist
       And nothing is owed
 
-  Rule: A Changeling above the limit who then loses a Power can add new Powers only up to their current Level.
-    power.changeling-rebuilds-only-to-current-level · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A Changeling who loses a Power can add Powers only up to the current Level.
+    # power.changeling-rebuilds-only-to-current-level · bites: Character Stats, Powers, par. 5
 
     @rule:power.changeling-rebuilds-only-to-current-level
     Scenario: With seven Ranks at Level 6 no further Power may be played
-      Given the bites board "power/changeling-seven-ranks"
+      Given the board "power/changeling-seven-ranks" in bites
         """
         (Glamour: power; Rank 3)
         (Whisper: power; Rank 2)
@@ -259,11 +209,10 @@ Feature: Powers
       Then that is refused, because a Changeling above the limit who then loses a Power can add new Powers only up to their current Level
 
   Rule: The Changeling's exception and its limit, worked through.
-    power.example-changeling-seven-ranks · bites. Worked through: power/changeling-seven-ranks.
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 5
+    # power.example-changeling-seven-ranks · bites: Character Stats, Powers, par. 5
 
     Scenario: Seven Ranks at Level 6: the Changeling keeps them, and builds up to the Level and no further
-      Given the bites board "power/changeling-seven-ranks"
+      Given the board "power/changeling-seven-ranks" in bites
         """
         (Glamour: power; Rank 3)
         (Whisper: power; Rank 2)
@@ -288,14 +237,11 @@ Feature: Powers
       Then Ann's powers are Glamour + Whisper + Spark + Ember
 
   Rule: A second card of the same Power gives no further effect.
-    power.duplicate-gives-nothing-extra · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 6
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.duplicate-gives-nothing-extra · bites: Character Stats, Powers, par. 6
 
     @rule:power.duplicate-gives-nothing-extra
     Scenario: A second card of the same Power gives nothing more
-      Given the bites board "power/second-card-of-one"
+      Given the board "power/second-card-of-one" in bites
         """
         (Spark: power; Rank 1; 2 in the box; +2 to strength)
         Ann is a Level 4 Spark, holding Spark
@@ -307,21 +253,12 @@ Feature: Powers
       And Ann's powers are Spark + Spark
       And Ann's strength is 6
 
-  Rule: A player who dies keeps all the Powers they have in play.
-    power.kept-through-death · bites. It says no more than death.race-and-powers-are-kept.
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 7; Death, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: Where a Power is paid for by discarding, any card in play or in hand may be discarded for it.
-    power.discards-power-a-power · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 9
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.discards-power-a-power · bites: Character Stats, Powers, par. 9
 
     @rule:power.discards-power-a-power
     Scenario: A card in hand and one on the table pay alike
-      Given the bites board "power/paid-with-any-card"
+      Given the board "power/paid-with-any-card" in bites
         """
         (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
           each card discarded)
@@ -338,14 +275,11 @@ Feature: Powers
       And the munchkins' total is 9
 
   Rule: A player with no cards in hand cannot pay for a Power by discarding their whole hand.
-    power.empty-hand-is-no-whole-hand · bites
-      Munchkin Bites! 1.6, Character Stats, Powers, par. 9
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.empty-hand-is-no-whole-hand · bites: Character Stats, Powers, par. 9
 
     @rule:power.empty-hand-is-no-whole-hand
     Scenario: A Power that costs the whole hand cannot be used with an empty hand
-      Given the bites board "power/paid-with-any-card"
+      Given the board "power/paid-with-any-card" in bites
         """
         (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
           each card discarded)
@@ -361,15 +295,12 @@ Feature: Powers
       And Ann uses Terror
       Then that is refused, because a player with no cards in hand cannot pay for a Power by discarding their whole hand
 
-  Rule: A level cannot be stolen by a player who could not use it, and if it cannot be stolen the victim does not lose it.
-    power.vampire-cannot-steal-an-unusable-level · bites
-      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A level is not stolen by a player who could not use it, and then its owner keeps it.
+    # power.vampire-cannot-steal-an-unusable-level · bites: A Munchkiny Note On The Vampire Power, par. 1
 
     @rule:power.vampire-cannot-steal-an-unusable-level
     Scenario: At Level 9 no level is stolen, and the victim loses none
-      Given the bites board "power/vampire-at-level-9"
+      Given the board "power/vampire-at-level-9" in bites
         """
         Ann is a Level 9 Vampire
         Bo is Level 4
@@ -381,7 +312,7 @@ Feature: Powers
       And Bo is Level 4
 
     Scenario: At Level 8 one is stolen
-      Given the bites board "power/vampire-at-level-8"
+      Given the board "power/vampire-at-level-8" in bites
         """
         Ann is a Level 8 Vampire
         Bo is Level 4
@@ -394,14 +325,11 @@ Feature: Powers
       And Bo is Level 3
 
   Rule: Nobody at Level 9 can steal a level, since only a kill could take them to 10.
-    power.level-9-player-cannot-steal-a-level · bites
-      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # power.level-9-player-cannot-steal-a-level · bites: A Munchkiny Note On The Vampire Power, par. 1
 
     @rule:power.level-9-player-cannot-steal-a-level
     Scenario: A Vampire of Level 9 cannot steal the level that would win
-      Given the bites board "power/vampire-at-level-9"
+      Given the board "power/vampire-at-level-9" in bites
         """
         Ann is a Level 9 Vampire
         Bo is Level 4
@@ -412,22 +340,12 @@ Feature: Powers
       Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
       And Ann is Level 9
 
-  Rule: A Level 9 Vampire cannot use the level-stealing power at all.
-    power.example-vampire-at-level-9 · bites. Worked through: power/vampire-at-level-9.
-      Munchkin Bites! 1.6, A Munchkiny Note On The Vampire Power, par. 1
-
-  Rule: Left open: powers have to go as the Level fell: if a level is gained again first, need none go any more?
-    gap.level-made-up-for-before-powers-go · bites. The owner decides: no-longer-owed or still-owed; until then:
-        no-longer-owed.
-      Munchkin Bites! 1.6: The discards are ordered when the Level falls; how soon they have to be made is not said.
-      A hint: A player whose Level falls below the total Rank of their Powers must discard Powers until the total is
-        within their Level again, unless they are a Changeling. (power.level-drop-forces-discards)
-      A hint: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
-        (go-up-a-level.on-any-player-at-any-time)
+  Rule: Left open: need no Power go if a lost level is gained again first?
+    # gap.level-made-up-for-before-powers-go · bites
 
     @rule:gap.level-made-up-for-before-powers-go
     Scenario: The level that was lost is stolen back before a Power went
-      Given the bites board "power/level-made-up-for"
+      Given the board "power/level-made-up-for" in bites
         """
         Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
         Bo is Level 5, holding Plain Curse
@@ -441,19 +359,12 @@ Feature: Powers
       And it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (lean: no-longer-owed)
       And nothing is owed
 
-  Rule: Left open: a former Changeling whose Level did not fall has Ranks above their Level: must they shed Powers at once?
-    gap.former-changeling-above-his-level · bites. The owner decides: sheds or keeps; until then: sheds.
-      Munchkin Bites! 1.6: Discards are ordered when the Level falls; the limit itself is stated without that.
-      A hint: A player whose Level falls below the total Rank of their Powers must discard Powers until the total is
-        within their Level again, unless they are a Changeling. (power.level-drop-forces-discards)
-      A hint: A player may have any number of Powers as long as their Ranks add up to no more than the player's
-        Level. (power.total-rank-within-level)
-      A hint: A Changeling keeps every Power in play even when their Level falls below the total Rank.
-        (power.changeling-keeps-all-when-level-drops)
+  Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?
+    # gap.former-changeling-above-his-level · bites
 
     @rule:gap.former-changeling-above-his-level
     Scenario: A former Changeling must shed Powers, as long as the owner says nothing else
-      Given the bites board "power/former-changeling"
+      Given the board "power/former-changeling" in bites
         """
         (Glamour: power; Rank 3)
         (Fear: power; Rank 3)
@@ -469,17 +380,11 @@ Feature: Powers
       And Ann's powers are Glamour
 
   Rule: Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
-    gap.power-after-a-change-of-race · bites. The owner decides: kept-without-effect or discarded; until then:
-        kept-without-effect.
-      Munchkin Bites! 1.6: Powers are limited in the way some Items are.
-      A hint: Some Powers may be had only by certain races, or not by certain races, in the way some Items are
-        restricted. (power.some-are-limited-by-race)
-      A hint: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
-        (items.use-restriction-is-checked-at-the-moment)
+    # gap.power-after-a-change-of-race · bites
 
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
-      Given the bites board "power/after-a-change-of-race"
+      Given the board "power/after-a-change-of-race" in bites
         """
         (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
         Ann is a Level 4 Vampire Bat Form
@@ -491,14 +396,11 @@ Feature: Powers
       And Ann's strength is 4
 
   Rule: Left open: does the Rank of a second card of the same Power count towards the total?
-    gap.rank-of-a-duplicate · bites. The owner decides: counts or does-not-count; until then: counts.
-      A hint: A second card of the same Power gives no further effect. (power.duplicate-gives-nothing-extra)
-      A hint: A player may have any number of Powers as long as their Ranks add up to no more than the player's
-        Level. (power.total-rank-within-level)
+    # gap.rank-of-a-duplicate · bites
 
     @rule:gap.rank-of-a-duplicate
     Scenario: The Rank of a second card counts, too, as long as the owner says nothing else
-      Given the bites board "power/rank-of-a-duplicate"
+      Given the board "power/rank-of-a-duplicate" in bites
         """
         (Glamour: power; Rank 2; 2 in the box)
         Ann is a Level 4 Glamour Glamour
@@ -513,15 +415,12 @@ Feature: Powers
       Then Ann's powers are Glamour
       And nothing is owed
 
-  Rule: The sheet says both: A Power may be played from the hand at any time its player can legally use it. — but: A card that says what a character is may be played the moment it is acquired or at any time in its player's own turn.
-    conflict.playing-a-power-out-of-turn · bites. The owner decides; until then: allowed.
-      power.playable-whenever-legally-usable: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      timing.race-class-cards-when-gained-or-own-turn: Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p.
-        5), par. 1
+  Rule: The sheet says both: a Power may be played at any time; it is played when gained or in one's turn.
+    # conflict.playing-a-power-out-of-turn · bites
 
     @rule:conflict.playing-a-power-out-of-turn
     Scenario: A Power is played in another's turn: the sheet says both
-      Given the bites board "power/out-of-turn"
+      Given the board "power/out-of-turn" in bites
         """
         (Spark: power; Rank 1)
         Ann is Level 4, holding Spark + Werewolf
@@ -532,15 +431,12 @@ Feature: Powers
       Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
       And Ann's powers are Spark
 
-  Rule: The sheet says both: A second card of the same Power gives no further effect. — but: Powers follow the rules for Races except where the sheet says otherwise. No player may have two copies of the same Race card in play.
-    conflict.second-card-of-one-power · bites. The owner decides; until then: allowed.
-      power.duplicate-gives-nothing-extra: Munchkin Bites! 1.6, Character Stats, Powers, par. 6
-      power.treated-like-races: Munchkin Bites! 1.6, Character Stats, Powers, par. 3
-      race.no-two-copies-of-one-race: Munchkin Bites! 1.6, Character Stats, Race, par. 5
+  Rule: The sheet says both: a second card of a Power has no effect; nobody may have two.
+    # conflict.second-card-of-one-power · bites
 
     @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
     Scenario: A second card of the same Power: it gives nothing, or it may not be played
-      Given the bites board "power/second-card-of-one"
+      Given the board "power/second-card-of-one" in bites
         """
         (Spark: power; Rank 1; 2 in the box; +2 to strength)
         Ann is a Level 4 Spark, holding Spark

@@ -4,27 +4,11 @@ Feature: Cards, rules and the last word
   In the end the owner of the game decides.
 
   Rule: Where a card and the general rules disagree, the card is always followed.
-    precedence.cards-always-override-rules · classic
-      Munchkin 1.02, When To Play Cards, par. 1; Other Munchkin Stuff, Rules Contradictions or Disputes, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Where a
-        card and the general rules disagree, the card is followed in most cases.
-        (precedence.card-usually-overrides-sheet)
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Four
-        listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in
-        so many words that it supersedes that rule. (precedence.four-rules-need-explicit-override)
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Protected
-        rule 1: no effect takes a player's Level below 1. (precedence.level-floor-is-protected)
-      Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Christmas Lite 1.0 instead: Protected rule 2: a level is
-        gained after combat only for killing a monster. (precedence.combat-level-needs-kill-is-protected)
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Protected
-        rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole
-        fight is over. (precedence.no-rewards-during-combat-is-protected)
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Protected
-        rule 4: Level 10 is reached only by killing a monster. (precedence.level-10-needs-kill-is-protected)
+    # precedence.cards-always-override-rules · classic: When To Play Cards, par. 1; Other Munchkin Stuff, Rules Contradictions or Disputes, par. 1
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box the card is followed: no armor to lose, so a level is lost
-      Given the classic board "precedence/the-card-outweighs-the-sheet"
+      Given the board "precedence/the-card-outweighs-the-sheet" in classic
         """
         (Moths: curse; lose what is used as armor, or 1 level without one)
         Ann is Level 4 with Plain Helmet
@@ -38,7 +22,7 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box, too, a card gives the winning level if it says so
-      Given the classic board "precedence/a-card-that-says-it-may-win"
+      Given the board "precedence/a-card-that-says-it-may-win" in classic
         """
         (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
         Ann is Level 9, holding Crowning Glory
@@ -53,13 +37,7 @@ Feature: Cards, rules and the last word
       And only Ann has won
 
   Rule: Where a card and the general rules disagree, the card is followed in most cases.
-    precedence.card-usually-overrides-sheet · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 1
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 1
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
-        (precedence.cards-always-override-rules)
+    # precedence.card-usually-overrides-sheet · booty and bites: Contradictions Between Cards And Rules, par. 1; christmas-lite: Conflicts Between Cards and Rules, par. 1; lite: borrowed from christmas-lite
 
     @rule:precedence.card-usually-overrides-sheet
     Scenario: In the other boxes this card is followed, too
@@ -75,14 +53,8 @@ Feature: Cards, rules and the last word
       Then Ann is Level 3
       And Moths lies in the door discards
 
-  Rule: Four listed rules are protected: a card effect that seems to break one of them is ignored unless the card says in so many words that it supersedes that rule.
-    precedence.four-rules-need-explicit-override · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 1
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 1
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
-        (precedence.cards-always-override-rules)
+  Rule: A card breaks one of four protected rules only if it says in so many words that it does.
+    # precedence.four-rules-need-explicit-override · booty and bites: Contradictions Between Cards And Rules, par. 1; christmas-lite: Conflicts Between Cards and Rules, par. 1; lite: borrowed from christmas-lite
 
     @rule:precedence.four-rules-need-explicit-override
     Scenario: A card that says so in so many words gives even the level that wins
@@ -100,24 +72,8 @@ Feature: Cards, rules and the last word
       And Ann has won
       And only Ann has won
 
-  Rule: Protected rule 1: no effect takes a player's Level below 1.
-    precedence.level-floor-is-protected · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 1
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 1
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
-        (precedence.cards-always-override-rules)
-
   Rule: Protected rule 2: a level is gained after combat only for killing a monster.
-    precedence.combat-level-needs-kill-is-protected · booty, bites, christmas-lite
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 2
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 2
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 2
-      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
-        (precedence.cards-always-override-rules)
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: An Elf who helps goes up one level for each monster slain.
-        (helping.elf-helper-gains-a-level-for-each-kill)
+    # precedence.combat-level-needs-kill-is-protected · booty and bites: Contradictions Between Cards And Rules, item 2; christmas-lite: Conflicts Between Cards and Rules, item 2
 
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario: A level for getting rid of a monster without a kill is ignored, whatever the card gives
@@ -168,14 +124,8 @@ Feature: Cards, rules and the last word
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
-  Rule: Protected rule 3: the rewards for defeating a monster (such as Treasure and levels) are not collected until the whole fight is over.
-    precedence.no-rewards-during-combat-is-protected · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 3
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 3
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
-        (precedence.cards-always-override-rules)
+  Rule: Protected rule 3: rewards are not collected until the whole fight is over.
+    # precedence.no-rewards-during-combat-is-protected · booty and bites: Contradictions Between Cards And Rules, item 3; christmas-lite: Conflicts Between Cards and Rules, item 3; lite: borrowed from christmas-lite
 
     @rule:precedence.no-rewards-during-combat-is-protected
     Scenario: A level for one of two monsters is gained when the whole fight is over
@@ -195,23 +145,8 @@ Feature: Cards, rules and the last word
       And no one says anything
       Then Ann is Level 8
 
-  Rule: Protected rule 4: Level 10 is reached only by killing a monster.
-    precedence.level-10-needs-kill-is-protected · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, item 4
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, item 4; A Munchkiny Note On The Vampire Power,
-        par. 1
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, item 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: Where a card and the general rules disagree, the card is always followed.
-        (precedence.cards-always-override-rules)
-
-  Rule: A dispute the rules do not settle is argued out among the players, and the owner of the game has the final say.
-    precedence.disputes-argued-game-owner-decides · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Other Munchkin Stuff, Rules Contradictions or Disputes, par. 1
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 2
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 2
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: A dispute the rules do not settle is argued out; the owner of the game decides.
+    # precedence.disputes-argued-game-owner-decides · classic: Other Munchkin Stuff, Rules Contradictions or Disputes, par. 1; booty and bites: Contradictions Between Cards And Rules, par. 2; christmas-lite: Conflicts Between Cards and Rules, par. 2; lite: borrowed from christmas-lite
 
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner of the game has the last word, and nobody else
@@ -223,7 +158,7 @@ Feature: Cards, rules and the last word
         It is Ann's turn, before the door
         Bo owns the game
         """
-      When may Ann sell Plain Gem + Plain Crown?
+      When Ann asks: may I sell Plain Gem + Plain Crown?
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       When Ann decides gap.selling-2000-at-level-8: one-level because she says so
       Then that is refused, because a dispute the rules do not settle is argued out among the players
@@ -268,12 +203,3 @@ Feature: Cards, rules and the last word
       And Bo rules helping.only-one-helper: as printed
       And Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
-
-  Rule: The players may also consult the publisher's questions, errata and forum pages to settle a dispute.
-    precedence.published-faq-may-be-consulted · booty, bites, christmas-lite; lite borrows it. what those pages say
-        is no part of the sheets
-      Munchkin Booty 1.5, Contradictions Between Cards And Rules, par. 2
-      Munchkin Bites! 1.6, Contradictions Between Cards And Rules, par. 2
-      Munchkin Christmas Lite 1.0, Conflicts Between Cards and Rules, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.

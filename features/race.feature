@@ -3,41 +3,8 @@ Feature: Race
   and a human has no special abilities. You have one race at a time, unless Half-Breed allows a second. You may
   discard it at any time, even in a fight. You may lay another down in your own turn, or when you have just got it.
 
-  Rule: The races are human, elf, dwarf and halfling.
-    race.list-human-elf-dwarf-halfling · classic; lite borrows it. The cards themselves carry it.
-      Munchkin 1.02, Character Stats, Race, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      Munchkin Bites! 1.6 instead: The races are human, Vampire, Werewolf and Changeling.
-        (race.list-human-vampire-werewolf-changeling)
-      Munchkin Christmas Lite 1.0 instead: The races are Human, Elf, Orc and Halfling.
-        (race.list-human-elf-orc-halfling)
-      There is no such thing in Munchkin Booty 1.5.
-
-  Rule: The races are human, Vampire, Werewolf and Changeling.
-    race.list-human-vampire-werewolf-changeling · bites. The cards themselves carry it.
-      Munchkin Bites! 1.6, Character Stats, Race, par. 1
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: The races are human, elf, dwarf and halfling.
-        (race.list-human-elf-dwarf-halfling)
-      Munchkin Christmas Lite 1.0 instead: The races are Human, Elf, Orc and Halfling.
-        (race.list-human-elf-orc-halfling)
-      There is no such thing in Munchkin Booty 1.5.
-
-  Rule: The races are Human, Elf, Orc and Halfling.
-    race.list-human-elf-orc-halfling · christmas-lite. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 1
-      Munchkin 1.02 and Munchkin Lite 1.72 instead: The races are human, elf, dwarf and halfling.
-        (race.list-human-elf-dwarf-halfling)
-      Munchkin Bites! 1.6 instead: The races are human, Vampire, Werewolf and Changeling.
-        (race.list-human-vampire-werewolf-changeling)
-      There is no such thing in Munchkin Booty 1.5.
-
   Rule: A character with no Race card in play is human.
-    race.no-race-card-means-human · classic, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 1
-      Munchkin Bites! 1.6, Character Stats, Race, par. 1
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
+    # race.no-race-card-means-human · classic and bites: Character Stats, Race, par. 1; christmas-lite: Character Stats, Race, par. 2; lite: borrowed from christmas-lite
 
     @rule:race.no-race-card-means-human
     Scenario: Without a Race card Ann is human, and uses what is for humans
@@ -54,22 +21,8 @@ Feature: Race
       When Ann plays Gnome
       Then Ann's race is Gnome
 
-  Rule: A human has no special abilities.
-    race.human-has-no-special-abilities · classic, bites, christmas-lite; lite borrows it. Being human is having no
-        Race card, and abilities come from cards alone.
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
-
   Rule: Each race other than human has its own abilities, and penalties if any, as its card says.
-    race.other-races-follow-their-cards · classic, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
+    # race.other-races-follow-their-cards · classic and bites: Character Stats, Race, par. 2; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
 
     @rule:race.other-races-follow-their-cards
     Scenario: A race gives what its card says
@@ -87,13 +40,8 @@ Feature: Race
       And 2 counts for the munchkins from Gnome
       And Bob's strength is 1
 
-  Rule: A race's abilities begin the moment its card is put in play and end the moment the card is discarded.
-    race.gained-on-play-lost-on-discard · classic, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 2
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
+  Rule: A race works from the moment its card is put in play until the card is discarded.
+    # race.gained-on-play-lost-on-discard · classic and bites: Character Stats, Race, par. 2; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
 
     @rule:race.gained-on-play-lost-on-discard
     Scenario: A race begins when its card is laid down and ends when it is discarded
@@ -111,13 +59,7 @@ Feature: Race
       Then Ann's race is Human
 
   Rule: A player may discard their Race card at any time, even during combat.
-    race.may-be-discarded-any-time · classic, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 4
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3;
-        Character Stats, Class, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
+    # race.may-be-discarded-any-time · classic: Character Stats, Race, par. 2; bites: Character Stats, Race, par. 4; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3; Character Stats, Class, par. 4; lite: borrowed from christmas-lite
 
     @rule:race.may-be-discarded-any-time
     Scenario: A Race card may be discarded even in a fight, by its own player
@@ -131,27 +73,13 @@ Feature: Race
         """
       When Ann plays Gnome
       And Ann kicks open the door
-      And may Bob discard Gnome?
+      And Bob asks: may I discard Gnome?
       Then that is not possible, because that card is not theirs
       When Ann discards Gnome
       Then that is allowed, because a player may discard their Race card at any time, even during combat
 
-  Rule: A character who discards their only Race card is human again.
-    race.discarding-it-makes-you-human · classic, bites, christmas-lite; lite borrows it. It says no more than
-        race.no-race-card-means-human.
-      Munchkin 1.02, Character Stats, Race, par. 2
-      Munchkin Bites! 1.6, Character Stats, Race, par. 4
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      There is no such thing in Munchkin Booty 1.5.
-
   Rule: A character may have only one race at a time unless Half-Breed is in play.
-    race.one-at-a-time-without-half-breed · classic, bites; lite borrows it
-      Munchkin 1.02, Character Stats, Race, par. 3
-      Munchkin Bites! 1.6, Character Stats, Race, par. 5
-      Munchkin Lite 1.72 borrows it from Munchkin 1.02
-      Of this nothing is said in Munchkin Christmas Lite 1.0.
-      There is no such thing in Munchkin Booty 1.5.
+    # race.one-at-a-time-without-half-breed · classic: Character Stats, Race, par. 3; bites: Character Stats, Race, par. 5; lite: borrowed from classic
 
     @rule:race.one-at-a-time-without-half-breed
     Scenario: A second race cannot be laid down; when the first is gone, it can
@@ -170,14 +98,11 @@ Feature: Race
       Then Ann's race is Sprite
 
   Rule: No player may have two copies of the same Race card in play.
-    race.no-two-copies-of-one-race · bites
-      Munchkin Bites! 1.6, Character Stats, Race, par. 5
-      Of this nothing is said in Munchkin 1.02, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Booty 1.5.
+    # race.no-two-copies-of-one-race · bites: Character Stats, Race, par. 5
 
     @rule:race.no-two-copies-of-one-race
     Scenario: Even with Half-Breed nobody has the same race twice
-      Given the bites board "race/no-second-copy"
+      Given the board "race/no-second-copy" in bites
         """
         Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
         Bob is Level 2
@@ -189,11 +114,7 @@ Feature: Race
       Then Ann's race is Vampire + Werewolf
 
   Rule: The Race card says when a race ability may be used.
-    race.card-says-when-abilities-work · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02 and Munchkin Bites! 1.6.
-      There is no such thing in Munchkin Booty 1.5.
+    # race.card-says-when-abilities-work · christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 3; lite: borrowed from christmas-lite
 
     @rule:race.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
@@ -210,12 +131,7 @@ Feature: Race
       Then that is refused, because the Race card says when a race ability may be used
 
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
-    race.discards-power-race-abilities · bites, christmas-lite; lite borrows it
-      Munchkin Bites! 1.6, Character Stats, Race, par. 3
-      Munchkin Christmas Lite 1.0, Character Stats, Race, par. 3; Character Stats, Class, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
-      There is no such thing in Munchkin Booty 1.5.
+    # race.discards-power-race-abilities · bites: Character Stats, Race, par. 3; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
 
     @rule:race.discards-power-race-abilities
     Scenario: A card in hand and one on the table pay alike

@@ -5,12 +5,7 @@ Feature: Running away
   away from.
 
   Rule: A player who cannot win and gets no help must run away.
-    running-away.forced-without-help · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 6
-      Munchkin Booty 1.5, Running Away, par. 1
-      Munchkin Bites! 1.6, Running Away, par. 1
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
-      Munchkin Lite 1.72, Combat, Running Away, par. 1
+    # running-away.forced-without-help · classic: Asking For Help, par. 6; booty and bites: Running Away, par. 1; christmas-lite and lite: Combat, Running Away, par. 1
 
     @rule:running-away.forced-without-help
     Scenario: A player whom nobody helps runs
@@ -37,13 +32,8 @@ Feature: Running away
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
 
-  Rule: If someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away.
-    running-away.forced-when-helped-but-still-losing · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Asking For Help, par. 6; Running Away, par. 5
-      Munchkin Booty 1.5, Running Away, par. 1; Running Away, par. 6
-      Munchkin Bites! 1.6, Running Away, par. 1; Running Away, par. 6
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1; Combat, Running Away, par. 5
-      Munchkin Lite 1.72, Combat, Running Away, par. 1; Combat, Running Away, par. 5
+  Rule: Two players who together cannot defeat the monster must run away.
+    # running-away.forced-when-helped-but-still-losing · classic: Asking For Help, par. 6; Running Away, par. 5; booty and bites: Running Away, par. 1; Running Away, par. 6; christmas-lite and lite: Combat, Running Away, par. 1; Combat, Running Away, par. 5
 
     @rule:running-away.forced-when-helped-but-still-losing
     Scenario: With a helper who is too weak they run all the same
@@ -56,19 +46,14 @@ Feature: Running away
         Ann fights Plain Monster 10 with Bo helping
         """
       Then the fight stands at 5 to 10
-      When may Ann claim the kill?
+      When Ann asks: may I claim the kill?
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
       When Ann runs from Plain Monster 10
       Then that is allowed, because if someone helps and the two still cannot defeat the monster, for instance because others interfere, they must run away
 
   Rule: A player who runs away gets no levels and no Treasure from the fight.
-    running-away.gives-no-levels-and-no-treasure · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 1
-      Munchkin Booty 1.5, Running Away, par. 2
-      Munchkin Bites! 1.6, Running Away, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 1
-      Munchkin Lite 1.72, Combat, Running Away, par. 1
+    # running-away.gives-no-levels-and-no-treasure · classic: Running Away, par. 1; booty and bites: Running Away, par. 2; christmas-lite and lite: Combat, Running Away, par. 1
 
     @rule:running-away.gives-no-levels-and-no-treasure
     Scenario: A player who runs gains no level and no Treasure
@@ -86,12 +71,7 @@ Feature: Running away
       And Ann holds nothing
 
   Rule: To run away a player rolls the die and escapes on a 5 or more.
-    running-away.escape-on-5-or-more · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 2
-      Munchkin Booty 1.5, Running Away, par. 3
-      Munchkin Bites! 1.6, Running Away, par. 3
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
-      Munchkin Lite 1.72, Combat, Running Away, par. 2
+    # running-away.escape-on-5-or-more · classic: Running Away, par. 2; booty and bites: Running Away, par. 3; christmas-lite and lite: Combat, Running Away, par. 2
 
     @rule:running-away.escape-on-5-or-more @rule:running-away.escaped-monster-is-discarded
     Scenario: A five gets away
@@ -125,26 +105,9 @@ Feature: Running away
       Then Ann is Level 2
       And there is no fight
 
-  Rule: Elves have a bonus to run away and halflings a penalty.
-    running-away.elf-bonus-and-halfling-penalty · classic. It says no more than race.other-races-follow-their-cards.
-      Munchkin 1.02, Running Away, par. 2
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
-
   Rule: Some items and abilities make running away easier or harder.
-    running-away.own-cards-may-modify-the-roll · classic, booty, bites
-      Munchkin 1.02, Running Away, par. 2
-      Munchkin Booty 1.5, Running Away, par. 3
-      Munchkin Bites! 1.6, Running Away, par. 3
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Some abilities of Classes and Races, and some
-        Treasures, change the run-away roll against every monster.
-        (running-away.own-modifiers-count-against-every-monster)
-    Some abilities of Classes and Races, and some Treasures, change the run-away roll against every monster.
-    running-away.own-modifiers-count-against-every-monster · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
-      Munchkin Lite 1.72, Combat, Running Away, par. 2
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Some items and abilities make running away
-        easier or harder. (running-away.own-cards-may-modify-the-roll)
+    # running-away.own-cards-may-modify-the-roll · classic: Running Away, par. 2; booty and bites: Running Away, par. 3
+    # running-away.own-modifiers-count-against-every-monster · christmas-lite and lite: Combat, Running Away, par. 2
 
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
     Scenario: Boots that add two make a five of a three
@@ -162,12 +125,7 @@ Feature: Running away
       And there is no fight
 
   Rule: A monster's speed may change the roll: a fast one lowers it.
-    running-away.fast-monsters-give-a-penalty · classic
-      Munchkin 1.02, Running Away, par. 2
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster's speed may change the roll: a fast one lowers
-        it, a slow one raises it. (running-away.fast-or-slow-monsters-modify-the-roll)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster's own bonus or penalty to running away
-        applies only to the roll against that monster. (running-away.monster-modifier-counts-against-it-alone)
+    # running-away.fast-monsters-give-a-penalty · classic: Running Away, par. 2
 
     @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll
     @rule:running-away.monster-modifier-counts-against-it-alone
@@ -185,13 +143,7 @@ Feature: Running away
       Then Ann is Level 2
 
   Rule: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
-    running-away.fast-or-slow-monsters-modify-the-roll · booty, bites
-      Munchkin Booty 1.5, Running Away, par. 3
-      Munchkin Bites! 1.6, Running Away, par. 3
-      Munchkin 1.02 instead: A monster's speed may change the roll: a fast one lowers it.
-        (running-away.fast-monsters-give-a-penalty)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A monster's own bonus or penalty to running away
-        applies only to the roll against that monster. (running-away.monster-modifier-counts-against-it-alone)
+    # running-away.fast-or-slow-monsters-modify-the-roll · booty and bites: Running Away, par. 3
 
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A slow monster adds one: a four is enough
@@ -209,13 +161,7 @@ Feature: Running away
       And there is no fight
 
   Rule: A monster's own bonus or penalty to running away applies only to the roll against that monster.
-    running-away.monster-modifier-counts-against-it-alone · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 2
-      Munchkin Lite 1.72, Combat, Running Away, par. 2
-      Munchkin 1.02 instead: A monster's speed may change the roll: a fast one lowers it.
-        (running-away.fast-monsters-give-a-penalty)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster's speed may change the roll: a fast one lowers
-        it, a slow one raises it. (running-away.fast-or-slow-monsters-modify-the-roll)
+    # running-away.monster-modifier-counts-against-it-alone · christmas-lite and lite: Combat, Running Away, par. 2
 
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A fast monster takes nothing off the roll against another
@@ -235,12 +181,7 @@ Feature: Running away
       And there is no fight
 
   Rule: A monster that a player has escaped is discarded and pays no Treasure.
-    running-away.escaped-monster-is-discarded · classic, booty, bites
-      Munchkin 1.02, Running Away, par. 3
-      Munchkin Booty 1.5, Running Away, par. 4
-      Munchkin Bites! 1.6, Running Away, par. 4
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The monsters are discarded once every roll to run
-        away has been made, and not before. (running-away.monsters-discarded-when-all-rolls-are-done)
+    # running-away.escaped-monster-is-discarded · classic: Running Away, par. 3; booty and bites: Running Away, par. 4
 
     @rule:running-away.escaped-monster-is-discarded
     Scenario: An escaped monster is discarded at once, before the next roll
@@ -258,10 +199,7 @@ Feature: Running away
       And Ann is to run away
 
   Rule: When running away is over the monsters are discarded, whether or not they caught anyone.
-    running-away.monsters-discarded-at-the-end · booty, bites
-      Munchkin Booty 1.5, Running Away, par. 8
-      Munchkin Bites! 1.6, Running Away, par. 8
-      Of this nothing is said in Munchkin 1.02.
+    # running-away.monsters-discarded-at-the-end · booty and bites: Running Away, par. 8
 
     @rule:running-away.monsters-discarded-at-the-end
     Scenario: A monster that caught its victim is discarded, too
@@ -279,11 +217,7 @@ Feature: Running away
       And Plain Monster 5 lies in the door discards
 
   Rule: The monsters are discarded once every roll to run away has been made, and not before.
-    running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 6
-      Munchkin Lite 1.72, Combat, Running Away, par. 6
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A monster that a player has escaped is
-        discarded and pays no Treasure. (running-away.escaped-monster-is-discarded)
+    # running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite and lite: Combat, Running Away, par. 6
 
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario: An escaped monster stays until every roll is made
@@ -303,11 +237,7 @@ Feature: Running away
       Then Plain Monster 5 + Plain Monster 10 lie in the door discards
 
   Rule: Escaping usually costs nothing, but some monster cards hurt a player who escapes.
-    running-away.some-monsters-hurt-even-on-an-escape · classic, booty, bites
-      Munchkin 1.02, Running Away, par. 3
-      Munchkin Booty 1.5, Running Away, par. 4
-      Munchkin Bites! 1.6, Running Away, par. 4
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # running-away.some-monsters-hurt-even-on-an-escape · classic: Running Away, par. 3; booty and bites: Running Away, par. 4
 
     @rule:running-away.some-monsters-hurt-even-on-an-escape
     Scenario: A monster that hurts even those who get away
@@ -324,12 +254,7 @@ Feature: Running away
       Then Ann is Level 2
 
   Rule: If a player and their helper cannot win, both must run away, and each rolls separately.
-    running-away.both-partners-roll-separately · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 5
-      Munchkin Booty 1.5, Running Away, par. 6
-      Munchkin Bites! 1.6, Running Away, par. 6
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
-      Munchkin Lite 1.72, Combat, Running Away, par. 5
+    # running-away.both-partners-roll-separately · classic: Running Away, par. 5; booty and bites: Running Away, par. 6; christmas-lite and lite: Combat, Running Away, par. 5
 
     @rule:running-away.both-partners-roll-separately
     Scenario: Each rolls: Ann gets away with a six, Bo is caught with a two
@@ -350,9 +275,7 @@ Feature: Running away
       And there is no fight
 
   Rule: Main player and helper each decide in what order to run from the monsters.
-    running-away.each-partner-chooses-his-own-order · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 5
-      Munchkin Lite 1.72, Combat, Running Away, par. 5
+    # running-away.each-partner-chooses-his-own-order · christmas-lite and lite: Combat, Running Away, par. 5
 
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario: The main player runs first from the one monster, the helper from the other
@@ -371,12 +294,7 @@ Feature: Running away
       Then that is allowed, because main player and helper each decide in what order to run from the monsters
 
   Rule: A player running from several monsters rolls once for each, in any order they like.
-    running-away.one-roll-per-monster-in-any-order · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, Running Away, par. 6
-      Munchkin Booty 1.5, Running Away, par. 7
-      Munchkin Bites! 1.6, Running Away, par. 7
-      Munchkin Christmas Lite 1.0, Combat, Running Away, par. 4
-      Munchkin Lite 1.72, Combat, Running Away, par. 4
+    # running-away.one-roll-per-monster-in-any-order · classic: Running Away, par. 6; booty and bites: Running Away, par. 7; christmas-lite and lite: Combat, Running Away, par. 4
 
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario: One roll for each monster, in any order
@@ -398,20 +316,7 @@ Feature: Running away
       Then there is no fight
 
   Rule: Left open: may a player run away without having asked for help?
-    gap.run-without-asking · booty, bites, christmas-lite, lite. The owner decides: allowed or refused; until then:
-        allowed.
-      Munchkin 1.02: Asking and running are two choices of one who cannot defeat the monster, which settles it.
-      Munchkin Booty 1.5: He may ask for help, and must run when he has lost.
-      Munchkin Bites! 1.6: He may ask for help, and must run when he has lost.
-      Munchkin Christmas Lite 1.0: He may ask for help, and must run when he has lost.
-      Munchkin Lite 1.72: He may ask for help, and must run when he has lost.
-      A hint: A player who cannot win and gets no help must run away. (running-away.forced-without-help)
-      A hint: A player who cannot defeat the monster has two choices: to ask for help or to run away.
-        (combat.losing-means-help-or-running-away)
-      A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
-        (combat.losing-means-running-away)
-      A hint: A player who cannot win a combat alone, and nobody else, may ask for help.
-        (helping.may-ask-when-unable-to-win-alone)
+    # gap.run-without-asking · booty, bites, christmas-lite and lite
 
     @rule:gap.run-without-asking
     Scenario: A player may run without asking for help first, as long as the owner says nothing else
@@ -427,18 +332,7 @@ Feature: Running away
       Then that is left open: may a player run away without having asked for help? (lean: allowed)
 
   Rule: Left open: may a player run away although they could win?
-    gap.run-though-winning · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
-        until then: refused.
-      Munchkin 1.02: The choice is given to one who cannot defeat the monster.
-      Munchkin Booty 1.5: Running is for one who has lost.
-      Munchkin Bites! 1.6: Running is for one who has lost.
-      Munchkin Christmas Lite 1.0: Running is for one who has lost.
-      Munchkin Lite 1.72: Running is for one who has lost.
-      A hint: A player who cannot defeat the monster has two choices: to ask for help or to run away.
-        (combat.losing-means-help-or-running-away)
-      A hint: A player whose total is equal to or less than the monsters' total loses the combat and must run away.
-        (combat.losing-means-running-away)
-      A hint: A player who cannot win and gets no help must run away. (running-away.forced-without-help)
+    # gap.run-though-winning · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.run-though-winning
     Scenario: Nobody runs from a fight they are winning, as long as the owner says nothing else
@@ -456,14 +350,7 @@ Feature: Running away
       And Ann is Level 3
 
   Rule: Left open: does a natural 1 always fail, or a natural 6 always succeed?
-    gap.natural-one-or-six · classic, booty, bites, christmas-lite, lite. The owner decides: modified-roll-decides
-        or one-fails-six-escapes; until then: modified-roll-decides.
-      Munchkin 1.02: 5 or better after modifiers is all that is said.
-      Munchkin Booty 1.5: 5 or better after modifiers is all that is said.
-      Munchkin Bites! 1.6: 5 or better after modifiers is all that is said.
-      Munchkin Christmas Lite 1.0: 5 or better after modifiers is all that is said.
-      Munchkin Lite 1.72: 5 or better after modifiers is all that is said.
-      A hint: To run away a player rolls the die and escapes on a 5 or more. (running-away.escape-on-5-or-more)
+    # gap.natural-one-or-six · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.natural-one-or-six
     Scenario: A one with boots that add four is a five and gets away, as long as the owner says nothing else
@@ -485,17 +372,7 @@ Feature: Running away
       And there is no fight
 
   Rule: Left open: may a helper run before the main player gives the fight up, and so end it for both?
-    gap.helper-begins-the-flight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or
-        allowed; until then: refused.
-      Munchkin 1.02: Two who cannot win must both flee; which of them says that they cannot is not told.
-      Munchkin Booty 1.5: Two who cannot win must both flee; which of them says that they cannot is not told.
-      Munchkin Bites! 1.6: Two who cannot win must both flee; which of them says that they cannot is not told.
-      Munchkin Christmas Lite 1.0: Two who cannot win must both flee; which of them says that they cannot is not
-        told.
-      Munchkin Lite 1.72: Two who cannot win must both flee; which of them says that they cannot is not told.
-      A hint: If someone helps and the two still cannot defeat the monster, for instance because others interfere,
-        they must run away. (running-away.forced-when-helped-but-still-losing)
-      A hint: The helper's combat strength is added to the main player's. (helping.helper-adds-combat-strength)
+    # gap.helper-begins-the-flight · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.helper-begins-the-flight
     Scenario: A helper waits until the main player runs, as long as the owner says nothing else
@@ -512,19 +389,7 @@ Feature: Running away
       And the fight stands at 9 to 10
 
   Rule: Left open: main player and helper flee: who rolls first?
-    gap.who-flees-first · classic, booty, bites, christmas-lite, lite. The owner decides: either or fighter-first or
-        helper-first; until then: either.
-      Munchkin 1.02: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Booty 1.5: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Bites! 1.6: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Christmas Lite 1.0: Each picks the order of his own monsters; who begins is nowhere said.
-      Munchkin Lite 1.72: Each picks the order of his own monsters; who begins is nowhere said.
-      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
-        (running-away.both-partners-roll-separately)
-      A hint: A player running from several monsters rolls once for each, in any order they like.
-        (running-away.one-roll-per-monster-in-any-order)
-      A hint: Main player and helper each decide in what order to run from the monsters.
-        (running-away.each-partner-chooses-his-own-order)
+    # gap.who-flees-first · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.who-flees-first
     Scenario: Either may roll first, as long as the owner says nothing else
@@ -540,16 +405,7 @@ Feature: Running away
       Then it is open in what follows: main player and helper flee: who rolls first? (lean: either)
 
   Rule: Left open: with several monsters, does a monster's speed touch only the roll against that one?
-    gap.speed-counts-for-which-roll · classic, booty, bites. The owner decides: that-roll-only or every-roll; until
-        then: that-roll-only.
-      Munchkin Christmas Lite 1.0: Only the roll against that monster, which settles it.
-      Munchkin Lite 1.72: Only the roll against that monster, which settles it.
-      A hint: A monster's speed may change the roll: a fast one lowers it.
-        (running-away.fast-monsters-give-a-penalty)
-      A hint: A monster's speed may change the roll: a fast one lowers it, a slow one raises it.
-        (running-away.fast-or-slow-monsters-modify-the-roll)
-      A hint: A player running from several monsters rolls once for each, in any order they like.
-        (running-away.one-roll-per-monster-in-any-order)
+    # gap.speed-counts-for-which-roll · classic, booty and bites
 
     @rule:gap.speed-counts-for-which-roll
     Scenario: In the bigger boxes a fast monster takes nothing off the roll against another, as long as the owner says nothing else
@@ -568,19 +424,7 @@ Feature: Running away
       And Ann is Level 3
 
   Rule: Left open: one of two partners escapes a monster: does it stay until the other has rolled?
-    gap.escaped-by-one-of-two · classic, booty, bites. The owner decides: stays-for-the-other or is-gone; until
-        then: stays-for-the-other.
-      Munchkin 1.02: An escaped monster is discarded; yet it can catch both.
-      Munchkin Booty 1.5: An escaped monster is discarded; yet it can catch both.
-      Munchkin Bites! 1.6: An escaped monster is discarded; yet it can catch both.
-      Munchkin Christmas Lite 1.0: Monsters go when all rolls are done, which settles it.
-      Munchkin Lite 1.72: Monsters go when all rolls are done, which settles it.
-      A hint: A monster that a player has escaped is discarded and pays no Treasure.
-        (running-away.escaped-monster-is-discarded)
-      A hint: The same monster may catch both the main player and the helper.
-        (bad-stuff.both-partners-may-be-caught)
-      A hint: If a player and their helper cannot win, both must run away, and each rolls separately.
-        (running-away.both-partners-roll-separately)
+    # gap.escaped-by-one-of-two · classic, booty and bites
 
     @rule:gap.escaped-by-one-of-two
     Scenario: A monster that one of two escaped stays for the other, as long as the owner says nothing else

@@ -3,13 +3,8 @@ Feature: Selling Items for levels
   2,000 buy two. You get no change. You may sell from the table and from your hand. You may not sell in a fight, and
   the last level is not for sale: nobody wins by selling.
 
-  Rule: In their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes up one level immediately.
-    selling.a-thousand-gold-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Selling Items, par. 1
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: In their own turn a player may turn in Items worth 1,000 Gold Pieces for a level.
+    # selling.a-thousand-gold-buys-a-level · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,000 gold pieces buy a level, 999 do not
@@ -36,16 +31,11 @@ Feature: Selling Items for levels
         Cy is Level 2
         It is Bo's turn, before the door
         """
-      When may Ann sell Plain Crown?
+      When Ann asks: may I sell Plain Crown?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Value beyond a full thousand is lost; no change is given.
-    selling.no-change-is-given · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Selling Items, par. 1
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # selling.no-change-is-given · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
 
     @rule:selling.no-change-is-given
     Scenario: 1,100 gold pieces buy one level, and the 100 are lost
@@ -60,16 +50,11 @@ Feature: Selling Items for levels
       When Ann sells Plain Crown
       Then Ann is Level 5
       And Plain Crown lies in the treasure discards
-      When may Ann sell Plain Pearl?
+      When Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
-    selling.each-full-thousand-buys-a-level · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Selling Items, par. 1
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # selling.each-full-thousand-buys-a-level · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
 
     @rule:selling.each-full-thousand-buys-a-level
     Scenario: 2,000 gold pieces buy two levels at once
@@ -99,12 +84,7 @@ Feature: Selling Items for levels
       And Chipped Ruby + Plain Gem lie in the treasure discards
 
   Rule: Items may be sold from the hand as well as those being carried.
-    selling.from-hand-or-from-table · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Selling Items, par. 1
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # selling.from-hand-or-from-table · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
 
     @rule:selling.from-hand-or-from-table
     Scenario: Items in the hand count as well as those on the table
@@ -119,19 +99,8 @@ Feature: Selling Items for levels
       Then Ann is Level 5
       And Ann holds Plain Curse
 
-  Rule: What a pile of Items buys.
-    selling.example-gold-to-levels · classic, booty, bites, christmas-lite. Worked through: selling/gold-to-levels.
-      Munchkin 1.02, Character Stats, Selling Items, par. 1
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-
   Rule: Items may not be sold to reach Level 10.
-    selling.never-to-level-10 · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Items, Selling Items for Levels, par. 1
-      Munchkin Bites! 1.6, Items, Selling Items for Levels (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # selling.never-to-level-10 · booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 2; lite: borrowed from christmas-lite
 
     @rule:selling.never-to-level-10 @rule:gap.sale-at-level-9
     Scenario: At Level 9 nothing is sold: the last level is not for sale
@@ -148,14 +117,11 @@ Feature: Selling Items for levels
       And Ann is Level 9
 
   Rule: Halflings have a bonus when selling items.
-    selling.halfling-bonus · classic
-      Munchkin 1.02, Character Stats, Selling Items, par. 2
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # selling.halfling-bonus · classic: Character Stats, Selling Items, par. 2
 
     @rule:selling.halfling-bonus
     Scenario: A Halfling sells one Item for double
-      Given the classic board "selling/a-halfling-sells"
+      Given the board "selling/a-halfling-sells" in classic
         """
         Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
         Bo is Level 3
@@ -164,17 +130,11 @@ Feature: Selling Items for levels
         """
       When Ann sells Plain Ring
       Then Ann is Level 5
-      When may Ann sell Plain Pearl?
+      When Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Items may not be sold during a combat.
-    selling.not-during-combat · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Selling Items, par. 3; Combat, par. 2
-      Munchkin Booty 1.5, Combat (p. 2), par. 6
-      Munchkin Bites! 1.6, Combat (p. 2), par. 6
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1; Combat, par. 5; When You May
-        Take Actions, par. 3 (on your own turn)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # selling.not-during-combat · classic: Character Stats, Selling Items, par. 3; Combat, par. 2; booty and bites: Combat (p. 2), par. 6; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; Combat, par. 5; When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
 
     @rule:selling.not-during-combat
     Scenario: Nothing is sold in a fight
@@ -200,17 +160,14 @@ Feature: Selling Items for levels
         Cy is Level 1
         It is Ann's turn, looking for trouble
         """
-      When may Ann sell Nameless Jewel?
+      When Ann asks: may I sell Nameless Jewel?
       Then that is not possible, because no source tells what the card says; give it in a [[card]] or with --cards DIR
       When Ann looks for trouble with Plain Monster 1
-      And may Ann sell Nameless Jewel?
+      And Ann asks: may I sell Nameless Jewel?
       Then that is refused, because items may not be sold during a combat
 
   Rule: Items may not be sold while running away.
-    selling.not-while-running-away · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, Items, Selling Items for Levels, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6.
+    # selling.not-while-running-away · christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
 
     @rule:selling.not-while-running-away
     Scenario: Nothing is sold while running away
@@ -223,21 +180,11 @@ Feature: Selling Items for levels
         Ann has got away from Plain Monster 5
         Ann is to run away
         """
-      When may Ann sell Plain Crown?
+      When Ann asks: may I sell Plain Crown?
       Then that is refused, because items may not be sold while running away
 
   Rule: Left open: items worth 2,000 sold at Level 8: one level, or no sale?
-    gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite, lite. The owner decides: one-level or none;
-        until then: none.
-      Munchkin Booty 1.5: Items are never sold to reach Level 10; whether a part of the sale stands is not said.
-      Munchkin Bites! 1.6: Items are never sold to reach Level 10; whether a part of the sale stands is not said.
-      Munchkin Christmas Lite 1.0: Items are never sold to reach Level 10; whether a part of the sale stands is not
-        said.
-      A hint: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
-        (selling.each-full-thousand-buys-a-level)
-      A hint: Items may not be sold to reach Level 10. (selling.never-to-level-10)
-      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
+    # gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.selling-2000-at-level-8
     Scenario: 2,000 gold pieces buy nothing at Level 8, as long as the owner says nothing else
@@ -251,11 +198,3 @@ Feature: Selling Items for levels
       When Ann sells Plain Gem + Plain Crown
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       And Ann is Level 8
-
-  Rule: Left open: at Level 9 a sale wins nothing: is it barred, or just wasted?
-    gap.sale-at-level-9 · classic. The owner decides: refused or wasted; until then: refused.
-      Munchkin 1.02: Level 10 needs a kill or Divine Intervention, no more is said.
-      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
-      A hint: In their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more, and goes
-        up one level immediately. (selling.a-thousand-gold-buys-a-level)

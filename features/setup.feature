@@ -4,44 +4,8 @@ Feature: Setting up
   first turn. Agree who begins, or roll the die for it. Say that you are ready when you are at the table, and once
   more when you have laid down what you like; then the first player kicks open the first door.
 
-  Rule: The box holds 168 cards and the rules only; the die and the level counters are things the players must bring.
-    setup.box-168-cards-die-not-supplied · classic. What lies in the box and what the players bring is outside the
-        game.
-      Munchkin 1.02, Components, par. 1; Setup, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
-        (setup.box-168-cards-with-die)
-      Munchkin Christmas Lite 1.0 instead: The box holds 112 cards and the rules only; the die and the level
-        counters are things the players must bring. (setup.box-112-cards-die-not-supplied)
-      Of this nothing is said in Munchkin Lite 1.72.
-
-  Rule: The box holds 168 cards, the rules and one six-sided die.
-    setup.box-168-cards-with-die · booty, bites. What lies in the box and what the players bring is outside the
-        game.
-      Munchkin Booty 1.5, Introduction, par. 3
-      Munchkin Bites! 1.6, Introduction, par. 3
-      Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
-        the players must bring. (setup.box-168-cards-die-not-supplied)
-      Munchkin Christmas Lite 1.0 instead: The box holds 112 cards and the rules only; the die and the level
-        counters are things the players must bring. (setup.box-112-cards-die-not-supplied)
-      Of this nothing is said in Munchkin Lite 1.72.
-
-  Rule: The box holds 112 cards and the rules only; the die and the level counters are things the players must bring.
-    setup.box-112-cards-die-not-supplied · christmas-lite. What lies in the box and what the players bring is
-        outside the game.
-      Munchkin Christmas Lite 1.0, Introduction, par. 2
-      Munchkin 1.02 instead: The box holds 168 cards and the rules only; the die and the level counters are things
-        the players must bring. (setup.box-168-cards-die-not-supplied)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: The box holds 168 cards, the rules and one six-sided die.
-        (setup.box-168-cards-with-die)
-      Of this nothing is said in Munchkin Lite 1.72.
-
   Rule: A game has at least three and at most six players.
-    setup.players-three-to-six · classic, booty, bites
-      Munchkin 1.02, Setup, par. 1
-      Munchkin Booty 1.5, Setup, par. 1
-      Munchkin Bites! 1.6, Setup, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A game has three or four players, no more and no
-        fewer. (setup.players-three-or-four)
+    # setup.players-three-to-six · classic, booty and bites: Setup, par. 1
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
@@ -72,11 +36,7 @@ Feature: Setting up
       Then that is refused, because a game has
 
   Rule: A game has three or four players, no more and no fewer.
-    setup.players-three-or-four · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Introduction, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A game has at least three and at most six
-        players. (setup.players-three-to-six)
+    # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
 
     Scenario: Five are too many for a small box, and may play with a big one
       Given the board "setup/five-may-be-too-many" in classic, booty, bites, christmas-lite and lite
@@ -92,50 +52,12 @@ Feature: Setting up
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
       And elsewhere: that is allowed
 
-  Rule: Each player needs something that can show a Level from 1 to 10, such as ten tokens.
-    setup.ten-counters-per-player · classic, booty, bites, christmas-lite; lite borrows it. The board knows
-        everybody's Level without tokens.
-      Munchkin 1.02, Setup, par. 1
-      Munchkin Booty 1.5, Setup, par. 1
-      Munchkin Bites! 1.6, Setup, par. 1
-      Munchkin Christmas Lite 1.0, Introduction, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
-  Rule: Play needs one six-sided die.
-    setup.six-sided-die-needed · classic, booty, bites, christmas-lite; lite borrows it. True of every board there
-        is.
-      Munchkin 1.02, Setup, par. 1
-      Munchkin Booty 1.5, Introduction, par. 3
-      Munchkin Bites! 1.6, Introduction, par. 3
-      Munchkin Christmas Lite 1.0, Introduction, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
-  Rule: The cards are split into two decks, Door and Treasure.
-    setup.door-and-treasure-decks · booty, bites, christmas-lite; lite borrows it. True of every board there is.
-      Munchkin Booty 1.5, Setup, par. 2
-      Munchkin Bites! 1.6, Setup, par. 2
-      Munchkin Christmas Lite 1.0, Setup, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: The cards are split by their backs into two decks, Dungeon (its back shows a door) and
-        Treasure. (setup.dungeon-and-treasure-decks)
-
-  Rule: The cards are split by their backs into two decks, Dungeon (its back shows a door) and Treasure.
-    setup.dungeon-and-treasure-decks · classic. True of every board there is.
-      Munchkin 1.02, Setup, par. 2
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The cards
-        are split into two decks, Door and Treasure. (setup.door-and-treasure-decks)
-
   Rule: Both decks are shuffled before the deal.
-    setup.both-decks-shuffled · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Setup, par. 2
-      Munchkin Booty 1.5, Setup, par. 2
-      Munchkin Bites! 1.6, Setup, par. 2
-      Munchkin Christmas Lite 1.0, Setup, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # setup.both-decks-shuffled · classic, booty and bites: Setup, par. 2; christmas-lite: Setup, par. 1; lite: borrowed from christmas-lite
 
     @rule:setup.both-decks-shuffled
     Scenario: The cards that lay on top are not the ones that are dealt
-      Given the classic board "setup/dealt-two-of-each"
+      Given the board "setup/dealt-two-of-each" in classic
         """
         Ann is Level 1
         Bob is Level 1
@@ -176,14 +98,11 @@ Feature: Setting up
       Then Ann holds Plain Mate + Plain Monster 1 + Plain Evil Twin + Plain Snail + Plain Helmet + Plain Boots + Plain Great Potion + Plain Wand
 
   Rule: Every player is dealt two cards from each deck, so begins with a hand of four.
-    setup.deal-two-from-each-deck · classic
-      Munchkin 1.02, Setup, par. 2; Character Creation, par. 2
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Every
-        player is dealt four cards from each deck, so begins with a hand of eight. (setup.deal-four-from-each-deck)
+    # setup.deal-two-from-each-deck · classic: Setup, par. 2; Character Creation, par. 2
 
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
-      Given the classic board "setup/dealt-two-of-each"
+      Given the board "setup/dealt-two-of-each" in classic
         """
         Ann is Level 1
         Bob is Level 1
@@ -208,13 +127,7 @@ Feature: Setting up
       And the table is setting up
 
   Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
-    setup.deal-four-from-each-deck · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Setup, par. 2; Character Creation, par. 2
-      Munchkin Bites! 1.6, Setup, par. 2; Character Creation, par. 2
-      Munchkin Christmas Lite 1.0, Setup, par. 1; Character Creation, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: Every player is dealt two cards from each deck, so begins with a hand of four.
-        (setup.deal-two-from-each-deck)
+    # setup.deal-four-from-each-deck · booty and bites: Setup, par. 2; Character Creation, par. 2; christmas-lite: Setup, par. 1; Character Creation, par. 2; lite: borrowed from christmas-lite
 
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
@@ -243,14 +156,11 @@ Feature: Setting up
       And the table is setting up
 
   Rule: The players roll the die to see who goes first, and argue over what the roll means.
-    setup.first-player-by-die-and-argument · classic
-      Munchkin 1.02, Starting And Finishing The Game, par. 1
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The
-        players agree among themselves who goes first; any method will do. (setup.first-player-any-agreed-way)
+    # setup.first-player-by-die-and-argument · classic: Starting And Finishing The Game, par. 1
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
-      Given the classic board "setup/who-begins-highest-roll"
+      Given the board "setup/who-begins-highest-roll" in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -269,13 +179,7 @@ Feature: Setting up
       And it is Bob's turn
 
   Rule: The players agree among themselves who goes first; any method will do.
-    setup.first-player-any-agreed-way · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Starting And Finishing The Game, par. 1
-      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 1
-      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: The players roll the die to see who goes first, and argue over what the roll means.
-        (setup.first-player-by-die-and-argument)
+    # setup.first-player-any-agreed-way · booty, bites and christmas-lite: Starting And Finishing The Game, par. 1; lite: borrowed from christmas-lite
 
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
@@ -288,7 +192,7 @@ Feature: Setting up
         """
       When Ann is ready
       And Cy is ready
-      And may Bob kick open the door?
+      And Bob asks: may I kick open the door?
       Then that is refused, because a turn has
       When Bob is ready
       Then it is Bob's turn
@@ -303,18 +207,15 @@ Feature: Setting up
         It is Bob's turn, setting up
         """
       When Ann is ready
-      And may Ann be ready?
+      And Ann asks: may I be ready?
       Then that is not possible, because they have said so already
       When Bob is ready
       And Cy is ready
-      And may Cy be ready?
+      And Cy asks: may I be ready?
       Then that is not possible, because the game has begun
 
   Rule: Left open: in what order do players lay down cards before the first turn?
-    gap.order-of-opening-plays · classic, booty, bites, christmas-lite, lite. The owner decides: any-order or
-        turn-order; until then: any-order.
-      A hint: Laying down cards from the opening hand is always a choice, never a duty.
-        (character.opening-plays-are-optional)
+    # gap.order-of-opening-plays · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
@@ -348,15 +249,11 @@ Feature: Setting up
       And Bob uses Plain Helmet
 
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
-    gap.first-player-after-the-roll · classic. The owner decides: highest-roll or lowest-roll or owner-picks; until
-        then: highest-roll.
-      Munchkin 1.02: Left open on purpose; high roll first is not said.
-      A hint: The players roll the die to see who goes first, and argue over what the roll means.
-        (setup.first-player-by-die-and-argument)
+    # gap.first-player-after-the-roll · classic
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
-      Given the classic board "setup/who-begins-lowest-roll"
+      Given the board "setup/who-begins-lowest-roll" in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -375,7 +272,7 @@ Feature: Setting up
 
     @rule:gap.first-player-after-the-roll
     Scenario: The owner may pick the first player
-      Given the classic board "setup/who-begins-owner-picks"
+      Given the board "setup/who-begins-owner-picks" in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet

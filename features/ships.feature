@@ -3,21 +3,12 @@ Feature: Ships
   the one Big Item that you may carry. Its bonus to running away takes the place of what your other possessions add.
   A few Items are made to be put on a Ship and make it better.
 
-  Rule: Ships are in the Door deck.
-    ships.are-found-in-the-door-deck · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Ships, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: A player may have only one Ship unless a card or special power allows more; a Cheat! card can.
-    ships.one-each · booty
-      Munchkin Booty 1.5, Ships, par. 2
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.one-each · booty: Ships, par. 2
 
     @rule:ships.one-each
     Scenario: A second Ship cannot be laid down
-      Given the booty board "ships/a-second-ship"
+      Given the board "ships/a-second-ship" in booty
         """
         Ann is Level 1 with Plain Boat, holding Plain Fast Boat
         Bob is Level 1
@@ -27,14 +18,11 @@ Feature: Ships
       Then that is refused, because a player may have only one Ship unless a card or special power allows more
 
   Rule: A Ship is an Item and follows the rules for Items, except as the section on Ships says.
-    ships.are-items · booty
-      Munchkin Booty 1.5, Ships, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.are-items · booty: Ships, par. 3
 
     @rule:ships.are-items
     Scenario: A Ship is played like an Item
-      Given the booty board "ships/a-ship-is-an-item"
+      Given the board "ships/a-ship-is-an-item" in booty
         """
         Ann is Level 1, holding Plain Boat
         Bob is Level 1, holding Plain Fast Boat
@@ -44,27 +32,12 @@ Feature: Ships
       Then that is allowed, because a Ship is an Item and follows the rules for Items, except as the section on Ships says
       And Ann's strength is 2
 
-  Rule: Whatever can affect an Item can affect a Ship.
-    ships.suffer-effects-on-items · booty. It says no more than ships.are-items.
-      Munchkin Booty 1.5, Ships, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
-  Rule: A Ship needs no carrying; it uses no part of its owner's carrying limits.
-    ships.carry-themselves · booty. It says no more than ships.are-big-but-do-not-count.
-      Munchkin Booty 1.5, Ships, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: A Ship is Big, but does not count against the Big Items its owner may carry.
-    ships.are-big-but-do-not-count · booty
-      Munchkin Booty 1.5, Ships, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.are-big-but-do-not-count · booty: Ships, par. 3
 
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is laid down beside a Big Item
-      Given the booty board "ships/big-but-not-counted"
+      Given the board "ships/big-but-not-counted" in booty
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Boat
         Bob is Level 1
@@ -74,14 +47,11 @@ Feature: Ships
       Then that is allowed, because a Ship is Big, but does not count against the Big Items its owner may carry
 
   Rule: Some Ships let their owner carry more Big Items than otherwise allowed.
-    ships.some-allow-extra-big-items · booty
-      Munchkin Booty 1.5, Ships, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.some-allow-extra-big-items · booty: Ships, par. 3
 
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
-      Given the booty board "ships/room-for-big-items"
+      Given the board "ships/room-for-big-items" in booty
         """
         (Plain Barge: ship; Big; no value; +1 Big Item that may be carried)
         Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
@@ -91,46 +61,28 @@ Feature: Ships
       When Ann plays Plain Big Sword
       Then Ann uses Plain Big Rock + Plain Big Sword
 
-  Rule: The Big mark on a Ship settles which Curses and Traps affect it and, when sets are combined, keeps a Thief from stealing it.
-    ships.big-mark-is-for-curses-traps-and-thieves · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Ships, par. 3
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: A few Items are made to enhance a Ship.
-    ships.a-few-items-enhance-them · booty
-      Munchkin Booty 1.5, Ships, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.a-few-items-enhance-them · booty: Ships, par. 4
 
     @rule:ships.a-few-items-enhance-them
     Scenario: A Sail makes a Ship stronger, and cannot be put on a Helmet
-      Given the booty board "ships/a-sail"
+      Given the board "ships/a-sail" in booty
         """
         Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Ann play Plain Sail on Plain Helmet?
+      When Ann asks: may I play Plain Sail on Plain Helmet?
       Then that is refused, because a few Items are made to enhance a Ship
       When Ann plays Plain Sail on Plain Boat
       Then that is allowed, because a few Items are made to enhance a Ship
 
-  Rule: Item Enhancers from other sets may be put on a Ship, if they otherwise apply.
-    ships.enhancers-of-other-sets-may-serve · booty. The cards themselves carry it.
-      Munchkin Booty 1.5, Ships, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
-
   Rule: An enhancer on a Ship cannot be moved to another Ship.
-    ships.enhancers-stay-where-they-are · booty
-      Munchkin Booty 1.5, Ships, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.enhancers-stay-where-they-are · booty: Ships, par. 4
 
     @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
-      Given the booty board "ships/a-sail"
+      Given the board "ships/a-sail" in booty
         """
         Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
         Bob is Level 1
@@ -142,34 +94,28 @@ Feature: Ships
       Then that is refused, because an enhancer on a Ship cannot be moved to another Ship
 
   Rule: A Ship's value includes the Gold Piece value of its enhancer.
-    ships.enhancer-adds-its-value · booty
-      Munchkin Booty 1.5, Ships, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.enhancer-adds-its-value · booty: Ships, par. 4
 
     @rule:ships.enhancer-adds-its-value
     Scenario: A Ship of 400 with a Sail of 200 is sold as 600
-      Given the booty board "ships/a-sail-is-sold-with-her"
+      Given the board "ships/a-sail-is-sold-with-her" in booty
         """
         Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
         Bob is Level 1 with Plain Boat
         It is Ann's turn, before the door
         """
-      When may Ann sell Plain Sword?
+      When Ann asks: may I sell Plain Sword?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       When Ann sells Plain Boat + Plain Sword
       Then Ann is Level 2
       And Ann uses nothing
 
-  Rule: A Ship's bonus or penalty to running away replaces any bonus from Footgear, Steeds or other possessions.
-    ships.run-away-bonus-replaces-others · booty
-      Munchkin Booty 1.5, Ships, par. 5
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A Ship's bonus or penalty to running away replaces every other bonus.
+    # ships.run-away-bonus-replaces-others · booty: Ships, par. 5
 
     @rule:ships.run-away-bonus-replaces-others
     Scenario: A Ship's bonus takes the place of the boots'
-      Given the booty board "ships/a-fast-boat-and-running-boots"
+      Given the board "ships/a-fast-boat-and-running-boots" in booty
         """
         Ann is Level 3 with Plain Fast Boat + Plain Running Boots
         Bob is Level 1
@@ -180,15 +126,12 @@ Feature: Ships
       And the die shows 3
       Then Ann is Level 2
 
-  Rule: If a Ship gives a penalty to run away, its owner may discard it before rolling and so avoid the penalty.
-    ships.penalty-ship-may-be-discarded-before-the-roll · booty
-      Munchkin Booty 1.5, Ships, par. 5
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A Ship with a penalty to running away may be discarded before the roll.
+    # ships.penalty-ship-may-be-discarded-before-the-roll · booty: Ships, par. 5
 
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
-      Given the booty board "ships/a-slow-ship-is-abandoned"
+      Given the board "ships/a-slow-ship-is-abandoned" in booty
         """
         (Plain Slow Boat: ship; Big; -1 to run away; no value)
         Ann is Level 3 with Plain Slow Boat + Plain Helmet
@@ -196,20 +139,17 @@ Feature: Ships
         Ann fights Plain Monster 5
         Ann is to run away
         """
-      When may Bob discard Plain Slow Boat?
+      When Bob asks: may I discard Plain Slow Boat?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Slow Boat
       Then that is allowed, because if a Ship gives a penalty to run away, its owner may discard it before rolling and so avoid the penalty
 
   Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
-    ships.several-add-their-combat-bonuses · booty
-      Munchkin Booty 1.5, Ships, par. 6
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.several-add-their-combat-bonuses · booty: Ships, par. 6
 
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
-      Given the booty board "ships/several-ships-on-the-run"
+      Given the board "ships/several-ships-on-the-run" in booty
         """
         (Plain Swift Boat: ship; +2 in combat; Big; +2 to run away; no value)
         Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
@@ -225,14 +165,11 @@ Feature: Ships
       Then Ann is Level 1
 
   Rule: With several Ships a player may ignore a penalty of one that the others do not also give.
-    ships.penalty-not-shared-is-ignored · booty
-      Munchkin Booty 1.5, Ships, par. 6
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+    # ships.penalty-not-shared-is-ignored · booty: Ships, par. 6
 
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
-      Given the booty board "ships/a-penalty-not-shared"
+      Given the board "ships/a-penalty-not-shared" in booty
         """
         (Plain Slow Boat: ship; +2 in combat; Big; -1 to run away; no value)
         Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
@@ -245,14 +182,11 @@ Feature: Ships
       Then Ann is Level 3
 
   Rule: Left open: does a penalty to running away from another possession still count beside a Ship's?
-    gap.ship-and-other-penalties · booty. The owner decides: counts or replaced; until then: counts.
-      Munchkin Booty 1.5: Only bonuses are said to be replaced.
-      A hint: A Ship's bonus or penalty to running away replaces any bonus from Footgear, Steeds or other
-        possessions. (ships.run-away-bonus-replaces-others)
+    # gap.ship-and-other-penalties · booty
 
     @rule:gap.ship-and-other-penalties
     Scenario: The penalty of boots counts beside a Ship's bonus, as long as the owner says nothing else
-      Given the booty board "ships/a-penalty-beside-hers"
+      Given the board "ships/a-penalty-beside-hers" in booty
         """
         (Plain Lead Boots: item; footgear; -1 to run away; no value)
         Ann is Level 3 with Plain Fast Boat + Plain Lead Boots

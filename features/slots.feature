@@ -3,13 +3,8 @@ Feature: Slots
   Items for two hands at most. You may carry more, turned sideways, but what is sideways does not help. Some cards
   let you use more than that. In the first box you may cheat without one, until somebody notices.
 
-  Rule: The items a player uses may fill these places and no more: head one, body armor one, feet one, and two hands with two one-hand items or a single two-hand item.
-    slots.one-of-each-and-two-hands · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 4
-      Munchkin Bites! 1.6, Items (p. 4), par. 4
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: Items in use fill one head, one body, one pair of feet and two hands.
+    # slots.one-of-each-and-two-hands · classic: Character Stats, Items, par. 5; booty: Items, par. 4; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
 
     @rule:slots.one-of-each-and-two-hands
     Scenario: Head, body and feet: one Item on each
@@ -42,12 +37,7 @@ Feature: Slots
       And Ann uses Plain Bow
 
   Rule: A card may let its player ignore the slot limits, or one of them.
-    slots.a-card-may-lift-the-limit · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 4
-      Munchkin Bites! 1.6, Items (p. 4), par. 4
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # slots.a-card-may-lift-the-limit · classic: Character Stats, Items, par. 5; booty: Items, par. 4; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
 
     @rule:slots.a-card-may-lift-the-limit
     Scenario: A card on an Item lifts the limit for it
@@ -57,41 +47,32 @@ Feature: Slots
         Bob is Level 1, carrying Plain Boots
         It is Ann's turn, before the door
         """
-      When may Bob play Plain Cheat on Plain Boots?
+      When Bob asks: may I play Plain Cheat on Plain Boots?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Cheat on Plain Cap
       Then that is allowed
       And Ann uses Plain Cap
       And Ann's strength is 3
-      When may Ann play Plain Cheat on Plain Helmet?
+      When Ann asks: may I play Plain Cheat on Plain Helmet?
       Then that is not possible, because that card is not in their hand
 
   Rule: A player may use more than their slots allow as long as the other players do not catch them.
-    slots.unnoticed-cheating-stands · classic
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Nothing
-        but a card lifts the slot limits. (slots.only-a-card-is-an-exception)
+    # slots.unnoticed-cheating-stands · classic: Character Stats, Items, par. 5
 
     @rule:slots.unnoticed-cheating-stands
     Scenario: In the first box, too, a second headgear that a player announces is noticed
-      Given the classic board "slots/two-headgears"
+      Given the board "slots/two-headgears" in classic
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
         It is Ann's turn, before the door
         """
       When Ann plays Plain Cap
-      And may Ann equip Plain Cap?
+      And Ann asks: may I equip Plain Cap?
       Then that is refused, because a player may use more than their slots allow as long as the other players do not catch them
 
   Rule: Nothing but a card lifts the slot limits.
-    slots.only-a-card-is-an-exception · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Items, par. 4
-      Munchkin Bites! 1.6, Items (p. 4), par. 4
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: A player may use more than their slots allow as long as the other players do not catch
-        them. (slots.unnoticed-cheating-stands)
+    # slots.only-a-card-is-an-exception · booty: Items, par. 4; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
 
     @rule:slots.only-a-card-is-an-exception
     Scenario: Without a card nobody puts on a second headgear
@@ -107,12 +88,7 @@ Feature: Slots
       And Ann carries Plain Cap sideways
 
   Rule: Of two headgears a player carries, only one can help.
-    slots.only-one-of-two-headgears-helps · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Character Stats, Items, par. 5
-      Munchkin Booty 1.5, Items, par. 5
-      Munchkin Bites! 1.6, Items (p. 4), par. 4
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # slots.only-one-of-two-headgears-helps · classic: Character Stats, Items, par. 5; booty: Items, par. 5; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
 
     @rule:slots.only-one-of-two-headgears-helps
     Scenario: A second headgear adds nothing and cannot be put on
@@ -130,15 +106,11 @@ Feature: Slots
       And Ann's strength is 2
 
   Rule: Left open: what follows when a cheat is caught?
-    gap.caught-cheating · classic. The owner decides: excess-turned-sideways or excess-discarded; until then:
-        excess-turned-sideways.
-      Munchkin 1.02: He may cheat while he is not caught; the penalty is not given.
-      A hint: A player may use more than their slots allow as long as the other players do not catch them.
-        (slots.unnoticed-cheating-stands)
+    # gap.caught-cheating · classic
 
     @rule:gap.caught-cheating
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
-      Given the classic board "slots/a-cheat-that-is-noticed"
+      Given the board "slots/a-cheat-that-is-noticed" in classic
         """
         Ann is Level 1, carrying Plain Helmet + Plain Cap
         Bob is Level 1

@@ -3,12 +3,8 @@ Feature: Tags
   another of the same sort from their hand, without a Wandering Monster card. Which sorts there are depends on the
   box. Some cards speak of a sort, too, such as those that help against Undead.
 
-  Rule: A player may add an Undead monster from their hand to a combat that already has another Undead, without a Wandering Monster card.
-    tags.undead-may-join-undead · bites, lite
-      Munchkin Bites! 1.6, When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1
-      Munchkin Lite 1.72, Combat, Undead Monsters, par. 1
-      Of this nothing is said in Munchkin 1.02.
-      There is no such thing in Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
+  Rule: An Undead monster from the hand may join a combat that has an Undead.
+    # tags.undead-may-join-undead · bites: When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1; lite: Combat, Undead Monsters, par. 1
 
     @rule:tags.undead-may-join-undead
     Scenario: An Undead joins an Undead
@@ -36,11 +32,8 @@ Feature: Tags
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
-  Rule: A card that makes a monster Undead may be played along with a monster that is not Undead, so that it may join a combat that has an Undead.
-    tags.card-that-makes-undead-enables-joining · bites, lite
-      Munchkin Bites! 1.6, When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1
-      Munchkin Lite 1.72, Combat, Undead Monsters, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Christmas Lite 1.0.
+  Rule: A monster may join the Undead together with a card that makes it Undead.
+    # tags.card-that-makes-undead-enables-joining · bites: When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1; lite: Combat, Undead Monsters, par. 1
 
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario: A monster that a card makes Undead may join an Undead
@@ -55,15 +48,12 @@ Feature: Tags
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
 
-  Rule: When a Bat appears, any player may send another Bat from their hand to its aid, with no further card.
-    tags.bat-may-join-bat · bites
-      Munchkin Bites! 1.6, When To Play Cards, Bats (p. 6), par. 1; Fighting Multiple Monsters, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: When a Bat appears, any player may send another Bat from the hand to its aid.
+    # tags.bat-may-join-bat · bites: When To Play Cards, Bats (p. 6), par. 1; Fighting Multiple Monsters, par. 1
 
     @rule:tags.bat-may-join-bat
     Scenario: A Bat joins a Bat
-      Given the bites board "tags/bat-joins-bat"
+      Given the board "tags/bat-joins-bat" in bites
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Bat 1 + Plain Monster 5
@@ -76,7 +66,7 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Bat does not join another monster
-      Given the bites board "tags/bat-joins-nobody-else"
+      Given the board "tags/bat-joins-nobody-else" in bites
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Bat 1
@@ -87,15 +77,12 @@ Feature: Tags
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
-  Rule: Any player may send a Shark from their hand into a combat that already has one, with no further card.
-    tags.shark-may-join-shark · booty
-      Munchkin Booty 1.5, When To Play Cards, "Shark" Monsters (p. 5), par. 1; Fighting Multiple Monsters, par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: Any player may send a Shark from the hand into a combat that already has one.
+    # tags.shark-may-join-shark · booty: When To Play Cards, "Shark" Monsters (p. 5), par. 1; Fighting Multiple Monsters, par. 1
 
     @rule:tags.shark-may-join-shark
     Scenario: A Shark joins a Shark
-      Given the booty board "tags/shark-joins-shark"
+      Given the board "tags/shark-joins-shark" in booty
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Shark 1 + Plain Monster 5
@@ -108,7 +95,7 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Shark does not join another monster
-      Given the booty board "tags/shark-joins-nobody-else"
+      Given the board "tags/shark-joins-nobody-else" in booty
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Shark 1
@@ -119,15 +106,12 @@ Feature: Tags
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
-  Rule: A monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark.
-    tags.shark-is-known-by-its-tag · booty
-      Munchkin Booty 1.5, When To Play Cards, "Shark" Monsters (p. 5), par. 1
-      There is no such thing in Munchkin 1.02, Munchkin Bites! 1.6, Munchkin Christmas Lite 1.0 and Munchkin Lite
-        1.72.
+  Rule: A monster is a Shark by the tag above its name, whatever the name says.
+    # tags.shark-is-known-by-its-tag · booty: When To Play Cards, "Shark" Monsters (p. 5), par. 1
 
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
-      Given the booty board "tags/known-by-its-tag"
+      Given the board "tags/known-by-its-tag" in booty
         """
         (Plain Remora: monster; Level 1; 1 Treasure; Shark; bad stuff: lose 1 level)
         (Plain Shark of a Lawyer: monster; Level 2; 1 Treasure; bad stuff: lose 1 level)
@@ -142,14 +126,12 @@ Feature: Tags
       Then that is allowed, because a monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark
       And the monsters' total is 6
 
-  Rule: A player may add a Santa monster from their hand to a combat that already has another Santa, without a Wandering Monster card.
-    tags.santa-may-join-santa · christmas-lite
-      Munchkin Christmas Lite 1.0, Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
-      There is no such thing in Munchkin 1.02, Munchkin Booty 1.5, Munchkin Bites! 1.6 and Munchkin Lite 1.72.
+  Rule: A Santa monster from the hand may join a combat that already has another Santa.
+    # tags.santa-may-join-santa · christmas-lite: Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
 
     @rule:tags.santa-may-join-santa
     Scenario: A Santa joins a Santa
-      Given the christmas-lite board "tags/santa-joins-santa"
+      Given the board "tags/santa-joins-santa" in christmas-lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Santa 1 + Plain Monster 5
@@ -162,7 +144,7 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Santa does not join another monster
-      Given the christmas-lite board "tags/santa-joins-nobody-else"
+      Given the board "tags/santa-joins-nobody-else" in christmas-lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Santa 1
@@ -173,18 +155,8 @@ Feature: Tags
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       And the monsters' total is 5
 
-  Rule: Left open: may the fighter send a monster into their own fight because it shares a tag with one there?
-    gap.joining-ones-own-fight-by-tag · bites, christmas-lite, lite. The owner decides: allowed or refused; until
-        then: allowed.
-      Munchkin Booty 1.5: Any player may send a Shark, which takes in the fighter.
-      Munchkin Bites! 1.6: Any player may send a Bat; of an Undead in one's own combat nothing is said.
-      Munchkin Christmas Lite 1.0: Of one's own combat nothing is said; a monster may be played on oneself.
-      Munchkin Lite 1.72: Of one's own combat nothing is said; a monster may be played on oneself.
-      A hint: A player may add an Undead monster from their hand to a combat that already has another Undead,
-        without a Wandering Monster card. (tags.undead-may-join-undead)
-      A hint: A player may add a Santa monster from their hand to a combat that already has another Santa, without a
-        Wandering Monster card. (tags.santa-may-join-santa)
-      A hint: A player may play a Monster on themselves when that helps them. (monsters.may-be-played-on-oneself)
+  Rule: Left open: may the fighter send a monster into their own fight by a shared tag?
+    # gap.joining-ones-own-fight-by-tag · bites, christmas-lite and lite
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
@@ -201,7 +173,7 @@ Feature: Tags
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send a Santa into their own fight, as long as the owner says nothing else
-      Given the christmas-lite board "tags/santa-in-ones-own-fight"
+      Given the board "tags/santa-in-ones-own-fight" in christmas-lite
         """
         Ann is Level 6, holding Plain Santa 1
         Bo is Level 1
@@ -212,19 +184,8 @@ Feature: Tags
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
       And the monsters' total is 6
 
-  Rule: Left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn?
-    gap.joined-monster-lets-others-join · booty, bites, christmas-lite, lite. The owner decides: allowed or refused;
-        until then: allowed.
-      Munchkin Booty 1.5: Any other Shark whenever one is in the combat, so it would seem so.
-      Munchkin Bites! 1.6: Any other of the tag whenever one is in the combat, so it would seem so.
-      A hint: A player may add an Undead monster from their hand to a combat that already has another Undead,
-        without a Wandering Monster card. (tags.undead-may-join-undead)
-      A hint: When a Bat appears, any player may send another Bat from their hand to its aid, with no further card.
-        (tags.bat-may-join-bat)
-      A hint: Any player may send a Shark from their hand into a combat that already has one, with no further card.
-        (tags.shark-may-join-shark)
-      A hint: A player may add a Santa monster from their hand to a combat that already has another Santa, without a
-        Wandering Monster card. (tags.santa-may-join-santa)
+  Rule: Left open: does a monster that joined let others of its tag join in turn?
+    # gap.joined-monster-lets-others-join · booty, bites, christmas-lite and lite
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
@@ -243,7 +204,7 @@ Feature: Tags
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
-      Given the booty board "tags/shark-after-one-that-joined"
+      Given the board "tags/shark-after-one-that-joined" in booty
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
@@ -258,7 +219,7 @@ Feature: Tags
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
-      Given the christmas-lite board "tags/santa-after-one-that-joined"
+      Given the board "tags/santa-after-one-that-joined" in christmas-lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
@@ -271,21 +232,12 @@ Feature: Tags
       Then that is left open: does a monster that joined by tag or Wandering Monster let others of its tag join in turn? (lean: allowed)
       And the monsters' total is 11
 
-  Rule: Left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come?
-    gap.tag-joiners-after-the-first-is-gone · booty, bites. The owner decides: stay-and-more-may-come or
-        stay-and-no-more-come or leave; until then: stay-and-more-may-come.
-      Munchkin Booty 1.5: Any other whenever one of the tag is in the combat.
-      Munchkin Bites! 1.6: Any other whenever one of the tag is in the combat.
-      A hint: A player may add an Undead monster from their hand to a combat that already has another Undead,
-        without a Wandering Monster card. (tags.undead-may-join-undead)
-      A hint: When a Bat appears, any player may send another Bat from their hand to its aid, with no further card.
-        (tags.bat-may-join-bat)
-      A hint: Any player may send a Shark from their hand into a combat that already has one, with no further card.
-        (tags.shark-may-join-shark)
+  Rule: Left open: may monsters that joined by tag stay when the one they joined is eliminated?
+    # gap.tag-joiners-after-the-first-is-gone · booty and bites
 
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
-      Given the booty board "tags/shark-first-is-gone"
+      Given the board "tags/shark-first-is-gone" in booty
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)
@@ -306,7 +258,7 @@ Feature: Tags
 
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
-      Given the bites board "tags/bat-first-is-gone"
+      Given the board "tags/bat-first-is-gone" in bites
         """
         (Plain Dust: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
           monster leaves the fight, its Treasure is taken)

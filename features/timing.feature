@@ -4,16 +4,8 @@ Feature: Timing
   time. In a fight the later sheets let you lay down no new Item; the first sheet says both that you may and that
   you may not.
 
-  Rule: A card that says what a character is may be played the moment it is acquired or at any time in its player's own turn.
-    timing.race-class-cards-when-gained-or-own-turn · classic, booty, bites
-      Munchkin 1.02, When To Play Cards, Classes and Races, par. 1
-      Munchkin Booty 1.5, When To Play Cards, Classes and Accents (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Races and Powers (p. 5), par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A new Race or Class card is played in its player's
-        own turn, at any moment of it, combat included. (timing.race-class-cards-any-moment-of-own-turn)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A card a player has just received may be played at
-        once, in any player's turn, if they are not in combat; some cards may be played even in combat.
-        (timing.just-received-card-outside-combat)
+  Rule: Cards that make a character are played when gained or in their player's own turn.
+    # timing.race-class-cards-when-gained-or-own-turn · classic: When To Play Cards, Classes and Races, par. 1; booty: When To Play Cards, Classes and Accents (p. 5), par. 1; bites: When To Play Cards, Races and Powers (p. 5), par. 1
 
     @rule:timing.race-class-cards-when-gained-or-own-turn
     Scenario: A Class just received is laid down at once, even in the middle of a fight
@@ -31,12 +23,7 @@ Feature: Timing
       Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
 
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
-    timing.race-class-cards-any-moment-of-own-turn · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that says what a character is may be
-        played the moment it is acquired or at any time in its player's own turn.
-        (timing.race-class-cards-when-gained-or-own-turn)
+    # timing.race-class-cards-any-moment-of-own-turn · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
 
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario: A Race or Class is laid down at any moment of one's own turn, even in a fight, and not in another's turn
@@ -56,13 +43,8 @@ Feature: Timing
       Then that is refused, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
       And Bob's class is none
 
-  Rule: A card a player has just received may be played at once, in any player's turn, if they are not in combat; some cards may be played even in combat.
-    timing.just-received-card-outside-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A card that says what a character is may be
-        played the moment it is acquired or at any time in its player's own turn.
-        (timing.race-class-cards-when-gained-or-own-turn)
+  Rule: A card just received may be played at once, in any turn, outside combat.
+    # timing.just-received-card-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); lite: borrowed from christmas-lite
 
     @rule:timing.just-received-card-outside-combat
     Scenario: In the small boxes a card just received is played at once, even in another's turn
@@ -77,15 +59,8 @@ Feature: Timing
       Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
       And Bob uses Plain Helmet
 
-  Rule: A player may change which Items they have equipped at any time, in any player's turn, while they are not in combat.
-    timing.equipment-changed-any-time-outside-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items,
-        par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of their turn, before phase 1, a player may
-        play cards, switch Items between in use and carried, trade, and sell Items for levels.
-        (timing.arranging-at-start-of-turn)
-      Of this nothing is said in Munchkin 1.02.
+  Rule: Items may be equipped and put aside at any time outside combat, in any player's turn.
+    # timing.equipment-changed-any-time-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items, par. 2; lite: borrowed from christmas-lite
 
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario: Outside a fight Items are switched in anybody's turn
@@ -101,58 +76,10 @@ Feature: Timing
       When Ann equips Plain Helmet
       Then that is allowed, because a player may change which Items they have equipped at any time, in any player's turn, while they are not in combat
 
-  Rule: At the start of their turn, before phase 1, a player may play cards, switch Items between in use and carried, trade, and sell Items for levels.
-    timing.arranging-at-start-of-turn · booty, bites
-      Munchkin Booty 1.5, Turn Phases, opening paragraph, par. 1
-      Munchkin Bites! 1.6, Turn Phases, opening paragraph, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A player may change which Items they have equipped
-        at any time, in any player's turn, while they are not in combat.
-        (timing.equipment-changed-any-time-outside-combat)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: At the start of their turn, before phase 1, a
-        player may play cards and arrange which Items are equipped. (timing.playing-and-equipping-at-start-of-turn)
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: At the start of their turn, before phase 1, a player may play cards and arrange which Items are equipped.
-    timing.playing-and-equipping-at-start-of-turn · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Turn Phases, opening paragraph, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: At the start of their turn, before phase 1, a player may
-        play cards, switch Items between in use and carried, trade, and sell Items for levels.
-        (timing.arranging-at-start-of-turn)
-      Of this nothing is said in Munchkin 1.02.
-
-  Rule: A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn.
-    timing.treasure-when-gained-or-own-turn · classic, booty
-      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
-      Munchkin Booty 1.5, When To Play Cards, Items - Playing Them (p. 5), par. 1
-      Munchkin Bites! 1.6 instead: An Item card may be put on the table the moment it is gained or at any time in
-        its player's own turn outside combat, unless the card says otherwise.
-        (timing.item-when-gained-or-own-turn-outside-combat)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Treasure card may be put on the table the moment
-        it is gained or at any time in its player's own turn outside combat, unless the rules or the card say
-        otherwise. (timing.treasure-when-gained-or-own-turn-outside-combat)
-      Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may not put any on or take
-        any off, and may play no Item from their hand except a one-shot.
-        (combat.no-selling-stealing-equipping-trading-or-playing-items)
-    An Item card may be put on the table the moment it is gained or at any time in its player's own turn outside
-        combat, unless the card says otherwise.
-    timing.item-when-gained-or-own-turn-outside-combat · bites
-      Munchkin Bites! 1.6, When To Play Cards, Items (p. 5), par. 1
-      Munchkin 1.02 and Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained
-        or at any time in its player's own turn. (timing.treasure-when-gained-or-own-turn)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A Treasure card may be put on the table the moment
-        it is gained or at any time in its player's own turn outside combat, unless the rules or the card say
-        otherwise. (timing.treasure-when-gained-or-own-turn-outside-combat)
-    A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn outside
-        combat, unless the rules or the card say otherwise.
-    timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, par. 1; When You May Take Actions, par. 3 (on your own turn)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 and Munchkin Booty 1.5 instead: A Treasure card may be put on the table the moment it is gained
-        or at any time in its player's own turn. (timing.treasure-when-gained-or-own-turn)
-      Munchkin Bites! 1.6 instead: An Item card may be put on the table the moment it is gained or at any time in
-        its player's own turn outside combat, unless the card says otherwise.
-        (timing.item-when-gained-or-own-turn-outside-combat)
+  Rule: A Treasure may be put on the table when it is gained or in its player's own turn.
+    # timing.treasure-when-gained-or-own-turn · classic: When To Play Cards, Treasures - Playing, par. 1; booty: When To Play Cards, Items - Playing Them (p. 5), par. 1
+    # timing.item-when-gained-or-own-turn-outside-combat · bites: When To Play Cards, Items (p. 5), par. 1
+    # timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite: Treasures, par. 1; When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
 
     @rule:cards.each-type-has-its-own-time @rule:timing.treasure-when-gained-or-own-turn
     @rule:timing.item-when-gained-or-own-turn-outside-combat
@@ -172,12 +99,7 @@ Feature: Timing
       Then that is allowed
 
   Rule: A Treasure card may be played as soon as a player gets it, however they get it.
-    timing.drawn-treasure-playable-at-once · classic, booty, bites, christmas-lite, lite
-      Munchkin 1.02, paragraph without a heading after Death, par. 1
-      Munchkin Booty 1.5, Treasure, par. 2
-      Munchkin Bites! 1.6, Treasure, par. 2
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
-      Munchkin Lite 1.72, Combat, Rewards, par. 3
+    # timing.drawn-treasure-playable-at-once · classic: paragraph without a heading after Death, par. 1; booty and bites: Treasure, par. 2; christmas-lite and lite: Combat, Rewards, par. 3
 
     @rule:timing.drawn-treasure-playable-at-once
     Scenario: A Treasure just gained is played at once, even in another's turn
@@ -193,9 +115,7 @@ Feature: Timing
       And Bob uses Plain Helmet
 
   Rule: A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
-    timing.helper-may-play-gained-treasure-at-once · christmas-lite, lite
-      Munchkin Christmas Lite 1.0, Combat, Rewards, par. 3
-      Munchkin Lite 1.72, Combat, Rewards, par. 3
+    # timing.helper-may-play-gained-treasure-at-once · christmas-lite and lite: Combat, Rewards, par. 3
 
     @rule:timing.helper-may-play-gained-treasure-at-once @rule:timing.just-received-card-outside-combat
     Scenario: A helper plays the Treasure they receive, although it is not their turn
@@ -214,14 +134,7 @@ Feature: Timing
       Then that is allowed, because a helper may play the Treasure they receive as soon as they get it, although it is not their turn
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
-    timing.special-treasures-any-time · booty, bites
-      Munchkin Booty 1.5, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Bites! 1.6, When To Play Cards, Other Treasures (p. 5), par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: For most Treasures that are not Items, the card
-        says when it may be played. (timing.other-treasures-when-their-cards-say)
-      Munchkin 1.02 instead: A Treasure that is not an Item has no time of its own: like any Treasure it is played
-        the moment it is gained or at any time in its player's own turn.
-        (timing.non-item-treasure-when-gained-or-own-turn)
+    # timing.special-treasures-any-time · booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1
 
     @rule:timing.special-treasures-any-time
     Scenario: A Treasure that is no Item may be played at any time
@@ -237,17 +150,12 @@ Feature: Timing
       And Bob is Level 2
       And Plain Favour lies in the treasure discards
 
-  Rule: A Treasure that is not an Item has no time of its own: like any Treasure it is played the moment it is gained or at any time in its player's own turn.
-    timing.non-item-treasure-when-gained-or-own-turn · classic
-      Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item (a special) may be played
-        at any time unless its card says otherwise. (timing.special-treasures-any-time)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: For most Treasures that are not Items, the card
-        says when it may be played. (timing.other-treasures-when-their-cards-say)
+  Rule: A Treasure that is not an Item is played when gained or in its player's own turn.
+    # timing.non-item-treasure-when-gained-or-own-turn · classic: When To Play Cards, Treasures - Playing, par. 1
 
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: In the first box a Treasure that is no Item is played in one's own turn, like any other
-      Given the classic board "timing/specials-like-any-treasure"
+      Given the board "timing/specials-like-any-treasure" in classic
         """
         Ann is Level 1, holding Plain Favour
         Bob is Level 3, holding Plain Favour
@@ -260,30 +168,12 @@ Feature: Timing
       And Ann is Level 2
       And Bob is Level 2
 
-  Rule: For most Treasures that are not Items, the card says when it may be played.
-    timing.other-treasures-when-their-cards-say · christmas-lite; lite borrows it. The cards themselves carry it.
-      Munchkin Christmas Lite 1.0, Treasures, Other Treasures, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A Treasure that is not an Item (a special) may be played
-        at any time unless its card says otherwise. (timing.special-treasures-any-time)
-      Munchkin 1.02 instead: A Treasure that is not an Item has no time of its own: like any Treasure it is played
-        the moment it is gained or at any time in its player's own turn.
-        (timing.non-item-treasure-when-gained-or-own-turn)
-
-  Rule: A player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table.
-    timing.no-new-items-while-helping-or-out-of-turn · classic
-      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
-        not put any on or take any off, and may play no Item from their hand except a one-shot.
-        (combat.no-selling-stealing-equipping-trading-or-playing-items)
-      Munchkin Christmas Lite 1.0 instead: A player in combat may not sell or trade Items, may not put them on or
-        take them off, and may play no Treasure from their hand, except where the rules or a card allow it.
-        (combat.no-selling-equipping-trading-or-playing-treasures)
-      Of this nothing is said in Munchkin Lite 1.72.
+  Rule: A player who fights outside their own turn cannot put new Items on the table.
+    # timing.no-new-items-while-helping-or-out-of-turn · classic: When To Play Cards, Treasures - Using, par. 2
 
     @rule:timing.no-new-items-while-helping-or-out-of-turn
     Scenario: A helper lays down no new Item, and may use a one-shot
-      Given the classic board "timing/helper-lays-down-nothing"
+      Given the board "timing/helper-lays-down-nothing" in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Potion
@@ -297,17 +187,11 @@ Feature: Timing
       And the munchkins' total is 5
 
   Rule: In their own turn a player may put an Item on the table and use it immediately.
-    timing.own-turn-item-played-and-used-at-once · classic
-      Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: An Item is played in its player's own turn; a
-        player in combat may play only certain one-shot Items. (timing.own-turn-item-mostly-outside-combat)
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player in combat may not sell, steal or trade Items, may
-        not put any on or take any off, and may play no Item from their hand except a one-shot.
-        (combat.no-selling-stealing-equipping-trading-or-playing-items)
+    # timing.own-turn-item-played-and-used-at-once · classic: When To Play Cards, Treasures - Using, par. 2
 
     @rule:timing.own-turn-item-played-and-used-at-once
     Scenario: In one's own turn an Item is played and counts at once
-      Given the classic board "timing/new-item-in-own-fight"
+      Given the board "timing/new-item-in-own-fight" in classic
         """
         Ann is Level 5, holding Plain Helmet
         Bob is Level 1
@@ -320,11 +204,7 @@ Feature: Timing
       And Ann's strength is 6
 
   Rule: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
-    timing.own-turn-item-mostly-outside-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, When You May Take Actions, par. 3 (on your own turn)
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: In their own turn a player may put an Item on the table and use it immediately.
-        (timing.own-turn-item-played-and-used-at-once)
+    # timing.own-turn-item-mostly-outside-combat · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
 
     @rule:timing.own-turn-item-mostly-outside-combat
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
@@ -345,18 +225,7 @@ Feature: Timing
       Then the munchkins' total is 4
 
   Rule: Left open: two players want to play a card at the same moment: who goes first?
-    gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite, lite. The owner decides: first-said or
-        owner-picks or seat-order; until then: first-said.
-      Munchkin 1.02: Disputes are argued out and the owner of the game decides.
-      Munchkin Booty 1.5: Disputes are argued out and the owner of the game decides.
-      Munchkin Bites! 1.6: Disputes are argued out and the owner of the game decides.
-      Munchkin Christmas Lite 1.0: Disputes are argued out and the owner of the game decides.
-      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up, put at about 2.6
-        seconds. (combat.wait-about-2-6-seconds)
-      A hint: Before a kill counts, the fighter must wait a reasonable time for others to speak up; no length is
-        given. (combat.wait-a-reasonable-time)
-      A hint: A dispute the rules do not settle is argued out among the players, and the owner of the game has the
-        final say. (precedence.disputes-argued-game-owner-decides)
+    # gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
@@ -415,15 +284,12 @@ Feature: Timing
       And Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
 
-  Rule: The sheet says both: In their own turn a player may put an Item on the table and use it immediately. A Treasure card may be put on the table the moment it is gained or at any time in its player's own turn. — but: Once a monster is turned up it is fought to the end with the equipment the player has.
-    conflict.new-item-in-own-fight · classic. The owner decides; until then: refused.
-      timing.own-turn-item-played-and-used-at-once: Munchkin 1.02, When To Play Cards, Treasures - Using, par. 2
-      timing.treasure-when-gained-or-own-turn: Munchkin 1.02, When To Play Cards, Treasures - Playing, par. 1
-      combat.exposed-monster-fought-with-equipment-one-has: Munchkin 1.02, Character Stats, Selling Items, par. 3
+  Rule: The sheet says both: an Item is played and used at once; a fight is fought with what one has.
+    # conflict.new-item-in-own-fight · classic
 
     @rule:conflict.new-item-in-own-fight
     Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
-      Given the classic board "timing/new-item-in-own-fight"
+      Given the board "timing/new-item-in-own-fight" in classic
         """
         Ann is Level 5, holding Plain Helmet
         Bob is Level 1

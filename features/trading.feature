@@ -4,12 +4,7 @@ Feature: Trading
   to bribe a player for instance, but nobody has to take them. Cards that are not Items are not traded.
 
   Rule: Only Items may be traded; no other card may.
-    trading.items-only · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
-      Munchkin Booty 1.5, Items, Trading, par. 1
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # trading.items-only · classic: Other Munchkin Stuff, Trading, par. 1; booty: Items, Trading, par. 1; bites: Items, Trading (p. 4), par. 1; christmas-lite: Treasures, Items, Trading, par. 1; lite: borrowed from christmas-lite
 
     @rule:trading.items-only
     Scenario: A card that is no Item cannot be traded
@@ -24,12 +19,7 @@ Feature: Trading
       Then that is refused, because only Items may be traded; no other card may
 
   Rule: An Item may be traded only from the table, not from the hand.
-    trading.from-the-table-only · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
-      Munchkin Booty 1.5, Items, Trading, par. 1
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # trading.from-the-table-only · classic: Other Munchkin Stuff, Trading, par. 1; booty: Items, Trading, par. 1; bites: Items, Trading (p. 4), par. 1; christmas-lite: Treasures, Items, Trading, par. 1; lite: borrowed from christmas-lite
 
     @rule:trading.from-the-table-only
     Scenario: An Item in hand cannot be traded
@@ -43,12 +33,7 @@ Feature: Trading
       Then that is refused, because an Item may be traded only from the table, not from the hand
 
   Rule: A player may trade at any time, in any player's turn, when they are not in combat.
-    trading.any-time-the-trader-is-not-in-combat · classic, booty, bites
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1; Combat, par. 2; Character Stats, Selling Items, par. 3
-      Munchkin Booty 1.5, Items, Trading, par. 1; Combat (p. 2), par. 6
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1; Combat (p. 2), par. 6
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: Two players may trade at any time when neither of
-        them is in combat. (trading.any-time-neither-trader-is-in-combat)
+    # trading.any-time-the-trader-is-not-in-combat · classic: Other Munchkin Stuff, Trading, par. 1; Combat, par. 2; Character Stats, Selling Items, par. 3; booty: Items, Trading, par. 1; Combat (p. 2), par. 6; bites: Items, Trading (p. 4), par. 1; Combat (p. 2), par. 6
 
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario: Nobody trades in their own fight
@@ -64,12 +49,7 @@ Feature: Trading
       Then that is refused, because a player may trade at any time, in any player's turn, when they are not in combat
 
   Rule: Two players may trade at any time when neither of them is in combat.
-    trading.any-time-neither-trader-is-in-combat · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1; When You May Take Actions, par. 2 (at any time
-        outside combat); Combat, par. 5
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A player may trade at any time, in any
-        player's turn, when they are not in combat. (trading.any-time-the-trader-is-not-in-combat)
+    # trading.any-time-neither-trader-is-in-combat · christmas-lite: Treasures, Items, Trading, par. 1; When You May Take Actions, par. 2 (at any time outside combat); Combat, par. 5; lite: borrowed from christmas-lite
 
     @rule:trading.any-time-neither-trader-is-in-combat
     Scenario: Outside a fight two players may trade
@@ -83,12 +63,7 @@ Feature: Trading
       Then that is allowed, because two players may trade at any time when neither of them is in combat
 
   Rule: An Item received in trade has to be put in play, not in the hand.
-    trading.received-item-goes-into-play · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
-      Munchkin Booty 1.5, Items, Trading, par. 1
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
-      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # trading.received-item-goes-into-play · classic: Other Munchkin Stuff, Trading, par. 1; booty: Items, Trading, par. 1; bites: Items, Trading (p. 4), par. 1; christmas-lite: Treasures, Items, Trading, par. 1; lite: borrowed from christmas-lite
 
     @rule:trading.received-item-goes-into-play
     Scenario: What is traded lies in front of its new owner
@@ -104,31 +79,18 @@ Feature: Trading
       And Bob carries Plain Helmet sideways
       And Ann holds nothing
 
-  Rule: An Item received in a trade cannot be sold until it is the receiver's turn.
-    trading.received-item-not-sold-before-own-turn · classic, booty, bites. It says no more than
-        selling.a-thousand-gold-buys-a-level.
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 1
-      Munchkin Booty 1.5, Items, Trading, par. 1
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 1
-      Of this nothing is said in Munchkin Lite 1.72.
-
   Rule: An Item may be given away with nothing taken in exchange, for instance as a bribe.
-    trading.gifts-need-no-return · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Other Munchkin Stuff, Trading, par. 2
-      Munchkin Booty 1.5, Items, Trading, par. 2
-      Munchkin Bites! 1.6, Items, Trading (p. 4), par. 2
-      Munchkin Christmas Lite 1.0, Treasures, Items, Trading, par. 2; Treasures, Items, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # trading.gifts-need-no-return · classic: Other Munchkin Stuff, Trading, par. 2; booty: Items, Trading, par. 2; bites: Items, Trading (p. 4), par. 2; christmas-lite: Treasures, Items, Trading, par. 2; Treasures, Items, par. 4; lite: borrowed from christmas-lite
 
     @rule:trading.gifts-need-no-return
     Scenario: In the first box a gift changes hands at once
-      Given the classic board "trading/a-gift-changes-hands-at-once"
+      Given the board "trading/a-gift-changes-hands-at-once" in classic
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
         It is Ann's turn, before the door
         """
-      When may Bob give Plain Helmet to Ann?
+      When Bob asks: may I give Plain Helmet to Ann?
       Then that is not possible, because that card is not theirs
       When Ann gives Plain Helmet to Bob
       Then Bob carries Plain Helmet sideways
@@ -147,12 +109,7 @@ Feature: Trading
       And Bob is Level 1
 
   Rule: An Item may be given only to a player who wants it.
-    trading.gift-needs-a-willing-receiver · booty, bites, christmas-lite; lite borrows it
-      Munchkin Booty 1.5, Items, par. 6
-      Munchkin Bites! 1.6, Items (p. 4), par. 5
-      Munchkin Christmas Lite 1.0, Treasures, Items, par. 4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Of this nothing is said in Munchkin 1.02.
+    # trading.gift-needs-a-willing-receiver · booty: Items, par. 6; bites: Items (p. 4), par. 5; christmas-lite: Treasures, Items, par. 4; lite: borrowed from christmas-lite
 
     @rule:trading.gift-needs-a-willing-receiver
     Scenario: In the other boxes a gift may be turned down
@@ -164,24 +121,17 @@ Feature: Trading
         """
       When Ann gives Plain Helmet to Bob
       Then that is allowed
-      When may Bob give Plain Helmet to Ann?
+      When Bob asks: may I give Plain Helmet to Ann?
       Then that is not possible, because something is owed first
       When Bob declines
       Then Ann uses Plain Helmet
 
   Rule: Left open: does a bystander's own trade count as barred while others fight?
-    gap.bystanders-trade-during-a-fight · classic. The owner decides: allowed or refused; until then: allowed.
-      Munchkin 1.02: No trading while combat is going on, which could bind all.
-      Munchkin Booty 1.5: Only the player in combat is barred.
-      Munchkin Bites! 1.6: Only the player in combat is barred.
-      Munchkin Christmas Lite 1.0: Only a trader in combat is barred.
-      A hint: During a fight items may not be sold, traded or stolen. (combat.no-selling-trading-or-stealing)
-      A hint: A player may trade at any time, in any player's turn, when they are not in combat.
-        (trading.any-time-the-trader-is-not-in-combat)
+    # gap.bystanders-trade-during-a-fight · classic
 
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
-      Given the classic board "trading/bystanders-in-the-first-sheet"
+      Given the board "trading/bystanders-in-the-first-sheet" in classic
         """
         Ann is Level 1
         Bob is Level 1 with Plain Boots
@@ -196,22 +146,7 @@ Feature: Trading
       And Bob carries Plain Helmet sideways
 
   Rule: Left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
-    gap.gift-in-a-fight · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed; until
-        then: refused.
-      Munchkin 1.02: Items may be given without a trade, as a bribe even; only selling, trading and stealing stop in
-        a fight.
-      Munchkin Booty 1.5: Items may be given without a trade, as a bribe even; giving is not among what stops in a
-        fight.
-      Munchkin Bites! 1.6: Items may be given without a trade, as a bribe even; giving is not among what stops in a
-        fight.
-      Munchkin Christmas Lite 1.0: Items may be given without a trade, as a bribe even; giving is not among what
-        stops in a fight.
-      A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
-        (trading.gifts-need-no-return)
-      A hint: A player may trade at any time, in any player's turn, when they are not in combat.
-        (trading.any-time-the-trader-is-not-in-combat)
-      A hint: Two players may trade at any time when neither of them is in combat.
-        (trading.any-time-neither-trader-is-in-combat)
+    # gap.gift-in-a-fight · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.gift-in-a-fight
     Scenario: Nothing is given to a fighter, or by one, as long as the owner says nothing else
@@ -225,11 +160,11 @@ Feature: Trading
         """
       When Bob gives Plain Boots to Ann
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
-      When may Ann give Plain Helmet to Bob?
+      When Ann asks: may I give Plain Helmet to Bob?
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
 
     Scenario: The owner may decide that nothing is given to a fighter
-      Given the bites board "trading/a-gift-in-a-fight-refused"
+      Given the board "trading/a-gift-in-a-fight-refused" in bites
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -242,15 +177,7 @@ Feature: Trading
       Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
 
   Rule: Left open: items are traded only from the table: may one be given away from the hand?
-    gap.gift-from-the-hand · classic, booty, bites, christmas-lite, lite. The owner decides: refused or allowed;
-        until then: refused.
-      Munchkin 1.02: Trades are only from the table; a gift is made without a trade.
-      Munchkin Booty 1.5: Trades are only from the table; a gift is made without a trade.
-      Munchkin Bites! 1.6: Trades are only from the table; a gift is made without a trade.
-      Munchkin Christmas Lite 1.0: Trades are only from the table; a gift is made without a trade.
-      A hint: An Item may be traded only from the table, not from the hand. (trading.from-the-table-only)
-      A hint: An Item may be given away with nothing taken in exchange, for instance as a bribe.
-        (trading.gifts-need-no-return)
+    # gap.gift-from-the-hand · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.gift-from-the-hand
     Scenario: May an Item be given away from the hand?

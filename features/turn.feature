@@ -5,12 +5,7 @@ Feature: The turn
   the turn of the player to your left.
 
   Rule: When a player's turn is over, the player on their left takes the next.
-    turn.passes-to-the-left · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Starting And Finishing The Game, par. 2
-      Munchkin Booty 1.5, Starting And Finishing The Game, par. 2
-      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 2
-      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # turn.passes-to-the-left · classic, booty, bites and christmas-lite: Starting And Finishing The Game, par. 2; lite: borrowed from christmas-lite
 
     @rule:turn.passes-to-the-left
     Scenario: Only the player whose turn it is opens the door
@@ -22,26 +17,12 @@ Feature: The turn
         It is Ann's turn, before the door
         Next cards Plain Enhancer + Plain Mate
         """
-      When may Bob kick open the door?
+      When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
 
   Rule: A turn has four phases in order: the door, trouble, looting, charity.
-    turn.four-phases · classic, booty, bites
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1; Turn Phases,
-        (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1;
-        Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1;
-        Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: A turn has three phases in order: the door; then
-        either trouble or looting; then charity. (turn.three-phases)
-    A turn has three phases in order: the door; then either trouble or looting; then charity.
-    turn.three-phases · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For
-        Trouble/Loot The Room, par. 1; Turn Phases, (3) Charity, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02, Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: A turn has four phases in order: the door,
-        trouble, looting, charity. (turn.four-phases)
+    # turn.four-phases · classic: Turn Phases, (1) Open A Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1; Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1; booty and bites: Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1; Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
+    # turn.three-phases · christmas-lite: Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
 
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario: No phase comes before its time: first the door, then looting
@@ -53,17 +34,12 @@ Feature: The turn
         It is Ann's turn, before the door
         Next cards Plain Enhancer + Plain Mate
         """
-      When may Ann loot the room?
+      When Ann asks: may I loot the room?
       Then in christmas-lite and lite: that is refused, because a turn has three phases in order: the door; then either trouble or looting; then charity
       And elsewhere: that is refused, because a turn has four phases in order: the door, trouble, looting, charity
 
   Rule: The next player's turn begins as soon as charity is done.
-    turn.next-begins-when-charity-ends · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (4) Charity, par. 2
-      Munchkin Booty 1.5, Turn Phases, (4) Charity, par. 2
-      Munchkin Bites! 1.6, Turn Phases, (4) Charity, par. 2
-      Munchkin Christmas Lite 1.0, Turn Phases, opening paragraph, par. 1; Turn Phases, (3) Charity, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # turn.next-begins-when-charity-ends · classic, booty and bites: Turn Phases, (4) Charity, par. 2; christmas-lite: Turn Phases, opening paragraph, par. 1; Turn Phases, (3) Charity, par. 2; lite: borrowed from christmas-lite
 
     @rule:turn.next-begins-when-charity-ends
     Scenario: When charity is done the next turn begins
@@ -83,12 +59,7 @@ Feature: The turn
       And the turn begins
 
   Rule: In phase 1 the player reveals one card from the top of the Door (Dungeon) deck for all to see.
-    turn.door-card-is-drawn-face-up · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 1
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 1
-      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # turn.door-card-is-drawn-face-up · classic: Turn Phases, (1) Open A Door, par. 1; booty, bites and christmas-lite: Turn Phases, (1) Kick Open The Door, par. 1; lite: borrowed from christmas-lite
 
     @rule:turn.door-card-is-drawn-face-up
     Scenario: The door card is turned up on the table
@@ -105,21 +76,8 @@ Feature: The turn
       And Ann is to take or play the card
       And Ann holds nothing
 
-  Rule: If the card turned up in phase 1 is a monster, the player must fight it.
-    turn.door-monster-must-be-fought · classic, booty, bites, christmas-lite; lite borrows it. It says no more than
-        monsters.door-monster-attacks-its-drawer.
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 1
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2
-      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 2
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-
   Rule: A combat is resolved completely before the turn goes on.
-    turn.combat-is-finished-before-going-on · classic, booty, bites
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 2
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 2
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 2
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # turn.combat-is-finished-before-going-on · classic: Turn Phases, (1) Open A Door, par. 2; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2
 
     @rule:turn.combat-is-finished-before-going-on
     Scenario: A fight is finished before the turn goes on
@@ -134,13 +92,8 @@ Feature: The turn
       And Ann ends the turn
       Then that is refused, because a combat is resolved completely before the turn goes on
 
-  Rule: A card turned up in phase 1 that is neither a monster nor a Curse, nor a Trap where the set has them, goes to the player's hand or is played at once, as the player chooses.
-    turn.other-door-card-kept-or-played · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Turn Phases, (1) Open A Door, par. 4
-      Munchkin Booty 1.5, Turn Phases, (1) Kick Open The Door, par. 4
-      Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 4
-      Munchkin Christmas Lite 1.0, Turn Phases, (1) Kick Open The Door, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+  Rule: A Door card that is neither monster nor Curse goes to the hand or is played at once.
+    # turn.other-door-card-kept-or-played · classic: Turn Phases, (1) Open A Door, par. 4; booty and bites: Turn Phases, (1) Kick Open The Door, par. 4; christmas-lite: Turn Phases, (1) Kick Open The Door, par. 3; lite: borrowed from christmas-lite
 
     @rule:turn.other-door-card-kept-or-played
     Scenario: A card that is neither monster nor Curse may be taken into the hand
@@ -153,7 +106,7 @@ Feature: The turn
         Next cards Plain Enhancer + Plain Mate
         """
       When Ann kicks open the door
-      And may Bob take the card?
+      And Bob asks: may I take the card?
       Then that is not possible, because that card is not theirs
       When Ann takes the card
       Then Ann holds Plain Enhancer
@@ -175,11 +128,7 @@ Feature: The turn
       And the turn has come to looking for trouble
 
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
-    turn.door-fight-skips-to-charity · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Turn Phases, (2) Look For Trouble/Loot The Room, par. 1
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: The Treasures for a monster killed this turn are drawn in the loot phase.
-        (loot.phase-pays-treasure-for-the-kill)
+    # turn.door-fight-skips-to-charity · christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; lite: borrowed from christmas-lite
 
     @rule:turn.door-fight-skips-to-charity
     Scenario: In the small boxes charity follows at once after a fight at the door
@@ -197,10 +146,7 @@ Feature: The turn
       And Ann is Level 5
 
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
-    gap.player-leaves · classic, booty, bites, christmas-lite, lite. The owner decides: game-goes-on or game-ends;
-        until then: game-goes-on.
-      A hint: A game has at least three and at most six players. (setup.players-three-to-six)
-      A hint: A game has three or four players, no more and no fewer. (setup.players-three-or-four)
+    # gap.player-leaves · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.player-leaves
     Scenario: A player who leaves is passed over, and their cards are discarded
@@ -216,7 +162,7 @@ Feature: The turn
       And it is open in what follows: what if a player leaves the game, or fewer than three are left? (lean: game-goes-on)
       And it is Cy's turn
       And Plain Helmet lies in the treasure discards
-      When may Cy give Plain Potion to Bob?
+      When Cy asks: may I give Plain Potion to Bob?
       Then that is not possible, because somebody it takes has left the game
 
     @rule:gap.player-leaves
@@ -231,7 +177,7 @@ Feature: The turn
         """
       When Cy leaves the game
       Then that is allowed
-      When may Bob kick open the door?
+      When Bob asks: may I kick open the door?
       Then that is not possible, because the game is over
 
     @rule:gap.player-leaves

@@ -4,12 +4,7 @@ Feature: Winning
   once is said in the first box, and left open in the others.
 
   Rule: The first player to reach Level 10 wins the game.
-    winning.first-to-level-10-wins · classic, booty, bites, christmas-lite; lite borrows it
-      Munchkin 1.02, Starting And Finishing The Game, par. 3
-      Munchkin Booty 1.5, Starting And Finishing The Game, par. 3
-      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 3
-      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 3
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
+    # winning.first-to-level-10-wins · classic, booty, bites and christmas-lite: Starting And Finishing The Game, par. 3; lite: borrowed from christmas-lite
 
     @rule:winning.first-to-level-10-wins
     Scenario: A kill at Level 9 wins the game
@@ -27,7 +22,7 @@ Feature: Winning
       Then Ann is Level 10
       And Ann has won
       And only Ann has won
-      When may Ann end the turn?
+      When Ann asks: may I end the turn?
       Then that is not possible, because the game is over
 
     @rule:combat.kill-gives-one-level
@@ -47,45 +42,10 @@ Feature: Winning
       And nobody has won
 
   Rule: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-    winning.by-kill-or-divine-intervention · classic
-      Munchkin 1.02, Starting And Finishing The Game, par. 3
-      Munchkin Booty 1.5 instead: The step to Level 10 can be made only with a kill, except where a card in so many
-        words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
-      Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
-        words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
-        and the sheet names no exception. (winning.by-kill-only)
-    The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win some
-        other way.
-    winning.by-kill-unless-card-gives-another-way · booty
-      Munchkin Booty 1.5, Starting And Finishing The Game, par. 3
-      Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
-      Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
-        words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
-        and the sheet names no exception. (winning.by-kill-only)
-    The step to Level 10 can be made only with a kill, except where a card in so many words lets its player win
-        outside combat.
-    winning.by-kill-unless-card-allows-it-outside-combat · bites
-      Munchkin Bites! 1.6, Starting And Finishing The Game, par. 3; A Munchkiny Note On The Vampire Power, par. 1
-      Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
-      Munchkin Booty 1.5 instead: The step to Level 10 can be made only with a kill, except where a card in so many
-        words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
-      Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72 instead: The step to Level 10 can be made only with a kill,
-        and the sheet names no exception. (winning.by-kill-only)
-    The step to Level 10 can be made only with a kill, and the sheet names no exception.
-    winning.by-kill-only · christmas-lite; lite borrows it
-      Munchkin Christmas Lite 1.0, Starting And Finishing The Game, par. 3; Conflicts Between Cards and Rules, item
-        4
-      Munchkin Lite 1.72 borrows it from Munchkin Christmas Lite 1.0
-      Munchkin 1.02 instead: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
-      Munchkin Booty 1.5 instead: The step to Level 10 can be made only with a kill, except where a card in so many
-        words lets its player win some other way. (winning.by-kill-unless-card-gives-another-way)
-      Munchkin Bites! 1.6 instead: The step to Level 10 can be made only with a kill, except where a card in so many
-        words lets its player win outside combat. (winning.by-kill-unless-card-allows-it-outside-combat)
+    # winning.by-kill-or-divine-intervention · classic: Starting And Finishing The Game, par. 3
+    # winning.by-kill-unless-card-gives-another-way · booty: Starting And Finishing The Game, par. 3
+    # winning.by-kill-unless-card-allows-it-outside-combat · bites: Starting And Finishing The Game, par. 3; A Munchkiny Note On The Vampire Power, par. 1
+    # winning.by-kill-only · christmas-lite: Starting And Finishing The Game, par. 3; Conflicts Between Cards and Rules, item 4; lite: borrowed from christmas-lite
 
     @rule:winning.by-kill-or-divine-intervention @rule:winning.by-kill-unless-card-gives-another-way
     @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:winning.by-kill-only
@@ -105,15 +65,11 @@ Feature: Winning
       And Ann holds nothing
 
   Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
-    winning.two-reaching-10-together-both-win · classic
-      Munchkin 1.02, Starting And Finishing The Game, par. 3
-      Munchkin Booty 1.5 and Munchkin Bites! 1.6 instead: Optional: if the winner got to Level 10 in a helped fight,
-        their helper shares the victory, whatever Level that helper is. (faster-play.shared-victory)
-      Of this nothing is said in Munchkin Christmas Lite 1.0 and Munchkin Lite 1.72.
+    # winning.two-reaching-10-together-both-win · classic: Starting And Finishing The Game, par. 3
 
     @rule:winning.two-reaching-10-together-both-win
     Scenario: In the first box both win who reach Level 10 by the same kill
-      Given the classic board "winning/two-reach-10-together"
+      Given the board "winning/two-reach-10-together" in classic
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 9
@@ -128,18 +84,7 @@ Feature: Winning
       And Bo has won
 
   Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
-    gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite, lite. The owner decides: counts-as-a-kill or
-        stops-at-9; until then: counts-as-a-kill.
-      Munchkin 1.02: Yes, it seems, since two can reach 10 together.
-      Munchkin Booty 1.5: Protected rule 4 wants a kill.
-      Munchkin Bites! 1.6: Protected rule 4 wants a kill; only the Elf of another box gains a level by helping.
-      Munchkin Christmas Lite 1.0: Protected rule 4 wants a kill.
-      A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
-        (winning.two-reaching-10-together-both-win)
-      A hint: An Elf who helps goes up one level for each monster slain.
-        (helping.elf-helper-gains-a-level-for-each-kill)
-      A hint: Protected rule 4: Level 10 is reached only by killing a monster.
-        (precedence.level-10-needs-kill-is-protected)
+    # gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.elf-helper-reaches-10
     Scenario: An Elf may win by helping, as long as the owner says nothing else
@@ -160,7 +105,7 @@ Feature: Winning
 
     @rule:gap.elf-helper-reaches-10
     Scenario: In Booty a helper with an Elf's ability may win by helping, as long as the owner says nothing else
-      Given the booty board "winning/elf-helper-is-open-in-booty"
+      Given the board "winning/elf-helper-is-open-in-booty" in booty
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         (Pointy Ears: accent; +1 level for each monster killed as a helper)
@@ -181,7 +126,7 @@ Feature: Winning
 
     @rule:gap.elf-helper-reaches-10
     Scenario: In Christmas Lite an Elf may win by helping, as long as the owner says nothing else
-      Given the christmas-lite board "winning/elf-helper-is-open-in-christmas-lite"
+      Given the board "winning/elf-helper-is-open-in-christmas-lite" in christmas-lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 4
@@ -200,21 +145,11 @@ Feature: Winning
       And Bo has won
 
   Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
-    gap.two-reach-10-together · booty, bites, christmas-lite, lite. The owner decides: both-win or main-player-wins;
-        until then: both-win.
-      Munchkin 1.02: Both win, which settles it.
-      Munchkin Booty 1.5: The first to reach it wins; of two who reach it at once nothing is said.
-      Munchkin Bites! 1.6: The first to reach it wins; of two who reach it at once nothing is said.
-      Munchkin Christmas Lite 1.0: The first to reach it wins; of two who reach it at once nothing is said.
-      A hint: The first player to reach Level 10 wins the game. (winning.first-to-level-10-wins)
-      A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
-        (winning.two-reaching-10-together-both-win)
-      A hint: An Elf who helps goes up one level for each monster slain.
-        (helping.elf-helper-gains-a-level-for-each-kill)
+    # gap.two-reach-10-together · booty, bites, christmas-lite and lite
 
     @rule:gap.two-reach-10-together
     Scenario: In Booty both win, as long as the owner says nothing else
-      Given the booty board "winning/two-reach-10-is-open-in-booty"
+      Given the board "winning/two-reach-10-is-open-in-booty" in booty
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         (Pointy Ears: accent; +1 level for each monster killed as a helper)
@@ -235,7 +170,7 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together
     Scenario: In Christmas Lite both win, as long as the owner says nothing else
-      Given the christmas-lite board "winning/two-reach-10-is-open-in-christmas-lite"
+      Given the board "winning/two-reach-10-is-open-in-christmas-lite" in christmas-lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 9
@@ -255,7 +190,7 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together
     Scenario: In Lite both win, as long as the owner says nothing else
-      Given the lite board "winning/two-reach-10-is-open-in-lite"
+      Given the board "winning/two-reach-10-is-open-in-lite" in lite
         """
         (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
         Ann is Level 9
@@ -274,7 +209,7 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
     Scenario: In Bites! an Elf of another box may win by helping, and both win, as long as the owner says nothing else
-      Given the bites board "winning/two-reach-10-in-bites"
+      Given the board "winning/two-reach-10-in-bites" in bites
         """
         Ann is Level 9
         Bo is a Level 9 Elf
@@ -289,15 +224,8 @@ Feature: Winning
       And Ann has won
       And Bo has won
 
-  Rule: Left open: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win?
-    gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite, lite. The owner decides: both-win or
-        first-to-go-up; until then: both-win.
-      Munchkin 1.02: Two who kill a monster together both win; by a card nothing is killed.
-      A hint: The first player to reach Level 10 wins the game. (winning.first-to-level-10-wins)
-      A hint: Two players who reach Level 10 at once, by the same shared kill, are both winners.
-        (winning.two-reaching-10-together-both-win)
-      A hint: The step to Level 10 can be made only with a kill, or through Divine Intervention.
-        (winning.by-kill-or-divine-intervention)
+  Rule: Left open: two players reach Level 10 at once by a card: do both win?
+    # gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.two-reach-10-by-a-card
     Scenario: Two Clerics of Level 9 win together by Divine Intervention, as long as the owner says nothing else
@@ -315,15 +243,7 @@ Feature: Winning
       And Bo has won
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
-    gap.game-ends-at-once · classic, booty, bites, christmas-lite, lite. The owner decides: at-once or
-        after-the-rewards; until then: at-once.
-      Munchkin 1.02: The first to reach it wins; the wait comes before the level is gained.
-      Munchkin Booty 1.5: The first to reach it wins; the wait comes before the level is gained.
-      Munchkin Bites! 1.6: The first to reach it wins; the wait comes before the level is gained.
-      Munchkin Christmas Lite 1.0: The first to reach it wins; the wait comes before the level is gained.
-      A hint: The first player to reach Level 10 wins the game. (winning.first-to-level-10-wins)
-      A hint: Once the waiting time has passed the kill is final and its levels and Treasures are gained; later
-        objections change nothing. (combat.kill-is-final-after-the-wait)
+    # gap.game-ends-at-once · classic, booty, bites, christmas-lite and lite
 
     @rule:gap.game-ends-at-once
     Scenario: The game ends before the Treasure is drawn, as long as the owner says nothing else

@@ -18,7 +18,6 @@ from munch_cli.files.scenarios import Mismatch, Scenario, beside, path_of, read_
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.facts import says
 from munch_cli.rulebook.book import Edition
-from munch_cli.table.ids import PlayerId
 from munch_cli.table.names import did_you_mean
 from munch_cli.table.statements import Statement
 
@@ -107,10 +106,10 @@ class Game:
 
     # ---- what is said
 
-    def say(self, sentence: str, speaker: str = "") -> None:
-        """Say a sentence or ask a question; its result is the last outcome. ``speaker``: who "I" is."""
+    def say(self, sentence: str) -> None:
+        """Say a sentence or ask a question; its result is the last outcome."""
         self.must_be_heeded()
-        read = understood(self.table, sentence, speaker=self._seat(speaker) if speaker else None)
+        read = understood(self.table, sentence)
         if isinstance(read, Stated):
             self._lay(read.statement)
         elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
@@ -119,12 +118,6 @@ class Game:
             self._take(sentence, outcome, done=isinstance(read, Understood))
         else:
             raise _not_understood(sentence, read)
-
-    def _seat(self, name: str) -> PlayerId:
-        names = [player.name for player in self.table.state.players]
-        if name not in names:
-            raise NotSo(f'nobody at the table is called "{name}"', NOT_UNDERSTOOD, f"there are {', '.join(names)}")
-        return PlayerId(names.index(name))
 
     def _lay(self, statement: Statement) -> None:
         """Change the board so that a statement is true."""

@@ -77,8 +77,8 @@ def anything_said(game: Game, sentence: str) -> None:
 
 @when("(?P<who>[^,:]+) asks: (?P<question>.+)", example="Ann asks: may I loot the room?")
 def asked_by(game: Game, who: str, question: str) -> None:
-    """Let a player ask a question, in which "I" is that player."""
-    game.say(question, who)
+    """Let a player ask a question, in which "I" and "me" are that player."""
+    game.say(re.sub(r"\b(?:I|me)\b", who, question))
 
 
 @when("every sheet is asked: (?P<question>.+)", example="every sheet is asked: may Ann loot the room?", is_whole=True)

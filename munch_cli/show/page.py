@@ -1,13 +1,15 @@
 """A topic of the rulebook as a page: its rules with their places, and the cases that show them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from munch_cli.arbiter.board_text import lines_of
-from munch_cli.features.page import CaseShown, Page
+from munch_cli.features.page import CaseShown, Heading, Page
 from munch_cli.files.rulebook import load_rulebook
+from munch_cli.rulebook.book import Rule, Rulebook
 from munch_cli.show.look import Look, paint, painted, wrapped
-from munch_cli.show.rules import Entry, answer_lines
+from munch_cli.show.rules import Entry, answer_lines, place_lines, said_of
+from munch_cli.table.saying import listed
 
 OUTCOMES = {
     "that is allowed": "good",
@@ -38,21 +40,48 @@ def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
 
 
 def page_lines(page: Page, looks: Look) -> Iterator[str]:
-    """The page in lines as wide as the screen. A rule that stands on it is named by its place on the page."""
-    places = {id: number for number, (told, _) in enumerate(page.parts, 1) for id in told.ids}
+    """The page in lines as wide as the screen."""
     yield paint(page.title, "strong", looks)
     yield from wrapped(page.opening, looks)
-    for number, (told, cases) in enumerate(page.parts, 1):
+    for number, (heading, cases) in enumerate((part for part in page.parts if any(part)), 1):
         yield ""
-        if told.title:
-            first, *more = wrapped(f"{number}. {told.title}", looks, "", "   ")
-            yield from (paint(line, "strong", looks) for line in (first, *more))
-        for line in told.lines:
-            link = next((f" (see {n})" for id, n in places.items() if f"({id})" in line and n != number), "")
-            yield from painted(f"{line}{link}", "dim", looks, "   ", "     ")
+        yield from heading_lines(heading, number, page.box, looks)
         for shown in cases:
             yield ""
             yield from case_lines(shown, page, looks)
+
+
+def heading_lines(heading: Heading, number: int, key: str, looks: Look) -> Iterator[str]:
+    """A heading with what the rulebook has under it: words, places, what other sheets say instead.
+
+    Arguments: ``number``: its place on the page. ``key``: the box of the page, "" for all.
+    """
+    book = load_rulebook()
+    box = book.editions[key] if key else None
+    here = [entry for id in heading.ids if (entry := book.entry(id)) and (box is None or box.knows(id))]
+    title = heading.title or (said_of(here[0], book, box) if here else "")
+    if title:
+        first, *more = wrapped(f"{number}. {title}", looks, "", "   ")
+        yield from (paint(line, "strong", looks) for line in (first, *more))
+    for entry in here:
+        if (said := said_of(entry, book, box)) != title:
+            yield from painted(said, "dim", looks, "   ", "   ")
+        yield from place_lines(entry, box, book, looks, "   ")
+        if box is None and isinstance(entry, Rule):
+            for told in _elsewhere(entry, heading.ids, book):
+                yield from painted(told, "dim", looks, "   ", "     ")
+
+
+def _elsewhere(rule: Rule, beside: Sequence[str], book: Rulebook) -> Iterator[str]:
+    """What the sheets that do not have a rule say instead, unless it stands beside it, or that they say nothing."""
+    lacking = [edition for edition in book.editions.values() if not edition.has(rule.id)]
+    for other in rule.differs_from:
+        there = [edition.short for edition in lacking if edition.has(other)]
+        if there and other not in beside:
+            yield f"{listed(there)} instead: {book.rules[other].says}"
+    instead = [one for one in lacking if not any(one.has(other) for other in rule.differs_from)]
+    if quiet := [one.short for one in instead if one.key in rule.silent]:
+        yield f"Of this nothing is said in {listed(quiet)}."
 
 
 def case_lines(shown: CaseShown, page: Page, looks: Look) -> Iterator[str]:

@@ -58,7 +58,7 @@ def answer_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look, 
 
     ``begins``: the answer in a word, which stands before the rule.
     """
-    return [*wrapped(f"{begins}{said_of(entry, book, box)}", look), *_place(entry, box, book, look, "    ")]
+    return [*wrapped(f"{begins}{said_of(entry, book, box)}", look), *place_lines(entry, box, book, look, "    ")]
 
 
 def beside_lines(entries: Sequence[Entry], box: Edition | None, book: Rulebook, look: Look) -> list[str]:
@@ -71,7 +71,7 @@ def rule_list(entries: Sequence[Entry], box: Edition | None, book: Rulebook, loo
     lines: list[str] = []
     for entry in entries:
         lines += wrapped(said_of(entry, book, box), look, "  ", "    ")
-        lines += _place(entry, box, book, look, "      ")
+        lines += place_lines(entry, box, book, look, "      ")
     return lines
 
 
@@ -88,8 +88,8 @@ def said_of(entry: Entry, book: Rulebook, box: Edition | None = None) -> str:
     return f"The sheet says both: {sides} Until the owner of the game decides, play goes on as if {entry.leans}."
 
 
-def _place(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent: str) -> Iterator[str]:
-    """The id of an entry, and where it stands: in the box, or in each that has it."""
+def place_lines(entry: Entry, box: Edition | None, book: Rulebook, look: Look, indent: str) -> Iterator[str]:
+    """Yield the id of an entry and where it stands: in the box, or in each that has it."""
     boxes = [box] if box is not None else [one for one in book.editions.values() if one.knows(entry.id)]
     where = "; ".join(_stands(entry.id, one, boxes) for one in boxes)
     yield from cited(entry.id, where, look, indent)

@@ -354,7 +354,7 @@ class _Site:
         """The pages, and what the search looks through."""
         yield self.page("index.html", "index.html", ROOT, openings=self._openings())
         for topic, page in self.read.items():
-            parts = sections(topic, page, self.book)
+            parts = sections(page, self.book)
             yield self.page(
                 self.addresses.topic(topic), "topic.html", BELOW, topic=topic, page=page, sections=parts, here=topic
             )

@@ -130,16 +130,12 @@ SORTS = (
 """The words of a step that tell a verdict -> the sort of verdict."""
 
 
-def sections(topic: str, page: Page, book: Rulebook) -> tuple[Section, ...]:
-    """A topic in the order of its feature. What has no heading there comes last."""
-    headed = [[id for id in told.ids if (entry := book.entry(id)) and entry.topic == topic] for told, _ in page.parts]
-    told_of = {id for ids in headed for id in ids}
-    own: list[Entry] = [*book.rules.values(), *book.gaps.values(), *book.conflicts.values()]
-    rest = [entry.id for entry in own if entry.topic == topic and entry.id not in told_of]
+def sections(page: Page, book: Rulebook) -> tuple[Section, ...]:
+    """Return the sections of a topic in the order of its page."""
     found, seen = [], set[str]()
-    for ids, cases in (*zip(headed, (cases for _, cases in page.parts), strict=True), (rest, ())):
-        entries = [entry for id in ids if id not in seen and (entry := book.entry(id)) is not None]
-        seen.update(ids)
+    for heading, cases in page.parts:
+        entries = [entry for id in heading.ids if id not in seen and (entry := book.entry(id)) is not None]
+        seen.update(heading.ids)
         found.append(
             Section(
                 tuple(rule_shown(entry, book) for entry in entries if isinstance(entry, Rule)),

@@ -1,11 +1,16 @@
 """``features/README.md``: the features in an order to read them in, from setup to winning, and the plain cards."""
 
+from pathlib import Path
+
+from munch_cli.features.page import entries
 from munch_cli.files.cards import load_catalogue
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.card import card_told
 
-from .rulebook import BOOK, FOLDER, entries, feature_of
-
+BOOK = load_rulebook()
+FOLDER = Path(__file__).parents[2] / "features"
 README = FOLDER / "README.md"
+REMEDY = "python -m tests.features"
 ORDER = {
     "Before the game": ("setup", "cards", "character", "race", "class", "half-breed", "power", "accent"),
     "A turn": ("turn", "monsters", "look-for-trouble", "loot", "charity", "timing"),
@@ -20,11 +25,12 @@ ORDER = {
 HEAD = """\
 # The rulebook, as cases that are played
 
-Each file here is a topic of the game: what it is about, every rule in our words with its place in each sheet, what
-the sheets leave open, and cases that show it. A case lays a board (the lines between `\"\"\"`; in brackets what no
-sentence lays), says what somebody does or asks, and tells what comes of it and why. A case holds in the boxes that it
-names; where they differ, a line says so: `in classic: that is allowed`, `elsewhere: that is refused, because …`.
-`munch read TOPIC [BOX]` shows a topic at the terminal, only what your box has; `munch check features` plays them all.
+Each file here is a topic of the game: what it is about, and cases that show its rules and what the sheets leave open.
+Below the name of a rule stand its id and its place in each sheet. A case lays a board (the lines between `\"\"\"`; in
+brackets what no sentence lays), says what somebody does or asks, and tells what comes of it and why. A case holds in
+the boxes that it names; where they differ, a line says so: `in classic: that is allowed`, `elsewhere: that is refused,
+because …`. `munch read TOPIC [BOX]` shows a topic at the terminal with all its rules, only what your box has;
+`pytest features` and `munch check features` play all cases.
 
 The boxes:
 
@@ -46,6 +52,11 @@ def contents() -> str:
         parts.append(f"\n## {title}\n\n" + "".join(f"{_line(topic)}\n" for topic in topics))
     plain = load_catalogue(("plain",)).values()
     return "".join(parts) + PLAIN + "".join(f"- {card_told(card)}\n" for card in plain if card.set == "plain")
+
+
+def feature_of(topic: str) -> Path:
+    """Return the feature of a topic."""
+    return FOLDER / f"{topic}.feature"
 
 
 def _line(topic: str) -> str:
