@@ -21,13 +21,15 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse to Cy in charity?
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
+      Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      And elsewhere: that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann asks: may I discard Plain Potion + Plain Curse in charity?
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
+      Then that is refused
       When Ann asks: may I give Plain Potion + Plain Curse + Plain Mate to Bob in charity?
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
+      Then that is refused
       When Ann gives Plain Potion + Plain Curse to Bob in charity
-      Then that is allowed, because at the end of their turn a player with more than five cards in hand
+      Then in classic: that is allowed, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      And elsewhere: that is allowed, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       And it is Bob's turn
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
@@ -42,11 +44,13 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
+      Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      And elsewhere: that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann discards Plain Cap
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
+      Then that is refused
       When Ann gives Plain Cap to Bo
-      Then that is allowed, because at the end of their turn a player with more than five cards in hand
+      Then in classic: that is allowed, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      And elsewhere: that is allowed, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       And it is Bo's turn
 
   Rule: A player over the hand limit may play cards to get down to it and so give fewer away.
@@ -173,7 +177,8 @@ Feature: Charity
       Then in classic: that is allowed
       And elsewhere: it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
       When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
-      Then that is refused, because at the end of their turn a player with more than five cards in hand
+      Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      And elsewhere: that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
       And it is Cy's turn

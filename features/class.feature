@@ -76,7 +76,7 @@ Feature: Class
         """
       When Ann kicks open the door
       And Ann uses Vanish
-      Then that is refused, because a player with no cards in hand cannot pay
+      Then that is refused, because a player with no cards in hand cannot pay for an ability by discarding their whole hand
 
   Rule: The Class card says when a class ability may be used.
     # class.card-says-when-abilities-work · classic, booty and christmas-lite: Character Stats, Class, par. 3; lite: borrowed from christmas-lite

@@ -387,7 +387,7 @@ Feature: Death
         Ann waits for new cards
         """
       When Bo gives Plain Helmet to Ann
-      Then that is allowed, because the new character comes back with no cards but those that death let it keep, and may receive others
+      Then that is allowed, because the new character comes back with no cards but those that death let it keep, and may receive others by charity or as gifts before its own next turn
 
   Rule: A player whose character died begins the next turn with two cards of each deck, face down.
     # death.next-turn-draws-two-of-each · classic: Death, par. 4

@@ -18,7 +18,7 @@ Feature: Looting the room
       When Ann loots the room
       Then Ann holds Plain Monster 1 + Plain Mate
       When Ann asks: may I loot the room?
-      Then that is refused, because looting the room means taking one more Door
+      Then that is refused, because looting the room means taking one more Door (Dungeon) card, unseen by the others, into the hand
 
   Rule: A player loots the room only if they met no monster this turn.
     # loot.only-if-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite

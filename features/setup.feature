@@ -33,7 +33,8 @@ Feature: Setting up
         It is Ann's turn, setting up
         """
       When Gus is ready
-      Then that is refused, because a game has
+      Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
+      And elsewhere: that is refused, because a game has at least three and at most six players
 
   Rule: A game has three or four players, no more and no fewer.
     # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
@@ -193,7 +194,8 @@ Feature: Setting up
       When Ann is ready
       And Cy is ready
       And Bob asks: may I kick open the door?
-      Then that is refused, because a turn has
+      Then in booty and bites: that is refused, because a turn has four phases in order
+      And elsewhere: that is refused, because a turn has three phases in order
       When Bob is ready
       Then it is Bob's turn
       And the turn begins

@@ -38,8 +38,21 @@ REMEDY = "say what carries it: cards = …, covered_by = […], or prose = why t
 
 def run(given: Given) -> int:
     """Checks each scenario named; 0 if all hold, 1 if one does not, 2 if one cannot be read."""
+    if given.has("--steps"):
+        return _steps(given)
     with Progress("checked") as done:
         return _checked(given, done)
+
+
+def _steps(given: Given) -> int:
+    """List every sentence that a feature can say; always 0."""
+    from munch_cli.show.steps import step_lines, steps_json
+
+    if given.has("--json"):
+        print_json({"steps": steps_json()})
+    else:
+        print("\n".join(step_lines(look(given))))
+    return HELD
 
 
 def _checked(given: Given, done: Progress) -> int:

@@ -114,6 +114,7 @@ CHECK = (
     EDITION,
     flag("--verbose", "Tell each case as it goes.", "-v"),
     flag("--update", "Write a transcript as it comes out now."),
+    flag("--steps", "List every sentence that a feature can say, with an example."),
     CARDS,
     *ANSWER,
 )
@@ -234,6 +235,7 @@ _TABLE = (
             "munch check my-board.toml my-quarrel.feature",
             "munch check combat/pumpkinhead scenarios/helping",
             "munch check evening.txt --update",
+            "munch check --steps",
             "munch check my-boxes/moles my-cards",
         ),
         (argument("[NAME|FILE|FOLDER]...", BOARD), *CHECK),

@@ -20,6 +20,7 @@ from munch_cli.show.odds import ODDS
 from munch_cli.show.replay import PROBLEM, REPLAY
 from munch_cli.show.rules import CONFLICT, EDITION, GAP, NUMBER, RULE
 from munch_cli.show.scenario_list import LISTED
+from munch_cli.show.steps import STEP
 from munch_cli.show.ways import WAYS
 from munch_cli.show.what_may import WHAT_MAY
 from munch_cli.show.why import WHY
@@ -122,6 +123,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "ask": _ask,
     "what-may": lambda: WHAT_MAY,
     "check": lambda: {"checked": COUNT, "failures": many(PROBLEM), "problems": many(PROBLEM)},
+    "steps": lambda: {"steps": many(opened(shapes(STEP)))},
     "open": _open_answer,
     "compare": lambda: shapes(COMPARISON),
     "coverage": lambda: shapes(COVERAGE),

@@ -21,6 +21,7 @@ NEAR = 0.6
 """The nearest step is offered for a misspelt sentence if the two are at least this much alike, from 0 to 1."""
 _NAMED = re.compile(r"\(\?P<\w+>")
 _GROUP = re.compile(r"\(\?[:P][^()]*(?:\([^()]*\)[^()]*)*\)\??")
+_CHOICE = re.compile(r"\((?:\?:|\?P<\w+>)([\w ']+(?:\|[\w ']+)+)\)")
 
 Expect = Mapping[str, Toml]
 """A part of the view, as a scenario file writes it after ``expect``."""
@@ -116,10 +117,22 @@ def nearest_step(kind: str, text: str) -> Step | None:
     words = text.casefold().split()
 
     def score(step: Step) -> float:
-        fixed = [word for word in _GROUP.sub(" ", step.pattern).casefold().split() if word.strip("?")]
+        places = step.pattern.count("?P<") - len(_CHOICE.findall(step.pattern))
+        return max(likeness_of(_GROUP.sub(" ", fixed).casefold().split(), places) for fixed in _choices(step.pattern))
+
+    def likeness_of(fixed: list[str], places: int) -> float:
         found = [max((likeness(one, word, distance) for word in words), default=0.0) for one in fixed]
-        return sum(one for one in found if one >= NEAR) / max(1, len(fixed), len(words) - step.pattern.count("?P<"))
+        return sum(one for one in found if one >= NEAR) / max(1, len(fixed), len(words) - places)
 
     steps = [step for step in STEPS if step.kind == kind and step.pattern != ANYTHING]
     best = max(steps, key=score, default=None)
     return best if best is not None and score(best) >= NEAR else None
+
+
+def _choices(pattern: str) -> list[str]:
+    """The pattern once for each way to choose among its fixed words: "(?:is|are)" gives two."""
+    found = _CHOICE.search(pattern)
+    if found is None:
+        return [pattern]
+    rest = _choices(pattern[found.end() :])
+    return [f"{pattern[: found.start()]}{one}{end}" for one in found[1].split("|") for end in rest]

@@ -36,6 +36,8 @@ PHASES = {
     "charity": "charity",
 }
 
+CLAUSE_ENDS = ",;:."
+
 # ---- Given: the board
 
 
@@ -144,15 +146,16 @@ def unspoken(game: Game) -> None:
 
 
 def _says(said: str, reason: str) -> bool:
+    """True if the reason is a whole sentence, or one up to a mark that ends a clause."""
     plain, wanted = _folded(said), _folded(reason).rstrip(".")
-    return plain.startswith(wanted)
+    return plain.startswith(wanted) and plain[len(wanted) :][:1] in ("", *CLAUSE_ENDS)
 
 
 def _folded(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-@then("the rules? cited (?:is|are) (?P<ids>.+)", example="the rule cited is loot.one-card")
+@then("the rules? cited (?:is|are) (?P<ids>.+)", example="the rule cited is loot.only-if-no-monster-was-met")
 def cited(game: Game, ids: str) -> None:
     """Check that rules are among those that decided."""
     found = game.heed().verdict.ids

@@ -1,4 +1,4 @@
-"""``features/README.md``: the features in an order to read them in, from setup to winning, and the plain cards."""
+"""``features/README.md``: the features in an order to read them in, and the plain cards; ``docs/features.md``."""
 
 from pathlib import Path
 
@@ -6,11 +6,14 @@ from munch_cli.features.page import entries
 from munch_cli.files.cards import load_catalogue
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.language.card import card_told
+from munch_cli.show.steps import listed_steps
 
 BOOK = load_rulebook()
 FOLDER = Path(__file__).parents[2] / "features"
 README = FOLDER / "README.md"
 REMEDY = "python -m tests.features"
+STEPS_PAGE = FOLDER.parent / "docs" / "features.md"
+TABLE = "| | for example | what it does |\n|---|---|---|\n"
 ORDER = {
     "Before the game": ("setup", "cards", "character", "race", "class", "half-breed", "power", "accent"),
     "A turn": ("turn", "monsters", "look-for-trouble", "loot", "charity", "timing"),
@@ -80,3 +83,10 @@ def _boxes(topic: str) -> str:
     if len(stating) == len(BOOK.editions):
         return "All five boxes"
     return ", ".join([*stating, *(f"{key} (borrowed)" for key in borrowing)]) or "No box"
+
+
+def steps_page() -> str:
+    """Return ``docs/features.md`` with the list of steps at its end."""
+    head, _, _ = STEPS_PAGE.read_text(encoding="utf-8").partition(TABLE)
+    rows = [f"| {step.kind.capitalize()} | `{step.example}` | {step.says} |\n" for step in listed_steps()]
+    return head + TABLE + "".join(rows).replace("``", "`")
