@@ -17,7 +17,7 @@ HOLDS = """Feature: Boots
     And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots
     And Jenn fights Pumpkinhead
     When may Jenn equip Goth Boots?
-    Then that is refused, because used and carried Items may not be switched
+    Then that is refused, because used and carried Items may not be switched during combat or while running away
     And the rule cited is items.not-switched-in-combat-or-while-running
 
   Scenario Outline: Before it
@@ -62,8 +62,8 @@ SEVERAL = """Feature: The phases
   Scenario: Their order
     Given the board "turn/door-by-door" in classic, booty and lite
     When may Ann loot the room?
-    Then in lite: that is refused, because a turn has three phases
-    And elsewhere: that is refused, because a turn has four phases
+    Then in lite: that is refused, because a turn has three phases in order
+    And elsewhere: that is refused, because a turn has four phases in order
 """
 
 
