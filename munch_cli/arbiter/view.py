@@ -10,8 +10,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from munch_cli.effects.looking import items_carried, kind_in_play, treasures_at_stake
 from munch_cli.engine.reasons import Total
 from munch_cli.engine.run import Outcome
-from munch_cli.engine.settle import is_allowed
+from munch_cli.engine.settle import is_allowed, judge
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import range_of, unknown_number
 from munch_cli.files.shapes import (
     COUNT,
     DIALECT,
@@ -54,8 +55,8 @@ _BLANKS = (
 )
 
 
-TERM: Json = closed({"amount": NUMBER, "label": TEXT, "because": TEXTS})
-SUM: dict[str, Json] = {"total": NUMBER, "terms": many(TERM)}
+TERM: Json = closed({"amount": or_null(NUMBER), "label": TEXT, "because": TEXTS})
+SUM: dict[str, Json] = {"total": or_null(NUMBER), "terms": many(TERM)}
 
 
 # ---- names of cards, and sums
@@ -86,12 +87,17 @@ def free_name(name: str, taken: Collection[str]) -> str:
     return free
 
 
-def total_view(total: Total) -> dict[str, Json]:
-    """A sum with its terms."""
+def total_view(total: Total, table: Table) -> dict[str, Json]:
+    """A sum with its terms. None: a number that no source gives."""
     terms: list[Json] = [
-        {"amount": term.amount, "label": term.label, "because": list(term.because)} for term in total.terms
+        {
+            "amount": None if unknown_number(table, term) else term.amount,
+            "label": term.label,
+            "because": list(term.because),
+        }
+        for term in total.terms
     ]
-    return {"total": total.amount, "terms": terms}
+    return {"total": None if range_of(table, total) else total.amount, "terms": terms}
 
 
 def view(table: Table, eyes: PlayerId | None = None, last: Outcome | None = None) -> dict[str, Json]:
@@ -168,7 +174,7 @@ PLAYER: dict[str, tuple[Json, Callable[[Table, PlayerId], Json]]] = {
     "hand": ({"anyOf": [TEXTS, COUNT]}, lambda table, who: names(table, table.hand(who))),
     "curses": (TEXTS, lambda table, who: names(table, table.curses(who))),
     "abilities": (TEXTS, lambda table, who: _abilities(table, who)),
-    "strength": (closed(SUM), lambda table, who: total_view(table.total("strength", who))),
+    "strength": (closed(SUM), lambda table, who: total_view(table.total("strength", who), table)),
     "big_carried": (COUNT, lambda table, who: sum(table.card(copy).big for copy in items_carried(table, who))),
     "hands_used": (COUNT, lambda table, who: sum(_HANDS.get(table.card(copy).slot, 0) for copy in table.in_play(who))),
     "gold_in_play": (COUNT, lambda table, who: sum(table.card(copy).value for copy in items_carried(table, who))),
@@ -246,6 +252,8 @@ def _deal(table: Table, deal: s.Deal) -> dict[str, Json]:
 
 
 SIDE: Json = one_of(s.SIDES)
+UNKNOWN = "unknown"
+"""Who is winning, where no source gives a number that decides."""
 
 PARTS: dict[str, tuple[Json, Callable[[Table, s.Combat], Json]]] = {
     "fighter": (TEXT, lambda table, fight: _name(table, fight.fighter)),
@@ -262,13 +270,13 @@ PARTS: dict[str, tuple[Json, Callable[[Table, s.Combat], Json]]] = {
         ),
     ),
     "declined": (TEXTS, lambda table, fight: [_name(table, who) for who in fight.declined]),
-    "munchkins": (closed(SUM), lambda table, fight: total_view(table.total("munchkins"))),
+    "munchkins": (closed(SUM), lambda table, fight: total_view(table.total("munchkins"), table)),
     "monsters": (
         closed({**SUM, "by_name": by_name(closed({**SUM, "treasures": NUMBER, "enhancers": TEXTS}))}),
-        lambda table, fight: total_view(table.total("monsters")) | {"by_name": _by_name(table)},
+        lambda table, fight: total_view(table.total("monsters"), table) | {"by_name": _by_name(table)},
     ),
     "treasures": (COUNT, lambda table, fight: treasures_at_stake(table)),
-    "winning": (SIDE, lambda table, fight: winning(table)),
+    "winning": (one_of((*s.SIDES, UNKNOWN)), lambda table, fight: winning(table)),
     "claimed": (TRUTH, lambda table, fight: fight.claimed is not None),
     "running": (TRUTH, lambda table, fight: fight.running),
     "escaped": (by_name(TEXTS), lambda table, fight: _pairs(table, fight.escaped)),
@@ -285,18 +293,23 @@ PARTS: dict[str, tuple[Json, Callable[[Table, s.Combat], Json]]] = {
 
 
 def winning(table: Table) -> str:
-    """The side that would win as the fight stands: the munchkins, if the rules let the fighter claim the kill."""
+    """The side that would win as the fight stands: the munchkins, if the rules let the fighter claim the kill.
+
+    UNKNOWN where a number decides that no source gives.
+    """
     fight = table.fight
     assert fight is not None, "nobody can be winning: no fight is on"
     quiet = Table(table.state.copy(), table.law, table.catalogue)
     quiet.state.owed = ()
+    if table.blanks and judge(quiet, ClaimKill(fight.fighter)).provided:
+        return UNKNOWN
     return s.SIDES[s.MUNCHKINS if is_allowed(quiet, ClaimKill(fight.fighter)) else s.MONSTERS]
 
 
 def _by_name(table: Table) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for monster in table.foes:
-        found[free_name(table.card(monster).name, found)] = total_view(table.total("monster", monster)) | {
+        found[free_name(table.card(monster).name, found)] = total_view(table.total("monster", monster), table) | {
             "treasures": table.total("treasures", monster).amount,
             "enhancers": names(table, table.enhancers(monster)),
         }

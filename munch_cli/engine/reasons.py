@@ -32,6 +32,19 @@ class Reason(NamedTuple):
     allows: bool = False
 
 
+class NumberIs(NamedTuple):
+    """A number of a card, which no source gives, lies between these. None: without an end on that side."""
+
+    copy: CopyId
+    fact: str
+    least: int | None = None
+    most: int | None = None
+
+
+Condition = NumberIs
+"""Something unknown on which an answer rests, and how it has to be for the answer to hold."""
+
+
 class Verdict(NamedTuple):
     """The answer to "may I?".
 
@@ -39,6 +52,7 @@ class Verdict(NamedTuple):
     which another reading would change this very answer. ``goes_ahead``: whether the command is carried out, as the
     reading in force may let it through or not. ``topic``: what is not modelled yet. ``open_after``: the points that
     leave open only what follows when it is carried out. ``asks``: the question put back if nothing could be judged.
+    ``provided``: the command is allowed if all of these hold. ``otherwise``: what speaks against it if they do not.
     """
 
     outcome: OutcomeWord
@@ -49,6 +63,8 @@ class Verdict(NamedTuple):
     topic: str = ""
     asks: Asks | None = None
     open_after: tuple[RuleId, ...] = ()
+    provided: tuple[Condition, ...] = ()
+    otherwise: tuple[Reason, ...] = ()
 
     @property
     def all_open(self) -> tuple[RuleId, ...]:

@@ -5,36 +5,26 @@ The order: facts of the table · reasons struck by those that are over them · a
 side of an open conflict · both sides of an open conflict · an open point · a licence · nothing, which is silence.
 """
 
-from collections.abc import Iterator
-from copy import copy as copied
 from functools import cache
 
 from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import OWED, answered, barred_kinds, physical_bar, possible, possible_kinds
-from munch_cli.engine.reasons import PROTECTED, Reason, ReasonKind, Verdict, cannot
+from munch_cli.engine.reasons import PROTECTED, NumberIs, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Heard, Table
+from munch_cli.engine.unknown import NUMBERS, Lacking, corners, lacking, near_corner, printed, with_numbers
 from munch_cli.rulebook.book import Conflict
-from munch_cli.table import commands as c
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
-from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
-from munch_cli.table.state import ON_FOES, top_layer
+from munch_cli.table.events import Event
+from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
+from munch_cli.table.state import top_layer
 
 Said = tuple[Row, Reason]
 """A reason and the row that gave it. Its ids are as the row said; ``cited`` keeps those in force."""
 
 FACT_UNKNOWN = "table.card-fact-unknown"
 """The fact of a card that no source gives, where the answer needs it."""
-
-RESTING = (c.PlayCard, c.Sell, c.ClaimKill)
-"""The commands that can rest on such a fact."""
-
-EXTREMES = {"level": (1, 1_000_000), "strength": (-1_000_000, 1_000_000), "value": (0, 1_000_000)}
-"""A number on a card -> the least and the most that it can be, beyond all that is printed."""
-
-Lacking = tuple[CopyId, str]
-"""A card, and the fact of it that no source gives."""
 
 
 def judge(table: Table, command: Command) -> Verdict:
@@ -62,8 +52,8 @@ def judge_as_read(table: Table, command: Command) -> Verdict:
         return Verdict("refused", (cannot(fact, *(_owed_by(table) if fact == OWED else ())),))
     if isinstance(command, UNJUDGED):
         return Verdict("allowed", (), goes_ahead=True)
-    if isinstance(command, RESTING) and (lacks := lacking(table, command)):
-        return _whatever_it_is(table, command, lacks)
+    if table.blanks and (verdict := _for_any_number(table, command)) is not None:
+        return verdict
     found = said_of(table, command)
     if isinstance(found, Row):
         return Verdict("not-modelled", (), topic=found.ids[0])
@@ -83,8 +73,8 @@ def goes_ahead(table: Table, command: Command) -> bool:
             return False
         if isinstance(command, UNJUDGED):
             return True
-        if isinstance(command, RESTING) and lacking(table, command):
-            return False
+        if table.blanks and (verdict := _for_any_number(table, command)) is not None:
+            return verdict.goes_ahead
         known = _heard(table, command)
         known.goes = not isinstance(known.found, Row) and _is_let_through(table, command, known.found)
     if known.relied:
@@ -202,22 +192,6 @@ def _turning(table: Table, command: Command, goes: bool, points: tuple[RuleId, .
                 if any(judge_as_read(both, command).goes_ahead != goes for both in other.read_otherwise(second)):
                     together += (point, second)
     return tuple(dict.fromkeys(alone or together))
-
-
-def _whatever_it_is(table: Table, command: Command, lacks: tuple[Lacking, ...]) -> Verdict:
-    """A refusal by the rules that refuse it for any value of the unknown fact. If there are none, the fact is asked
-    for.
-    """
-    least, most = (judge_as_read(other, command) for other in supposed(table, lacks))
-    shared = tuple(
-        one for one in least.because if one.kind == "refusal" and one.ids in [two.ids for two in most.because]
-    )
-    if least.outcome == most.outcome == "refused" and shared:
-        return least._replace(because=shared)
-    fact = lacks[0][1]
-    return Verdict(
-        "refused", (cannot(FACT_UNKNOWN, cards=tuple(copy for copy, what in lacks if what == fact), lacks=fact),)
-    )
 
 
 def is_allowed(table: Table, command: Command) -> bool:
@@ -360,44 +334,109 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
     table.relied = outside
 
 
-# ---- what no source tells of a card
+# ---- numbers that no source gives
 
 
-def lacking(table: Table, command: c.Command) -> tuple[Lacking, ...]:
-    """The facts that a command rests on and no source gives, each with its card. Empty for most commands."""
-    return tuple((copy, fact) for copy, fact in _rests_on(table, command) if fact in table.card(copy).unknown)
+def _for_any_number(table: Table, command: Command) -> Verdict | None:
+    """Return the verdict that holds whatever the unknown numbers on the board are. None if no card there has one.
 
-
-def supposed(table: Table, lacks: tuple[Lacking, ...]) -> Iterator[Table]:
-    """The same board with the least and with the most that every unknown fact can be. Unknown deeds do nothing."""
-    for place in (0, 1):
-        catalogue = table.catalogue.copy()
-        for copy, fact in lacks:
-            card = table.state.cards[copy]
-            catalogue[card] = _told(catalogue[card], fact, place)
-        yield Table(table.state, table.law, catalogue)
-
-
-@cache
-def _told(card: Card, fact: str, place: int) -> Card:
-    """A card as if a fact of it were known: the least or the most that it can be. It is kept, because the law remembers
-    what its rows say of a card.
+    Where the numbers decide, the verdict names the condition. The command goes ahead if it does the same at every
+    number; else the number is asked for first.
     """
-    new = copied(card)
-    new.unknown = card.unknown - {fact}
-    if fact in EXTREMES:
-        setattr(new, fact, EXTREMES[fact][place])
-    return new
+    if isinstance(command, PlayCard) and _is_an_unknown_curse(table.card(command.card)):
+        return _needs((NumberIs(command.card, "effects"),))
+    lacks = lacking(table)
+    if not lacks:
+        return None
+    easy, hard = (judge_as_read(board, command) for board in corners(table))
+    shared = _shared(easy.because, hard.because)
+    alike = _answer(easy) == _answer(hard) and (shared or not easy.because)
+    if alike and (not easy.goes_ahead or _does_the_same(table, command)):
+        return easy._replace(because=shared)
+    best, worst = (easy, hard) if _rank(easy) >= _rank(hard) else (hard, easy)
+    conditions = _conditions(table, command, lacks, best)
+    if not best.goes_ahead:
+        if all(judge_as_read(board, command).outcome == "refused" for board in (*corners(table), *printed(table))):
+            return best._replace(because=(*_steady(table, command, best), *_steady(table, command, worst)))
+        return _needs(tuple(NumberIs(one.copy, one.fact) for one in conditions))
+    if not _does_the_same(table, command):
+        return _needs(conditions)
+    because = _steady(table, command, best)
+    return best._replace(because=because, provided=conditions, otherwise=_steady(table, command, worst))
 
 
-def _rests_on(table: Table, command: c.Command) -> list[Lacking]:
-    match command:
-        case c.PlayCard():
-            return [(command.card, "effects")] if table.card(command.card).kind in CURSE_KINDS else []
-        case c.Sell():
-            return [(copy, "value") for copy in command.items]
-        case c.ClaimKill():
-            faces = [(table.state.host.get(foe, foe), "level") for foe in table.foes]
-            return faces + [(copy, "strength") for copy in table.state.zones[ON_FOES]]
-        case _:
-            return []
+def _is_an_unknown_curse(card: Card) -> bool:
+    return card.kind in CURSE_KINDS and "effects" in card.unknown
+
+
+def _needs(conditions: tuple[NumberIs, ...]) -> Verdict:
+    """Return the refusal of a command that waits for a fact."""
+    fact = conditions[0].fact
+    copies = tuple(one.copy for one in conditions if one.fact == fact)
+    return Verdict("refused", (cannot(FACT_UNKNOWN, cards=copies, lacks=fact),), provided=conditions)
+
+
+def _answer(verdict: Verdict) -> tuple[str, bool]:
+    return verdict.outcome, verdict.goes_ahead
+
+
+def _rank(verdict: Verdict) -> tuple[bool, bool, bool]:
+    """How much a verdict lets a command through."""
+    return verdict.outcome == "allowed", verdict.goes_ahead, verdict.outcome != "refused"
+
+
+def _shared(some: tuple[Reason, ...], others: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Return the reasons that are among both, without facts in which they differ."""
+    known = {(one.kind, one.ids): one.facts for one in others}
+    return tuple(
+        one if one.facts == known[one.kind, one.ids] else one._replace(facts=())
+        for one in some
+        if (one.kind, one.ids) in known
+    )
+
+
+def _steady(table: Table, command: Command, verdict: Verdict) -> tuple[Reason, ...]:
+    """Return the reasons of a verdict at one end, without the facts that name a supposed number."""
+    near = [judge_as_read(near_corner(table, end), command) for end in (0, 1)]
+    alike = next((one for one in near if _answer(one) == _answer(verdict)), verdict)
+    return _shared(verdict.because, alike.because) or verdict.because
+
+
+def _does_the_same(table: Table, command: Command) -> bool:
+    """True if what a command does is the same with the least and the most of every unknown number."""
+    card = card_of(table, command)
+    easy, hard = (
+        [_plain(event) for function, _ in board.law.doing[type(command), card] for event in function(board, command)]
+        for board in corners(table)
+    )
+    return easy == hard
+
+
+def _plain(event: Event) -> Event:
+    """Return an event without its reasons: they may differ where what happens does not."""
+    return event._replace(because=()) if hasattr(event, "because") else event
+
+
+def _conditions(table: Table, command: Command, lacks: tuple[Lacking, ...], best: Verdict) -> tuple[NumberIs, ...]:
+    """Return how the unknown numbers have to be for an answer. A bound is named where one number decides alone."""
+
+    def holds(number: Lacking, value: int, end: int) -> bool:
+        board = with_numbers(table, {one: NUMBERS[one.fact][end] for one in lacks} | {number: value})
+        return _answer(judge_as_read(board, command)) == _answer(best)
+
+    deciding = [
+        one
+        for one in lacks
+        if any(holds(one, NUMBERS[one.fact][0], end) != holds(one, NUMBERS[one.fact][1], end) for end in (0, 1))
+    ]
+    if len(deciding) != 1:
+        return tuple(NumberIs(*one) for one in deciding or lacks)
+    number = deciding[0]
+    good, bad = NUMBERS[number.fact]
+    if not holds(number, good, 0):
+        good, bad = bad, good
+    is_most = good < bad
+    while abs(good - bad) > 1:
+        middle = (good + bad) // 2
+        good, bad = (middle, bad) if holds(number, middle, 0) else (good, middle)
+    return (NumberIs(*number, most=good) if is_most else NumberIs(*number, least=good),)

@@ -39,15 +39,18 @@ class Table:
     """A board under a law. Rules read it and change nothing.
 
     ``relied``: open points whose reading was asked for, so that an answer resting on one can say so. ``judged``, and
-    the kinds ``opened`` to each player: what was worked out at this very moment, by ``engine.settle``.
+    the kinds ``opened`` to each player: what was worked out at this very moment, by ``engine.settle``. ``corners``:
+    the boards with the least and the most of every unknown number, by ``engine.unknown``.
     """
 
     __slots__ = (
+        "_blanks",
         "_cards",
         "_facts",
         "_moment",
         "_sums",
         "catalogue",
+        "corners",
         "judged",
         "law",
         "opened",
@@ -63,17 +66,19 @@ class Table:
         self.relied: dict[RuleId, str] = {}
         self.judged: dict[Command, Heard] = {}
         self.opened: dict[PlayerId, frozenset[type]] = {}
+        self.corners: tuple[Table, ...] = ()
         self.woken = -1
         """Which of the standing limits may have something to say, a bit for each of ``Law.limits``."""
         self._moment = -1
         self._cards: tuple[object, ...] = ()
         self._facts: tuple[Card, ...] = ()
+        self._blanks: tuple[CopyId, ...] = ()
         self._sums: dict[str, dict[int | tuple[int, int], _Kept]] = {}
 
     def copy(self) -> "Table":
         """An equal table whose board can change on its own, in any way."""
         new = Table(self.state.copy(), self.law, self.catalogue)
-        new._cards, new._facts = self._cards, self._facts
+        new._cards, new._facts, new._blanks = self._cards, self._facts, self._blanks
         return new
 
     def onward(self) -> "Table":
@@ -97,6 +102,7 @@ class Table:
         parts = apply(self.state, event)
         self.judged = {}
         self.opened = {}
+        self.corners = ()
         self._moment = -1
         self._find_out_anew(parts)
 
@@ -116,6 +122,7 @@ class Table:
         """Drops everything worked out so far, because the board was laid out by hand and not by events."""
         self.judged = {}
         self.opened = {}
+        self.corners = ()
         self._moment = -1
         self._sums = {}
         self.woken = -1
@@ -173,7 +180,13 @@ class Table:
         if self._cards is not self.state.cards:
             self._cards = self.state.cards
             self._facts = tuple(self.catalogue[card] for card in self.state.cards)
+            self._blanks = tuple(CopyId(copy) for copy, card in enumerate(self._facts) if card.unknown)
         return self._facts
+
+    @property
+    def blanks(self) -> tuple[CopyId, ...]:
+        """The copies of cards of which a fact is unknown. No such card is dealt in games."""
+        return self._blanks if self._cards is self.state.cards or self.facts else ()
 
     def hand(self, player: PlayerId) -> tuple[CopyId, ...]:
         """A player's hand."""

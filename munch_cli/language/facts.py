@@ -5,8 +5,9 @@ Players, cards, sides and debts are called by what one player's eyes saw of them
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.engine.reasons import FactValue, Reason, Term, Total
+from munch_cli.engine.reasons import Condition, FactValue, NumberIs, Reason, Term, Total
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import range_of, unknown_number
 from munch_cli.language.card import FACTS as CARD_FACTS
 from munch_cli.language.card import WHEN, WHOM
 from munch_cli.rulebook.book import Edition, Gap
@@ -339,8 +340,33 @@ def total_said(total: Total, table: Table) -> str:
     ordered = list(total.terms)
     if any(term.label == "Level" for term in total.terms):
         ordered.sort(key=lambda term: (seats[term.who], term.label != "Level"))
-    parts = [(term.amount, _label(term, table, many=len(people) > 1)) for term in ordered]
-    return sum_said(total.amount, parts)
+    parts = [
+        (None if unknown_number(table, term) else term.amount, _label(term, table, many=len(people) > 1))
+        for term in ordered
+    ]
+    return sum_said(amount_said(total, table), parts)
+
+
+def amount_said(total: Total, table: Table) -> str:
+    """Return what a sum comes to: "6", "6 or more", or "?" where no source gives a number in it."""
+    limits = range_of(table, total)
+    if limits is None:
+        return str(total.amount)
+    return "?" if limits.least is None else f"{limits.least} or more"
+
+
+def conditions_said(conditions: Sequence[Condition], table: Table) -> str:
+    """Return on what an answer rests: "if Wom Bat's Level is 4 or less", "depending on the Level of Wom Bat"."""
+    bounds = [one for one in conditions if one.least is not None or one.most is not None]
+    if bounds:
+        return f"if {listed([_bound_said(one, table) for one in bounds])}"
+    facts = [f"the {CARD_FACTS.get(one.fact, one.fact)} of {table.card(one.copy).name}" for one in conditions]
+    return f"depending on {listed(facts)}"
+
+
+def _bound_said(one: NumberIs, table: Table) -> str:
+    fact = f"{table.card(one.copy).name}'s {CARD_FACTS.get(one.fact, one.fact)}"
+    return f"{fact} is {one.most} or less" if one.most is not None else f"{fact} is {one.least} or more"
 
 
 def _label(term: Term, table: Table, many: bool) -> str:

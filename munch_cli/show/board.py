@@ -3,13 +3,15 @@
 from collections.abc import Callable
 
 from munch_cli.effects.looking import suits
+from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.language.card import bad_stuff, in_brackets
-from munch_cli.language.facts import Told, debt_said, name_of, person_said, total_said
+from munch_cli.language.facts import Told, amount_said, conditions_said, debt_said, name_of, person_said, total_said
 from munch_cli.rules.slots import full_for
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.show.verdicts import house_lines
 from munch_cli.table import state as s
+from munch_cli.table.commands import ClaimKill
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
@@ -85,12 +87,26 @@ def _foe(table: Table, copy: CopyId) -> str:
 def sum_lines(table: Table, look: Look, indent: str) -> list[str]:
     """Both sides of the fight with their terms."""
     totals = {"munchkins": table.total("munchkins"), "monsters": table.total("monsters")}
-    wide = max(len(str(total.amount)) for total in totals.values())
+    amounts = {name: amount_said(total, table) for name, total in totals.items()}
+    wide = max(map(len, amounts.values()))
     lines = []
     for name, total in totals.items():
-        pad = " " * (10 - len(name) + wide - len(str(total.amount)))
+        pad = " " * (10 - len(name) + wide - len(amounts[name]))
         lines += wrapped(f"{name}{pad}{total_said(total, table)}", look, indent, indent + " " * (13 + wide))
     return lines
+
+
+def unknown_lead(table: Table) -> str:
+    """Return on which unknown number it rests who is ahead in the fight. "" if none decides."""
+    fight = table.fight
+    if fight is None or not table.blanks:
+        return ""
+    verdict = judge(table, ClaimKill(fight.fighter))
+    if not verdict.provided:
+        return ""
+    verb = "is" if len(table.fighters()) == 1 else "are"
+    fighters = listed([table.name(who) for who in table.fighters()])
+    return f"{fighters} {verb} winning {conditions_said(verdict.provided, table)}"
 
 
 def owed_lines(table: Table, look: Look, but_by: PlayerId | None = None, eyes: PlayerId | None = None) -> list[str]:
@@ -269,6 +285,8 @@ def fight_in_short(table: Table, look: Look) -> list[str]:
     lines = wrapped(f"{sides} against {'; '.join(foes) or 'no monster'}.", look, "  ", "    ")
     if not fight.running:
         lines += sum_lines(table, look, "    ")
+        if said := unknown_lead(table):
+            return lines + wrapped(f"{said}.", look, "    ")
         ours, theirs = table.total("munchkins").amount, table.total("monsters").amount
         ahead = f"the munchkins are ahead by {ours - theirs}" if ours > theirs else ""
         ahead = ahead or (f"the monsters are ahead by {theirs - ours}" if theirs > ours else _equal(table))

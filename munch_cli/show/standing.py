@@ -14,7 +14,7 @@ from munch_cli.language.talk.stands import Standing
 from munch_cli.rules.charity import excess, lowest
 from munch_cli.rules.combat import winning_ties
 from munch_cli.rules.selling import levels_bought, proceeds
-from munch_cli.show.board import fight_lines, owed_lines, turn_said
+from munch_cli.show.board import fight_lines, owed_lines, turn_said, unknown_lead
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.verdicts import citations, happened_lines, yes_or_no
 from munch_cli.table import commands as c
@@ -134,12 +134,12 @@ def _score(teller: Teller) -> str:
     fight = teller.table.fight
     if fight is None:
         return _lead(teller)
+    if said := unknown_lead(teller.table):
+        return f"{said}."
     ours, theirs = teller.sums
     verb = "is" if len(teller.table.fighters()) == 1 else "are"
     foes = teller.cards(teller.table.foes) or "no monster"
     sums = f"{ours} to {theirs} against {foes}"
-    if unknown := _unknown(teller):
-        return f"nobody can say yet: {unknown}. Without it, it is {sums}."
     if fight.running:
         return f"{teller.fighters} {verb} running away: {sums}."
     if teller.lacks > 0:
@@ -147,15 +147,6 @@ def _score(teller: Teller) -> str:
         return f"{teller.fighters} {verb} not winning: {sums}{tie}. {counted(teller.lacks, 'point')} short."
     tie = f", a tie, which {_tie_breakers(teller)} wins" if ours == theirs and teller.table.foes else ""
     return f"{teller.fighters} {verb} winning: {sums}{tie}."
-
-
-def _unknown(teller: Teller) -> str:
-    """The facts of cards that no source gives and on which the claim rests, "" if there are none."""
-    for reason in teller.claim.because:
-        facts = dict(reason.facts)
-        if FACT_UNKNOWN in reason.ids and isinstance(copies := facts.get("cards"), tuple):
-            return f"no source gives the {facts['lacks']} of {teller.cards([CopyId(copy) for copy in copies])}"
-    return ""
 
 
 def _tie_breakers(teller: Teller) -> str:
@@ -178,7 +169,7 @@ def _ties(teller: Teller) -> str:
 
 def _is_score_so(teller: Teller) -> bool | None:
     """True if the side that is asked about stands as the question supposes: winning, or losing."""
-    if teller.table.fight is None or _unknown(teller):
+    if teller.table.fight is None or unknown_lead(teller.table):
         return None
     wins = teller.lacks <= 0 and not teller.table.the_fight.running
     return wins if LOSING.isdisjoint(teller.asked.line) else not wins
@@ -191,8 +182,8 @@ LOSING = frozenset({"lose", "loses", "losing", "lost", "behind", "doomed", "dead
 def _short(teller: Teller) -> str:
     if teller.table.fight is None:
         return NO_FIGHT
-    if unknown := _unknown(teller):
-        return f"nobody can say yet: {unknown}."
+    if said := unknown_lead(teller.table):
+        return f"{said}."
     ours, theirs = teller.sums
     if teller.lacks <= 0:
         return f"none: {ours} to {theirs} is enough."
@@ -312,7 +303,7 @@ def _must_run(teller: Teller) -> str:
 
 
 def _is_forced_to_run(teller: Teller) -> bool | None:
-    if teller.table.fight is None or _unknown(teller):
+    if teller.table.fight is None or unknown_lead(teller.table):
         return None
     return teller.table.the_fight.running or teller.lacks > 0
 

@@ -11,7 +11,7 @@ from munch_cli.arbiter.deciding import deciding
 from munch_cli.engine.reasons import Reason, Total, Verdict
 from munch_cli.engine.table import Table
 from munch_cli.language.events import event_said
-from munch_cli.language.facts import UNSAID, particulars, readings, says, source, total_said
+from munch_cli.language.facts import UNSAID, conditions_said, particulars, readings, says, source, total_said
 from munch_cli.language.grounds import ground_said
 from munch_cli.rulebook.book import HouseRule, house_said
 from munch_cli.show.look import Look, asks_lines, cited, led, wrapped
@@ -46,12 +46,14 @@ def verdict_lines(
     """The answer with the reason that decides, then a line for each place that it rests on. ``command``: the deed."""
     if verdict.asks is not None:
         return asks_lines(verdict.asks, look)
-    reason = reason_said(verdict, table, command)
-    lines = led(
-        verdict.outcome, ANSWERS[verdict.outcome], reason if reason.endswith("?") or not reason else f"{reason}.", look
-    )
+    word, reason = ANSWERS[verdict.outcome], reason_said(verdict, table, command)
+    if verdict.provided and verdict.outcome != "refused":
+        word = f"{word}, {conditions_said(verdict.provided, table)}"
+    lines = led(verdict.outcome, word, reason if reason.endswith("?") or not reason else f"{reason}.", look)
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
+    if verdict.provided:
+        lines += wrapped(_rests_on(verdict, table), look, "  ")
     lines += follows_lines(verdict, table, look)
     return lines + (basis_lines(verdict, table, look, command) if cite else [])
 
@@ -85,6 +87,16 @@ def ground(verdict: Verdict, table: Table, command: Command | None) -> str:
     if lead is None or command is None or (lead.id is not None and lead.id in table.state.rulings):
         return ""
     return ground_said(lead.reason, table, command)
+
+
+def _rests_on(verdict: Verdict, table: Table) -> str:
+    """What would be answered if a number were known that no source gives, or were not what the answer supposes."""
+    if verdict.outcome == "refused":
+        bounds = any(one.least is not None or one.most is not None for one in verdict.provided)
+        return f"it would be allowed {conditions_said(verdict.provided, table)}." if bounds else ""
+    against = next((id for reason in verdict.otherwise for id in reason.ids), None)
+    why = "" if against is None else says(against, table.law.edition, table.catalogue, is_led=False)
+    return f"otherwise: {why}{'' if why.endswith('?') else '.'}" if why else ""
 
 
 def follows_lines(verdict: Verdict, table: Table, look: Look, indent: str = "  ") -> list[str]:

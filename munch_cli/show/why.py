@@ -36,7 +36,10 @@ def figure_lines(figure: Figure, look: Look) -> list[str]:
 
 FIGURE: dict[str, tuple[Json, Callable[[Figure], Json]]] = {
     "number": (COUNT, lambda figure: figure.number),
-    "totals": (by_name(opened(SUM)), lambda figure: {name: total_view(total) for name, total in figure.totals}),
+    "totals": (
+        by_name(opened(SUM)),
+        lambda figure: {name: total_view(total, figure.table) for name, total in figure.totals},
+    ),
     "named": (by_name(TEXT), lambda figure: dict[str, Json](figure.named)),
 }
 """What a figure has as JSON: the shape of each name, and what makes it."""

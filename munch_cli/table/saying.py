@@ -11,8 +11,8 @@ BEYOND = 10**MOST_FIGURES
 _WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
-def sum_said(amount: int | str, parts: Iterable[tuple[int, str]]) -> str:
-    """A total with its terms; what adds nothing is left out, unless it is all there is.
+def sum_said(amount: int | str, parts: Iterable[tuple[int | None, str]]) -> str:
+    """A total with its terms; what adds nothing is left out, unless it is all there is. None: an unknown number.
 
     >>> sum_said(6, [(8, "Pumpkinhead"), (-2, "against Werewolf"), (0, "Grave Dust")])
     '6 = 8 Pumpkinhead - 2 against Werewolf'
@@ -21,10 +21,10 @@ def sum_said(amount: int | str, parts: Iterable[tuple[int, str]]) -> str:
     """
     every = list(parts)
     said = ""
-    for size, label in [part for part in every if part[0]] or every:
-        sign = "-" if size < 0 else "+"
-        lead = f" {sign} " if said else "-" if size < 0 else ""
-        said += f"{lead}{abs(size)} {label}"
+    for size, label in [part for part in every if part[0] != 0] or every:
+        sign = "-" if size is not None and size < 0 else "+"
+        lead = f" {sign} " if said else "-" if sign == "-" else ""
+        said += f"{lead}{'?' if size is None else abs(size)} {label}"
     return f"{amount} = {said}" if said else f"{amount}"
 
 

@@ -59,16 +59,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "table.woken < 0  ->  (table.woken <= 0)",
     ): "limits none of which is woken have nothing to say when they are all asked",
     (
-        "engine/settle.py",
-        "if isinstance(command, RESTING) and (lacks := lacking(table, command)):",
-        "isinstance(command, RESTING) and (lacks := lacking(table, command))  ->  ((lacks := lacking(table, command)))",
-    ): "other commands rest on no such fact: it is only quicker not to look",
-    (
-        "engine/settle.py",
-        "if isinstance(command, RESTING) and lacking(table, command):",
-        "isinstance(command, RESTING) and lacking(table, command)  ->  (lacking(table, command))",
-    ): "other commands rest on no such fact: it is only quicker not to look",
-    (
         "engine/table.py",
         "return (self._facts if self._cards is self.state.cards else self.facts)[copy]",
         "self._facts if self._cards is self.state.cards else self.facts  ->  (self.facts)",
