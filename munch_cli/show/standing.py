@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from munch_cli.arbiter.view import Seen
 from munch_cli.arbiter.ways.search import finish, lacking
 from munch_cli.engine.reasons import Term, Verdict
-from munch_cli.engine.settle import FACT_UNKNOWN, judge
+from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.language.facts import person_said, total_said
 from munch_cli.language.talk.stands import Standing
@@ -295,8 +295,8 @@ def _must_run(teller: Teller) -> str:
     ours, theirs = teller.sums
     if fight.running:
         return f"{teller.fighters} must run: the fight is lost, {ours} to {theirs}."
-    if unknown := _unknown(teller):
-        return f"nobody can say yet: {unknown}."
+    if said := unknown_lead(teller.table):
+        return f"{said}."
     if teller.lacks <= 0:
         return f"{teller.fighters} can win as it stands, {ours} to {theirs}."
     return f"{teller.fighters} must run unless a helper or a card turns the fight: {ours} to {theirs}."

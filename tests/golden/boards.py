@@ -16,6 +16,7 @@ from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.legal import legal
 from munch_cli.arbiter.replay import Replay
 from munch_cli.engine.chance import Generator
+from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
@@ -60,8 +61,13 @@ def judged(name: str) -> str:
     for table, command in (*alone, *in_sequence(first)):
         verdict = judge(table, command)
         events = perform(table, command, Generator()).events if verdict.goes_ahead else ()
-        whole = crc32(f"{command} {verdict} {events}".encode(), whole)
+        whole = crc32(f"{command} {plainly(verdict)} {events}".encode(), whole)
     return f"{whole:08x}"
+
+
+def plainly(verdict: Verdict) -> str:
+    """Return a verdict with all its parts, its conditions only where it has some."""
+    return str(verdict).replace(", provided=(), otherwise=()", "")
 
 
 def commands(table: Table) -> list[Command]:

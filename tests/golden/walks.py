@@ -24,7 +24,7 @@ from munch_cli.table.ids import CardId, PlayerId, RuleId
 from ..bundled import scenario
 from ..play.moments import check_whole, nonsense, with_luck
 from ..play.rewritten import rewritten
-from .boards import drawn
+from .boards import drawn, plainly
 
 STEPS, TRIED = 6, 14
 """So many sentences are said one after another; before each, so many that make sense are tried, and as many others."""
@@ -96,4 +96,4 @@ def _seats(table: Table) -> list[PlayerId]:
 
 
 def _told(outcome: Outcome) -> str:
-    return f"{outcome.command} {outcome.verdict} {outcome.events}"
+    return f"{outcome.command} {plainly(outcome.verdict)} {outcome.events}"
