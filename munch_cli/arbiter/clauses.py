@@ -16,7 +16,16 @@ from munch_cli.language.answers import Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.acts import Reading
-from munch_cli.language.talk.asking import echoed, is_undone, preferred, tag_of, with_is, with_will, without_call
+from munch_cli.language.talk.asking import (
+    echoed,
+    is_undone,
+    is_wished,
+    preferred,
+    tag_of,
+    with_is,
+    with_will,
+    without_call,
+)
 from munch_cli.language.talk.being import card_at
 from munch_cli.language.talk.clause import Meant
 from munch_cli.language.talk.deeds import UNASKED
@@ -140,6 +149,10 @@ class Clauses:
         self.is_question = self.is_question and told is tokens
         self.tokens = trimmed(preferred(with_is(with_will(told))), lexicon)
         self.said = self.tokens
+
+    def is_wished(self, is_speech: bool = False) -> bool:
+        """Return True if the line tells a wish, a duty, a permission, a try or a bet, which carries out nothing."""
+        return is_wished(self.lexicon, [token.text for token in tokens_of(self.written, self.lexicon)], is_speech)
 
     # ---- setting the scene
 

@@ -154,7 +154,12 @@ def _is_otherwise(line: Clauses, tokens: list[Token], said: _Said) -> bool:
     if not (said.is_told or said.statements) or said.is_question or said.is_supposed:
         return False
     left = frozenset(words) - said.words
-    if is_undone(line.sight, words) or _is_due(words, known["having"], known["deciding"]) or known["anyone"] & left:
+    if (
+        line.is_wished(said.is_speech)
+        or is_undone(line.sight, words)
+        or _is_due(words, known["having"], known["deciding"])
+        or known["anyone"] & left
+    ):
         return True
     if left & (known["unreal"] | known["conditional"]) and not said.is_speech:
         return True

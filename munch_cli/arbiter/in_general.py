@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from munch_cli.language.talk.lexicon import SMALL, Token
 from munch_cli.language.talk.mentions import NAMED, Mention, Sight, mentions
 from munch_cli.language.talk.stands import DEFINITE
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
+from munch_cli.table.ids import NO_PLAYER
+from munch_cli.table.state import IN_PLAY
 from munch_cli.table.typed import NamedTuple
 
 SLOTS = {"headgear": "helmet", "armor": "armor", "footgear": "boots", "1 hand": "weapon", "2 hands": "weapon"}
@@ -22,11 +26,16 @@ KINDS = {
 class General(NamedTuple):
     """A question about the rules rather than this board, without the names of this table; whether it had any, and
     whether it names a card that lies here.
+
+    ``is_sure``: True if it asks about nothing else. ``of_kinds``: the question asked of each kind (Race, Class …) that
+    the player named first has: "can a dwarf …".
     """
 
     question: str
     names: bool
     names_card: bool = False
+    of_kinds: tuple[str, ...] = ()
+    is_sure: bool = False
 
 
 def in_general(sight: Sight, tokens: list[Token], why: str = "") -> General:
@@ -38,7 +47,17 @@ def in_general(sight: Sight, tokens: list[Token], why: str = "") -> General:
         sight.catalogue[sight.state.cards[one.guesses[0].what]] for one in named if _is_of_a_card(one, tokens, sight)
     ]
     names_card = any(card.kind not in CHARACTER_KINDS for card in cards)
-    return General(why + question, " ".join(token.text for token in tokens) != question, names_card)
+    of_kinds = () if names_card else tuple(why + one for one in _of_kinds(sight, tokens, question))
+    return General(why + question, " ".join(token.text for token in tokens) != question, names_card, of_kinds)
+
+
+def _of_kinds(sight: Sight, tokens: list[Token], question: str) -> Iterator[str]:
+    """The question without names, asked of each kind that the player named first has in play."""
+    seats = next((some for at in range(len(tokens)) if (some := sight.player_at(tokens, at)[0])), ())
+    owner = seats[0].what if len(seats) == 1 else NO_PLAYER
+    for thing in sight.things if owner != NO_PLAYER else ():
+        if thing.owner == owner and thing.zone == IN_PLAY and thing.card.kind in CHARACTER_KINDS - {"power"}:
+            yield question.replace("a player", f"a {thing.card.name.casefold()}", 1)
 
 
 def _is_of_a_card(mention: Mention, tokens: list[Token], sight: Sight) -> bool:

@@ -35,6 +35,8 @@ NOT_HERE, NOT_OF_THIS = 0.66, 0.5
 """If the best entry of a box fits less than this part of the best of all boxes, the box has nothing of the kind.
 
 The second figure is for a best entry whose topic the box has too: that is another wording of what this box says."""
+VERY_WORDS = 0.999
+"""So near a question comes to one that players are known to ask, if it has the same words."""
 MOST_TRIED = 60
 BESIDE = 3
 EVERY = frozenset(("all", "every", "each", "other", "any"))
@@ -121,8 +123,19 @@ def _in_box(question: str, found: list[tuple[float, Entry]], box: Edition, book:
             ((one, entry) for entry in others[:1] for one in book.editions.values() if one.knows(entry.id)), None
         )
         return Found(question, box, (), elsewhere=there)
-    hits = tuple(held[:most])
+    hits = tuple(_with_the_open_point_first(question, held, book)[:most])
     return Found(question, box, hits, is_far=_is_far(question, hits, book))
+
+
+def _with_the_open_point_first(
+    question: str, held: list[tuple[float, Said]], book: Rulebook
+) -> list[tuple[float, Said]]:
+    """The hits, an open point first that is asked for in its own words, unless the best rule answers yes or no."""
+    near, best = _hits(question, book).nearest, held[0][1]
+    if isinstance(best, Rule) and near.get(best.id, 0.0) > VERY_WORDS and answer_of(question, best):
+        return held
+    asked = [hit for hit in held if isinstance(hit[1], Gap) and near.get(hit[1].id, 0.0) > VERY_WORDS]
+    return [*asked, *(hit for hit in held if hit not in asked)]
 
 
 def _is_far(question: str, hits: Sequence[tuple[float, Said]], book: Rulebook) -> bool:

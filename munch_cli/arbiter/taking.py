@@ -65,9 +65,10 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     bases = {base for word in words for base in line.lexicon.base_forms(word)}
     unsure = known["keeping"] & bases or known["conditional"] & set(words) or left_out(words, line.lexicon)
     calls = called_for_help(line.tokens, line.sight) is not None  # who is called is asked, and does nothing
-    if not words or words[0] in known["question words"] or unsure or calls or is_undone(line.sight, words):
+    asks = line.is_question or (bool(words) and words[0] in known["modals"])
+    is_wished = line.is_wished() and not asks
+    if not words or words[0] in known["question words"] or unsure or is_wished or calls or is_undone(line.sight, words):
         return None
-    asks = line.is_question or words[0] in known["modals"]
     seats, behind = line.sight.player_at(line.tokens, int(words[0] in known["modals"]))
     doer = seats[0].what if len(seats) == 1 and not line.tokens[behind - 1].is_owner else NO_PLAYER
     named, strange = mentions(line.sight, line.tokens, 0, len(line.tokens), doer)

@@ -80,6 +80,9 @@ def asked_in_general(table: Table, text: str, lexicon: Lexicon) -> General:
     return in_general(line.sight, line.tokens)
 
 
+WITHDRAWS = "may a helper withdraw after agreeing to help?"
+
+
 class _Understanding(Clauses):
     """A line, and what it means by the first topic whose form it has."""
 
@@ -92,6 +95,7 @@ class _Understanding(Clauses):
             self._follows_up,
             self._asks_plainly,
             self._tells_of_several,
+            self._withdraws,
             self._supposes,
             self._asks_why,
             self._asks_for_a_sum,
@@ -242,6 +246,16 @@ class _Understanding(Clauses):
     def _standing(self, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Understanding:
         standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics)
         return self._checked(standing.sentences[0], standing.fit) if isinstance(standing, Taken) else standing
+
+    def _withdraws(self) -> Understanding:
+        """``may Bob stop helping?``, ``Bob backs out``: of a helper it is no flight, but asked of the rules."""
+        fight, line = self.table.fight, f" {' '.join(self.words)} "
+        withdrawing = any(f" {phrase} " in line for phrase in self.lexicon.words["withdrawing"])
+        if fight is None or fight.helper == NO_PLAYER or not withdrawing:
+            return None
+        seats = next((some for at in range(3) if (some := self.sight.player_at(self.tokens, at)[0])), ())
+        names_helper = [seat.what for seat in seats] == [fight.helper] or "helper" in self.words
+        return General(WITHDRAWS, names=True, is_sure=True) if names_helper else None
 
     def _asks_in_general(self) -> Understanding:
         """A question that nothing on the table answers."""

@@ -96,15 +96,30 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
     return Heard(lines, "" if any(one.hits for one in found) else "silent")
 
 
-def general_of_somebody(question: str, table: Table, look: Look) -> Heard | None:
+def general_of_somebody(question: str, table: Table, look: Look, of_kinds: tuple[str, ...] = ()) -> Heard | None:
     """What the sheet says to a question about somebody here, asked without the names; none of its words is strange to
     the sheet, and none shows a thing that lies there.
+
+    ``of_kinds``: the same, asked of each kind that the player has; a rule about that kind goes first.
     """
     from munch_cli.arbiter.lookup import may_be_about_rules
 
+    for one in of_kinds:
+        if _is_of_a_kind(one, question, table) and (answer := general(one, table, look, least=TERSE)):
+            return answer
     if not may_be_about_rules(question) or not SHOWING.isdisjoint(words_of(question)):
         return None
     return general(question, table, look, least=OF_SOMEBODY)
+
+
+def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:
+    """Return True if a rule that names a kind of character is what answers a question about that kind."""
+    from munch_cli.arbiter.lookup import look_up
+    from munch_cli.rulebook.book import Rule
+
+    kind = set(words_of(question)) - set(words_of(plain))
+    best = [one.hits[0][1] for one in look_up(question, table.law.edition) if one.hits]
+    return any(isinstance(entry, Rule) and not kind.isdisjoint(words_of(entry.says)) for entry in best)
 
 
 def nearest_rule(text: str, table: Table) -> Choice | None:

@@ -222,8 +222,8 @@ class Session(Talk):
             return None
         if isinstance(meant, General):
             general = questions.general(text, table, self.look, least=questions.NAMED if meant.names else 0.0)
-            general = general or questions.general_of_somebody(meant.question, table, self.look)
-            return general and self._general(general, text, table)
+            general = general or questions.general_of_somebody(meant.question, table, self.look, meant.of_kinds)
+            return general if general is None or meant.is_sure else self._general(general, text, table)
         general = questions.general(text, table, self.look, explained=meant.fit)
         if general is not None and not self._names_a_card(text, table):
             return self._general(general, text, table)
@@ -373,6 +373,8 @@ class Session(Talk):
         is_off = of is not None and not any(name in sentence for sentence in sentences for name in of)
         if is_off or (not sentences and rule is None):
             return None
+        if not sentences and rule is not None:  # the only thing that it can be
+            return self._hear(rule.says)
         winner = clear_winner(line, sentences, by_verb=rule is not None)
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))

@@ -381,6 +381,15 @@ def called_for_help(tokens: list[Token], sight: Sight) -> list[Token] | None:
     return [*asked, *tokens[behind:]] if {"me", "us"} & set(words[after:behind]) else None
 
 
+def is_wished(lexicon: Lexicon, words: list[str], is_speech: bool = False) -> bool:
+    """Return True if a line tells a wish, a duty, a permission, a try or a bet: no deed is done by that.
+
+    ``is_speech``: what is wished is itself done by saying that one would, such as an offer of help.
+    """
+    line, known = f" {' '.join(words)} ", lexicon.words
+    return any(f" {phrase} " in line for phrase in (known["due"] if is_speech else known["due"] | known["wished"]))
+
+
 def is_undone(sight: Sight, words: list[str]) -> bool:
     """``almost runs``, ``sells it next turn``, ``runs out of time``: whether nothing of it is so now."""
     known, line = sight.lexicon.words, f" {' '.join(words)} "

@@ -2,6 +2,7 @@
 
 import re
 
+from munch_cli.language.talk.card_names import names_of_card
 from munch_cli.language.talk.clause import STRANGE
 from munch_cli.language.talk.lexicon import SMALL, Token, number_of, ordinal_of
 from munch_cli.language.talk.mentions import Guess, Sight
@@ -205,7 +206,7 @@ class _Being:
                 spot, at = PLACES[place], at + 1
             else:
                 card, after, _ = card_at(self.sight, self.tokens, at)
-                if card is None:
+                if card is None or self._is_a_word_of_a_curse(card, at, after):
                     is_known = word in known["said of somebody"] | known["besides in a description"]
                     self.cost += 0 if is_known else STRANGE + 0.08
                     at += 1
@@ -216,6 +217,12 @@ class _Being:
                     self.spots[""] = []
                 self._lay(card, where or spot)
                 at = behind
+
+    def _is_a_word_of_a_curse(self, card: CardId, at: int, after: int) -> bool:
+        """Return True if one word of a longer name is all that tells of a Curse: "on his head"."""
+        held, told = self.sight.catalogue[card], [word for word in self.words[at:after] if word not in SMALL]
+        is_whole = any(len([word for word in name if word not in SMALL]) <= len(told) for name in names_of_card(held))
+        return held.kind in CURSE_KINDS and not is_whole and len(told) < 2 and "cursed" not in self.words
 
     def _all_told(self, word: str, at: int) -> bool:
         """``isn't a warrior any more``, ``is no elf``: whether somebody is told to lack a card, and no more."""

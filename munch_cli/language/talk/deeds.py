@@ -96,6 +96,14 @@ def runs(clause: Clause) -> Iterator[Meant]:
             yield Meant(c.RunAway(PlayerId(who)), sure - clause.unused(*it, *itself(clause, who)))
 
 
+def _partner_saved(clause: Clause, who: int) -> PlayerId:
+    """Return who fights beside a player, if the clause says that both escape: "for both"; nobody otherwise."""
+    fight = clause.sight.state.combat
+    if fight is None or {"both", "all", "everyone", "everybody"}.isdisjoint(token.text for token in clause.tokens):
+        return NO_PLAYER
+    return next((one for one in (fight.fighter, fight.helper) if one not in (who, NO_PLAYER)), NO_PLAYER)
+
+
 def sacrifices(clause: Clause) -> Iterator[Meant]:
     """A Minion is given up."""
     for who, sure in clause.who(likely_owners(clause, IN_PLAY)):
@@ -103,6 +111,7 @@ def sacrifices(clause: Clause) -> Iterator[Meant]:
             for guess in clause.picks(mention, lambda t, w=who: t.owner == w and t.card.kind == "minion"):  # type: ignore[misc]
                 enemies = [m for _, _, m in named_foes(clause, mention)]
                 saved = [(m, g) for m, g in clause.players(but=who) if not g.is_foe]
+                partner = _partner_saved(clause, who) if not saved else NO_PLAYER
                 if saved:
                     for m, g in saved:
                         yield Meant(
@@ -111,7 +120,7 @@ def sacrifices(clause: Clause) -> Iterator[Meant]:
                         )
                 else:
                     yield Meant(
-                        c.Sacrifice(PlayerId(who), CopyId(guess.what)),
+                        c.Sacrifice(PlayerId(who), CopyId(guess.what), partner),
                         sure * guess.fit - clause.unused(mention, *enemies),
                     )
 

@@ -2,7 +2,7 @@
 
 from munch_cli.language.talk.being import Told, card_at, has_seat, name_of, new_name, texts, told_of, told_of_newcomer
 from munch_cli.language.talk.clause import STRANGE
-from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of
+from munch_cli.language.talk.lexicon import SMALL, Token, follows, number_of, ordinal_of
 from munch_cli.language.talk.mentions import Guess, Sight
 from munch_cli.table.cards import FOE_KINDS
 from munch_cli.table.ids import CardId, CopyId, PlayerId
@@ -117,6 +117,16 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
     stop = len(tokens)
     if not helper:
         helper, stop = _helper_in(sight, tokens, begin, seats)
+    level = _level_of_a_plain_monster(tokens[begin:stop])
+    if level:
+        name = f"Level {level} Monster"
+        made = (
+            ()
+            if any(card.name == name for card in sight.catalogue.values())
+            else (f'card "{name}": monster, level {level}',)
+        )
+        said = f"{name_of(sight, seats)} fights {name}" + (f" with {helper} helping" if helper else "")
+        return Told((*made, said), 0.95)
     cards, cost = _cards_in(sight, tokens[:stop], begin)
     monsters = [card for card in cards if sight.catalogue[card].kind in FOE_KINDS]
     more = [card for card in cards if sight.catalogue[card].kind == "monster-enhancer"]
@@ -127,6 +137,16 @@ def _fight(sight: Sight, tokens: list[Token]) -> Told | None:
         names[-1] += f" ({' + '.join(sight.catalogue[card].name for card in more)})"
     said = f"{name_of(sight, seats)} fights {' + '.join(names)}" + (f" with {helper} helping" if helper else "")
     return Told((said,), 0.97 * seats[0].fit - cost)
+
+
+def _level_of_a_plain_monster(tokens: list[Token]) -> int:
+    """Return the Level of a monster that is told by its Level alone: "a level 8 monster"; 0 for anything else."""
+    words = [word for word in texts(tokens) if word not in SMALL and word != "with"]
+    figures = [ordinal_of(word) or number_of(word) for word in words]
+    level = next((figure for figure in figures if figure), 0) or 0
+    rest = [word for word, figure in zip(words, figures, strict=True) if not figure]
+    is_plain = sorted(set(rest)) in (["level", "monster"], ["foe", "level"], ["beast", "level"], ["enemy", "level"])
+    return level if is_plain and len(rest) == 2 else 0
 
 
 def _helper_in(sight: Sight, tokens: list[Token], begin: int, fighter: tuple[Guess, ...]) -> tuple[str, int]:

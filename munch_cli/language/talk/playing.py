@@ -14,6 +14,8 @@ from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS
 from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import GainLevels, Slay
 
+AGAINST, FOR = frozenset(("against", "at")), frozenset(("on", "for", "to"))
+"""Little words before whom or what a one-shot is used against, and for whom it may be."""
 PARTNERS = {
     "wandering-monster": ("monster",),
     "half-breed": ("race",),
@@ -213,27 +215,42 @@ def _slays(card: Card, foe: Card) -> bool:
     return any(isinstance(deed, Slay) and foe.name in deed.named for deed in card.do)
 
 
+def _is_aimed_at(mention: Mention) -> bool:
+    """Return True if a card is played against who or what is named: "at the troll", "against Jenn"."""
+    return mention.before in AGAINST or mention.words.partition(" ")[0] in AGAINST
+
+
 def _one_shots(aim: Aim) -> Iterator[Played]:
-    """A one-shot: thrown at the monster it is for those who fight it, and against them it is the monster's, as it is
-    played on it.
+    """The ways to play a one-shot in a fight: against a monster it is for those who fight it, against them it is for
+    the monster. "On" says which side only with "plays", as the grammar has it.
     """
     clause, who, card = aim.clause, aim.who, aim.card
     fight = clause.sight.state.combat
     sides = () if fight is None else (fight.fighter, fight.helper)
-    is_thrown = clause.act.name == "attack" and bool(card.bonus or card.gives)
+    helps_a_side = fight is not None and bool(card.bonus or card.gives)
+    is_thrown = helps_a_side and clause.act.name == "attack"
+    ours = PlayerId(who if who in sides else sides[0]) if sides else NO_PLAYER
     for foe, fit, mention in aim.foes:
-        if is_thrown and fight is not None and not _slays(card, clause.thing(foe).card):
-            yield aim.on(on_player=who if who in sides else fight.fighter), fit, (mention,)
+        fit *= 0.8 if mention.kind == "player" else 1.0
+        is_against = is_thrown or _is_aimed_at(mention)
+        if not helps_a_side or _slays(card, clause.thing(foe).card):
+            yield aim.on(on_card=foe), fit, (mention,)
+        elif is_against:
+            yield aim.on(on_player=ours), fit, (mention,)
         else:
-            yield aim.on(on_card=foe), fit * (0.8 if mention.kind == "player" else 1.0), (mention,)
+            yield aim.on(on_card=foe), fit, (mention,)
+            if "play" not in clause.verb:
+                yield aim.on(on_player=ours), fit, (mention,)
     for mention, guess in aim.players:
-        if guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
+        is_against = _is_aimed_at(mention) or (is_thrown and mention.before not in FOR)
+        is_foe = any(other.is_foe for other in mention.guesses)
+        fit = guess.fit * (0.78 if is_thrown and is_foe else 1.0)
+        if helps_a_side and is_against and guess.what in sides:
+            yield from ((aim.on(on_card=foe), fit, (mention,)) for foe in foes(clause))
+        elif guess.what == who and (fight is None or (mention.words.endswith("self") and not mention.before)):
             yield aim.on(), guess.fit, (mention,)
-        elif mention.before == "against" and guess.what in sides and card.bonus:
-            yield from ((aim.on(on_card=foe), guess.fit, (mention,)) for foe in foes(clause))
         else:
-            is_foe = is_thrown and any(other.is_foe for other in mention.guesses)
-            yield aim.on(on_player=PlayerId(guess.what)), guess.fit * (0.78 if is_foe else 1.0), (mention,)
+            yield aim.on(on_player=PlayerId(guess.what)), fit, (mention,)
     if not aim.foes and not aim.players:
         yield aim.on(), 1.0, ()
 
