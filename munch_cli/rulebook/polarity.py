@@ -25,16 +25,17 @@ from munch_cli.rulebook.wording import (
 from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
 
 Answer: TypeAlias = Literal["yes", "no", ""]
-NEAR, NEAR_ENOUGH = 0.5, 0.34
+NEAR, NEAR_ENOUGH = 0.55, 0.34
 """The least likeness to a listed question, and the least if the question only adds words that the rule knows."""
 VERY_NEAR = 0.6
 """The least likeness if a question brings a word that the rule does not know."""
 CLEAR = 0.15
 """How much nearer than this the other word may not come."""
-ALIKE = 4
-"""If a rule lists so many questions that ask in one way, all with one answer, the nearest may be as far as
-`NEAR_ENOUGH`."""
-_VAGUE = frozenset(stem(word) for word in (*ALLOWED, *OBLIGED, *DECIDING, "player", "while", "when", "with"))
+ALIKE, HALF = 4, 0.5
+"""If a rule lists so many questions that ask in one way, all with one answer, the nearest may be as far as `HALF`."""
+_VAGUE = frozenset(
+    stem(word) for word in (*ALLOWED, *OBLIGED, *DECIDING, "player", "while", "when", "with", "during", "middle")
+)
 
 
 class Sense(NamedTuple):
@@ -65,7 +66,7 @@ def answer_of(question: str, rule: Rule) -> Answer:
     for word, sense in known:
         like = _likeness(asked.terms, sense.terms)
         near[word] = max(near[word], like)
-        fits = like >= NEAR or (like >= NEAR_ENOUGH and (one_word or asked.terms > sense.terms))
+        fits = like >= NEAR or (like >= NEAR_ENOUGH and asked.terms > sense.terms) or (one_word and like >= HALF)
         if fits and sense.turns_on == asked.turns_on and not _differ_in_number(asked.terms, sense.terms):
             fit[word] = max(fit[word], like)
     if not asked.terms <= knows and max(fit.values()) < VERY_NEAR:

@@ -4,6 +4,7 @@ A word with two meanings is told apart by its neighbours: "the die" is dice, "I 
 does, "run away" what a player does. The words are listed in wording.toml beside this module.
 """
 
+import re
 from collections.abc import Iterator
 
 from munch_cli.table.typed import TypeAlias
@@ -136,6 +137,9 @@ def _table(lines: str) -> Table:
     return {first: dict(sorted(held.items(), key=lambda one: len(one[0]))) for first, held in table.items()}
 
 
+_BONUS = re.compile(r"\+\s?\d+")
+
+
 class _Signs(dict[int, str]):
     """Letters, figures and hyphens stay, apostrophes too, every other sign is a space."""
 
@@ -151,10 +155,14 @@ _SIGNS = _Signs()
 def words_of(text: str) -> list[str]:
     """The words of a text, folded; hyphens divide them, apostrophes do not; figures lose their thousands' comma.
 
-    >>> words_of("Don't run-away: 1,000 gp?")
-    ["don't", 'run', 'away', '1000', 'gp']
+    A bonus is no number of anything else.
+
+    >>> words_of("Don't run-away: 1,000 gp?"), words_of("a +10 on it")
+    (["don't", 'run', 'away', '1000', 'gp'], ['a', 'plus', 'on', 'it'])
     """
     folded = text.casefold()
+    if "+" in folded:
+        folded = _BONUS.sub(" plus ", folded)
     if "," in folded:
         folded = "".join(
             "" if sign == "," and folded[n - 1 : n].isdigit() and folded[n + 1 : n + 2].isdigit() else sign
