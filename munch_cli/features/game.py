@@ -13,7 +13,7 @@ from munch_cli.engine.table import Table
 from munch_cli.features.registry import Expect
 from munch_cli.files.boards import empty_table
 from munch_cli.files.problems import Problems
-from munch_cli.files.rulebook import law_of, load_rulebook
+from munch_cli.files.rulebook import load_rulebook
 from munch_cli.files.scenarios import Mismatch, Scenario, beside, path_of, read_scenario
 from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.facts import says
@@ -69,8 +69,8 @@ class Game:
     def __init__(self, box: str, board: str = "", folder: str = "", without: str = "") -> None:
         self.edition = edition_called(box)
         laid = self._board(board, folder) if board else empty_table(self.edition)
-        law = law_of(self.edition)
-        self.table = Table(laid.state, law.without(without) if without else law, laid.catalogue)
+        law = laid.law.without(without) if without else laid.law
+        self.table = Table(laid.state, law, laid.catalogue)
         self.decided = tuple(laid.state.rulings)
         self.outcomes: list[Outcome] = []
         self.ids: set[str] = set()

@@ -39,6 +39,8 @@ def run_feature(
     for case in cases:
         played = (problem for problem in (_fault(feature, case, folder, edition),) if problem is not None)
         amiss = list(islice(chain(_misformed(feature, case), played), Faults.MOST - len(found)))
+        if not amiss and (none := fault_of_form([step.kind for step in case.steps])) is not None:
+            amiss = [feature.problem(case.line, none.code, none.what, none.remedy)]
         found += amiss
         if each is not None:
             each(case, amiss)
@@ -56,8 +58,6 @@ def _misformed(feature: Feature, case: Case) -> Iterator[Problem]:
         if step.kind == THEN and any(taken.function is misspelt for taken, _ in matching(THEN, step.text)):
             fault = unknown(step.text)
             yield feature.problem(step.line, fault.code, fault.what, fault.remedy)
-    if (none := fault_of_form([step.kind for step in case.steps])) is not None:
-        yield feature.problem(case.line, none.code, none.what, none.remedy)
 
 
 def faults_of_tags(rules: Sequence[str]) -> Iterator[tuple[str, NotSo]]:

@@ -49,8 +49,8 @@ from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json
 
 FEATURE, SCENARIO = ".feature", ".toml"
-OPENS = re.compile(r"^opens_after\b.*$", re.MULTILINE)
-STEPS = re.compile(r"^\[\[(?:before|step)\]\]", re.MULTILINE)
+PLAY = ("before", "step", "opens_after")
+"""The parts of a scenario that are not its board."""
 
 
 def cases_json() -> dict[str, Json]:
@@ -127,8 +127,10 @@ def _without_scene(board: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """The text of a scenario with its board alone."""
-    return OPENS.sub("", STEPS.split(text)[0])
+    """Return the text of a scenario with its board alone."""
+    import tomli_w
+
+    return tomli_w.dumps({name: part for name, part in parse_toml(text, "").tables.items() if name not in PLAY})
 
 
 LOOK = Look(0, symbols=True)

@@ -24,6 +24,7 @@ PRINTED = {
     "rule": ("rule", "wins", "ties"),
     "scenarios": ("scenarios", "helping.only-one-helper"),
     "sim": ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1"),
+    "steps": ("check", "--steps"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),
     "what-may": ("ask", "combat/pumpkinhead", "what may Jenn do?", "--edition", "all"),
     "why": ("ask", "helping/asked-and-agreed", "why did Ann gain a level?", "--after", "4"),
