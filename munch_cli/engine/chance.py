@@ -9,7 +9,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table.cards import CURSE_KINDS, Deck
-from munch_cli.table.commands import CardIs, Command, DieShows, LetBe, LetHave
+from munch_cli.table.commands import CardIs, Command, Die, DieShows, LetBe, LetHave
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, pile_of, seat_zone
@@ -153,7 +153,7 @@ def _drawn_from_a_hand(table: Table, card: CardId, debt: Debt) -> Iterator[e.Eve
 
 
 def stated(table: Table, command: Command) -> Iterator[e.Event]:
-    """What follows when the table says what the die shows or which card came."""
+    """What follows when the table says what the die shows, which card came, or that a player dies."""
     if isinstance(command, DieShows):
         debt = _asked(table, "die")
         yield from _spun_on(table)
@@ -163,6 +163,8 @@ def stated(table: Table, command: Command) -> Iterator[e.Event]:
         yield _let_be(command)
     elif isinstance(command, LetHave):
         yield from _let_have(table, command)
+    elif isinstance(command, Die):
+        yield e.PlayerDied(command.who)
     elif isinstance(command, CardIs):
         debt = _asked(table, "draw", "blind")
         if debt.what == "blind":

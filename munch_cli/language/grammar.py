@@ -99,7 +99,7 @@ KeepSilent: nobody interferes any more
     = no one says anything / silence
 RunAway: run away
     runs [away] [from <monster>] / ~flees [from <monster>] / ~tries to run [away] [from <monster>]
-    ~tries to flee [from <monster>]
+    ~tries to flee [from <monster>] / ~loses the fight|combat / ~loses against|to <monster>
     = Jenn runs from Greenbeard / run
 Sacrifice: give up a Minion to be saved
     sacrifices <minion> [saving <saving>] / ~sacrifices <minion> to save <saving>
@@ -149,6 +149,9 @@ LetBe (to=level): say how somebody stands
     !let <whom> be female {what=sex, to=1} / !let <whom> be dead {what=dead, to=1}
     !let <whom> be alive {what=dead, to=0}
     = let Jenn be Level 5
+Die: say that a player dies: the body is looted
+    dies / ~died / ~is|was killed
+    = Bob dies
 LetHave (card=printed): say what somebody has
     !let <whom> have <card> in hand {where=hand} / !let <whom> have <card> in play {where=in_play}
     !let <whom> have <card> sideways {where=sideways} / !let <whom> have <card> as a curse {where=curses}

@@ -23,7 +23,7 @@ from munch_cli.language.reader import (
 )
 from munch_cli.table.asks import Asks, which
 from munch_cli.table.cards import Catalogue
-from munch_cli.table.commands import COMMANDS, Command, Decide, DieShows
+from munch_cli.table.commands import COMMANDS, UNJUDGED, Command, Decide, DieShows
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.state import State
@@ -323,6 +323,9 @@ class Parser:
         command = filling.command(verb, form, values)
         if isinstance(command, Asks | q.NotHere | q.NotUnderstood):
             return command
+        if asked and isinstance(command, UNJUDGED):
+            first = self.words[0]
+            return q.NotUnderstood(first.start, first.end - first.start, VERB.asks, (), "")
         return q.Asked(q.MayAsk(command)) if asked else q.Understood(command)
 
     def speakers(self, verb: Verb | None = None) -> tuple[PlayerId, ...]:

@@ -314,6 +314,12 @@ class LetBe(NamedTuple):
     who: PlayerId = NO_PLAYER
 
 
+class Die(NamedTuple):
+    """dies, whatever killed them: what the sheet says of a death follows"""
+
+    who: PlayerId
+
+
 class LetHave(NamedTuple):
     """let PLAYER have CARD in hand / in play / sideways"""
 
@@ -385,6 +391,7 @@ Judged = (
     | DieShows
     | CardIs
     | LetBe
+    | Die
     | LetHave
     | Decide
     | RuleHouse
@@ -437,6 +444,7 @@ COMMANDS: tuple[type[Command], ...] = (
     DieShows,
     CardIs,
     LetBe,
+    Die,
     LetHave,
     Decide,
     RuleHouse,
@@ -452,7 +460,7 @@ def of_nothing(kind: type[Command], who: PlayerId) -> Command:
     return kind._make((who, *rest))
 
 
-UNJUDGED = (DieShows, CardIs, LetBe, LetHave)
+UNJUDGED = (DieShows, CardIs, LetBe, LetHave, Die)
 """Said of the table, not by a player: they state what is so and need no licence.
 
 Statements (``munch_cli.table.statements``) lay the whole board anew; the engine itself does nothing about them.

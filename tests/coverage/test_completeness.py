@@ -19,7 +19,7 @@ BOOK = load_rulebook()
 PACKAGE = Path(__file__).parents[2] / "munch_cli"
 EVENTS = set(e.Event.__args__)
 
-OF_THE_TABLE = {c.DieShows, c.CardIs, c.LetBe, c.LetHave}
+OF_THE_TABLE = {c.DieShows, c.CardIs, c.LetBe, c.LetHave, c.Die}
 """They state what is so and need no licence."""
 
 NO_RULE = {
