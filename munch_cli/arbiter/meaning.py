@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 
 from munch_cli.arbiter.candidates import KINDS, alike_once, candidates, payments
+from munch_cli.arbiter.item_plans import plan_of
 from munch_cli.effects.looking import is_item, items_carried, others
 from munch_cli.engine.physics import settles
 from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood
+from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.forms import Literal
 from munch_cli.language.grammar import FIRST_WORDS, MAY
 from munch_cli.language.names import ARTICLES, cut
@@ -62,6 +63,8 @@ def read(
     answer = parse(text, table.state, table.catalogue, speaker=speaker, at_prompt=at_prompt, eyes=eyes)
     if at_prompt and isinstance(answer, Stated) and isinstance(answer.statement, Helping):
         answer = _helps(table, text, answer, speaker)
+    if (asks := _one_by_one(table, text, answer)) is not None:
+        return asks
     if isinstance(answer, Understood):
         meant = meaning(table, answer.command)
         return (
@@ -100,6 +103,8 @@ def in_any_words(table: Table, text: str, eyes: PlayerId | None = None, at_promp
     if not isinstance(meant, Taken) or len(meant.sentences) != 1 or meant.unheard:
         return answer
     taken = read(table, meant.sentences[0], at_prompt=at_prompt, eyes=eyes)
+    if isinstance(taken, Asked) and isinstance(taken.question, WhatIf):
+        return taken
     if isinstance(taken, Understood):
         is_question = text.rstrip().endswith("?")
         return Asked(MayAsk(taken.command, True)) if is_question else taken._replace(is_taken=True)
@@ -141,6 +146,19 @@ def meaning(table: Table, said: c.Command, is_question: bool = False) -> c.Comma
     if going:
         return _which(table, said, going, is_question)
     return _nearest(table, said, others)
+
+
+def _one_by_one(table: Table, text: str, answer: Answer) -> Asks | None:
+    """Return the question whether an Item with a Cheat! is to be played first and the Cheat! then on it."""
+    asked = answer.question if isinstance(answer, Asked) else answer
+    command = asked.command if isinstance(asked, Understood | MayAsk) else None
+    if not isinstance(command, c.PlayCard) or command.along == NO_COPY or table.card(command.along).kind != "cheat":
+        return None
+    plan = plan_of(table, text)
+    if plan is None:
+        return None
+    sentences = "; ".join(plan.sentences)
+    return which("one after the other", (sentences,), (f"what if {sentences}" if plan.is_asked else sentences,))
 
 
 def _helps(table: Table, text: str, stated: Stated, speaker: PlayerId | None) -> Answer:

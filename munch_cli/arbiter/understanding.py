@@ -15,6 +15,7 @@ from munch_cli.arbiter.clauses import Clauses, Context, Piece
 from munch_cli.arbiter.follow_up import followed_up
 from munch_cli.arbiter.haggling import haggled
 from munch_cli.arbiter.in_general import General, in_general
+from munch_cli.arbiter.item_plans import plan_of
 from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.taking import decided, leaves_out_a_card
 from munch_cli.engine.run import perform
@@ -57,6 +58,8 @@ def understand(
     """What a line means on this board; None if nothing comes close, or if it is longer than talk is."""
     if len(text.split()) > TALK_MOST:
         return None
+    if plan := plan_of(table, text):
+        return Taken((f"what if {'; '.join(plan.sentences)}",) if plan.is_asked else plan.sentences)
     line = _Understanding(table, text, lexicon, context, eyes)
     if claim := disputed(line.tokens, line.sight):
         question = f"{said(claim)}?"

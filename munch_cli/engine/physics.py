@@ -24,7 +24,19 @@ from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
 """Words of the table, for which no player has to wait."""
 
-ANY_TIME = (c.PlayCard, c.UseAbility, c.DiscardCard, c.Decide, c.RuleHouse, c.LetBe, c.LetHave, c.Die, c.Equip, c.Stow, *TALK)
+ANY_TIME = (
+    c.PlayCard,
+    c.UseAbility,
+    c.DiscardCard,
+    c.Decide,
+    c.RuleHouse,
+    c.LetBe,
+    c.LetHave,
+    c.Die,
+    c.Equip,
+    c.Stow,
+    *TALK,
+)
 """Commands that a debtor may still give, if the rules allow them."""
 
 DEALING = (c.Sell, c.Trade, c.GiveItems)

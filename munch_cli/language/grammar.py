@@ -306,7 +306,7 @@ OTHER_WORDS: dict[str, str] = {
         "take": "grab",
         "play": "drink throw",
         "the card is": "draw",
-        "let": "gain lose go",
+        "let": "gain go",
         "ways": "how",
     }.items()
     for wrong in words.split()

@@ -1,0 +1,86 @@
+"""Sentences about several Items of one player: a switch, several at once, and an Item under a Cheat!.
+
+Each is a plan of plain sentences, one for each Item: "Jenn switches Hat A for Hat B" takes the one off and puts the
+other on.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from munch_cli.engine.table import Table
+from munch_cli.table.cards import ITEM_KINDS, Card
+from munch_cli.table.ids import CopyId, PlayerId
+from munch_cli.table.names import folded
+from munch_cli.table.typed import NamedTuple
+
+_PUTS = r"(?:uses?|wears?|equips?|puts? on)"
+_TAKES = r"(?:takes? off|stows?|removes?|unequips?)"
+_SWITCHES = tuple(
+    re.compile(way, re.IGNORECASE)
+    for way in (
+        r"(?:switch(?:es)?|swaps?|exchanges?|changes?) (?P<off>.+?) (?:for|with|to|against) (?P<on>.+)",
+        rf"{_TAKES} (?P<off>.+?),? (?:and then|and|then) {_PUTS} (?P<on>.+)",
+        rf"{_PUTS} (?P<on>.+?) (?:instead of|in place of) (?P<off>.+)",
+    )
+)
+_SEVERAL = re.compile(rf"{_PUTS} (.+?)(?: (?:all at once|at once|together|at the same time))?", re.IGNORECASE)
+_CHEATED = re.compile(r"(?:plays?|uses?|equips?|puts? on) (.+) (?:with|using|under) (?:an? |the )?(.+)", re.IGNORECASE)
+_BETWEEN = re.compile(r",\s*and\s+|,\s*|\s+and\s+|\s*\+\s*", re.IGNORECASE)
+
+
+class Plan(NamedTuple):
+    """Sentences, in the order in which they are carried out. ``is_asked``: they are only asked about."""
+
+    sentences: tuple[str, ...]
+    is_asked: bool
+
+
+def plan_of(table: Table, text: str) -> Plan | None:
+    """Return the plan that a line about several Items of one player means; None for any other line."""
+    line = " ".join(text.rstrip("?. ").split())
+    for seat in table.state.seats:
+        said = re.fullmatch(rf"(?:(may|can|could) )?{re.escape(table.name(seat))} (.+)", line, re.IGNORECASE)
+        sentences = tuple(_sentences(table, seat, said[2])) if said is not None else ()
+        if said is not None and len(sentences) > 1:
+            return Plan(sentences, bool(said[1]))
+    return None
+
+
+def _sentences(table: Table, seat: PlayerId, said: str) -> Iterator[str]:
+    """Yield the sentences of a plan."""
+    name = table.name(seat)
+    for way in _SWITCHES:
+        if found := way.fullmatch(said):
+            off, on = _owned(table, table.in_play(seat), found["off"]), _owned(table, table.sideways(seat), found["on"])
+            if off and on:
+                yield from (f"{name} stows {off.name}", f"{name} equips {on.name}")
+                return
+    if (found := _CHEATED.fullmatch(said)) and (cheat := _owned(table, table.hand(seat), found[2], ("cheat",))):
+        if item := _owned(table, table.hand(seat), found[1]):
+            yield from (f"{name} plays {item.name}", f"{name} plays {cheat.name} on {item.name}")
+        elif item := _owned(table, table.sideways(seat), found[1]):
+            yield from (f"{name} plays {cheat.name} on {item.name}", f"{name} equips {item.name}")
+        return
+    if found := _SEVERAL.fullmatch(said):
+        yield from _several(table, seat, _BETWEEN.split(found[1]))
+
+
+def _several(table: Table, seat: PlayerId, names: Sequence[str]) -> Iterator[str]:
+    """Yield a sentence for each Item named: put on what is carried, or take one in use off and put it on again."""
+    name = table.name(seat)
+    used = [_owned(table, table.in_play(seat), one) for one in names]
+    carried = [_owned(table, table.sideways(seat), one) for one in names]
+    if len(names) < 2 or not all(one or other for one, other in zip(used, carried, strict=True)):
+        return
+    if any(carried):
+        yield from (f"{name} equips {item.name}" for item in carried if item)
+    for item in used[-1:]:
+        if item and not any(carried):
+            yield from (f"{name} stows {item.name}", f"{name} equips {item.name}")
+
+
+def _owned(table: Table, copies: Sequence[CopyId], words: str, kinds: Sequence[str] = tuple(ITEM_KINDS)) -> Card | None:
+    """Return the card of these words among the copies, if it is of one of the kinds."""
+    cards = (table.card(copy) for copy in copies)
+    said = folded(words)
+    return next((card for card in cards if card.kind in kinds and folded(card.name) == said), None)
