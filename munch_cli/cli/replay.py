@@ -9,7 +9,7 @@ from munch_cli.cli.given import Given
 from munch_cli.cli.scenarios import editions_asked, examples, not_told, nothing_for, scenarios_named
 from munch_cli.cli.terminal import look, print_json
 from munch_cli.files.problems import Problem, Problems, together
-from munch_cli.files.scenarios import ENDING, Scenario
+from munch_cli.files.scenarios import Scenario, name_by_topic
 from munch_cli.repl.progress import Progress, has_pager, tell_paged
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.replay import narrated
@@ -85,9 +85,7 @@ def _played_elsewhere(scenario: Scenario, looks: Look) -> Iterator[str]:
     """Yield the cases of the features that are played on a scenario that has only a board."""
     from munch_cli.features.page import cases_on
 
-    folder, file = os.path.split(scenario.file.name.removesuffix(ENDING))
-    board = f"{os.path.basename(folder)}/{scenario.case or file}"
-    for topic, number, name in cases_on(board):
+    for topic, number, name in cases_on(name_by_topic(scenario)):
         yield ""
         yield from wrapped(f"{name}: munch read {topic} try {number}", looks, "    ", "      ")
 

@@ -12,7 +12,8 @@ and name, others by their file.
 """
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 
 from munch_cli.engine.chance import Script
@@ -403,25 +404,31 @@ def bundled_files(topic: str = "") -> tuple[str, ...]:
 
 def bundled_names(topic: str = "") -> tuple[str, ...]:
     """Return the names of the bundled scenarios: "combat/pumpkinhead". Each case of a file goes by its own name."""
-    return tuple(name for name, _ in _bundled(topic))
+    return tuple(name for one in ((topic,) if topic else bundled_topics()) for name in _paths_in(one))
 
 
-def _bundled(topic: str) -> Iterator[tuple[str, str]]:
-    """Yield the name of each bundled scenario, and its path with the name of its case."""
+@lru_cache
+def _paths_in(topic: str) -> dict[str, str]:
+    """Return the bundled scenarios of a topic: the name of each, and its path with the name of its case."""
+    found: dict[str, str] = {}
     for path in bundled_files(topic):
-        folder, _, file = path.removesuffix(ENDING).rpartition(os.sep)
-        above = os.path.basename(folder)
-        with open(path, encoding="utf-8") as opened:
-            cases = _names_of_cases(opened.read())
-        yield from ((f"{above}/{case}", f"{path}{AT_CASE}{case}") for case in cases)
-        if not cases:
-            yield f"{above}/{file}", path
+        with open(path, encoding="utf-8") as file:
+            cases = _names_of_cases(file.read())
+        name = os.path.basename(path).removesuffix(ENDING)
+        found |= {f"{topic}/{case}": f"{path}{AT_CASE}{case}" for case in cases} or {f"{topic}/{name}": path}
+    return found
 
 
 def _names_of_cases(text: str) -> list[str]:
     """Return the names of the cases of a bundled file without parsing it: the name stands in the first line of each."""
     begins = [part.partition("\n")[0] for part in text.split(f"[[{CASE}]]\n{NAME} = ")[1:]]
     return [line.strip('"') for line in begins]
+
+
+def name_by_topic(scenario: Scenario) -> str:
+    """Return the name of a scenario among those of its folder: "helping/half-of-it"."""
+    folder, file = os.path.split(scenario.file.name.removesuffix(ENDING))
+    return f"{os.path.basename(folder)}/{scenario.case or file}"
 
 
 def bundled_features() -> dict[str, str]:
@@ -447,7 +454,7 @@ def path_of(name: str) -> str:
     bundled = os.path.join(places.bundled("scenarios"), *parts)
     if is_name and os.path.isfile(bundled + ENDING):
         return f"{bundled}{ENDING}{AT_CASE}{case}" if case else bundled + ENDING
-    if is_name and parts[0] in bundled_topics() and (path := dict(_bundled(parts[0])).get(file)):
+    if is_name and parts[0] in bundled_topics() and (path := _paths_in(parts[0]).get(file)):
         return path
     if os.path.exists(name):
         return name

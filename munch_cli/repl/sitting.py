@@ -91,17 +91,18 @@ def sit_down(name: str, edition: str = "", word: Word | None = None) -> Sitting:
     ``word``: the owner's decisions for all their tables. None: those of now.
     """
     from munch_cli.files.places import bundled
-    from munch_cli.files.scenarios import bundled_names, path_of, read_scenario, shown_as
+    from munch_cli.files.scenarios import name_by_topic, path_of, read_scenario, shown_as
 
     path = path_of(name if os.path.exists(name) or not os.path.isfile(f"{name}.toml") else f"{name}.toml")
     scenario = read_scenario(path, shown_as(path))
     under = f"{UNDER}{edition}" if edition else ""
-    if path.startswith(bundled("scenarios")):
+    is_bundled = path.startswith(bundled("scenarios"))
+    if is_bundled:
         again = f"open {name}{under}"
     else:
         again = f"open {whole_path(path)}{under}{LAID}{json.dumps(scenario.file.text_alone())}"
     sitting = _at(scenario, name, edition, again, word)
-    sitting.bundled = name if name in bundled_names() and not os.path.exists(name) else ""
+    sitting.bundled = name_by_topic(scenario) if is_bundled and not os.path.exists(name) else ""
     return sitting
 
 
