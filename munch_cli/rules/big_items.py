@@ -82,13 +82,13 @@ def _carried(table: Table, player: PlayerId) -> tuple[CopyId, ...]:
 
 def _may_carry(table: Table, player: PlayerId, more: int = 1, fewer: int = 0) -> bool:
     """Whether a player may carry this many more Big Items, after giving up so many of those they have."""
-    if _bearer(table, player) != NO_COPY:
+    if lifts_the_limit(table, player) != NO_COPY:
         return True
     return len(_carried(table, player)) - fewer + more <= table.total("big_items", player).amount
 
 
-def _bearer(table: Table, player: PlayerId) -> CopyId:
-    """The card that lets a player carry any number of Big Items, or NO_COPY."""
+def lifts_the_limit(table: Table, player: PlayerId) -> CopyId:
+    """Return the card that lets a player carry any number of Big Items, or NO_COPY."""
     if counts_as_human(table, player):
         return NO_COPY
     return next((copy for copy in table.in_play(player) if has_mark(table, copy, "any_big_items")), NO_COPY)
@@ -123,10 +123,10 @@ def dwarf_carries_any(table: Table, command: PlayCard) -> Reason | None:
     """Their Race lets them carry any number."""
     if not lays_item(table, command) or not _counts(table, command.card):
         return None
-    bearer = _bearer(table, command.who)
-    if bearer == NO_COPY:
+    unlimited = lifts_the_limit(table, command.who)
+    if unlimited == NO_COPY:
         return None
-    return allow(table.card(bearer).rule, over=(ONE_BIG, COVERS))
+    return allow(table.card(unlimited).rule, over=(ONE_BIG, COVERS))
 
 
 def card_against_the_sheet(table: Table, command: PlayCard) -> Reason | None:

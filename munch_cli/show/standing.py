@@ -11,6 +11,7 @@ from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
 from munch_cli.language.facts import person_said, total_said
 from munch_cli.language.talk.stands import Standing
+from munch_cli.rules.big_items import lifts_the_limit
 from munch_cli.rules.charity import excess, lowest
 from munch_cli.rules.combat import winning_ties
 from munch_cli.rules.selling import levels_bought, proceeds
@@ -21,7 +22,7 @@ from munch_cli.table import commands as c
 from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.cards import CHARACTER_KINDS, SELLABLE_KINDS
-from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import an, counted, listed
 from munch_cli.table.state import Combat, Deal
 
@@ -399,9 +400,26 @@ LIMITS = {"ships-had": ("ships", "Ship"), "races-had": ("races", "Race"), "bigs-
 
 def _limit_of(teller: Teller) -> str:
     figure, what = LIMITS[teller.asked.topic]
+    if (copy := _unlimited(teller)) != NO_COPY:
+        return f"{teller.name} may have any number of {what}s: {teller.cards([copy])}. {teller.person}"
     total = teller.table.total(figure, teller.who)
+    if not total.terms:
+        return f"the sheet names no limit of {what}s. {teller.person}"
     terms = " + ".join(f"{term.amount} {term.label}" for term in total.terms)
     return f"{teller.name} may have {counted(total.amount, what)}: {terms}. {teller.person}"
+
+
+def _unlimited(teller: Teller) -> CopyId:
+    """The card that lifts the limit asked about, NO_COPY if there is none."""
+    return lifts_the_limit(teller.table, teller.who) if teller.asked.topic == "bigs-had" else NO_COPY
+
+
+def _may_have_several(teller: Teller) -> bool | None:
+    """True if the player may have more than one of what is asked about. None if the sheet names no limit."""
+    total = teller.table.total(LIMITS[teller.asked.topic][0], teller.who)
+    if _unlimited(teller) != NO_COPY:
+        return True
+    return total.amount > 1 if total.terms else None
 
 
 def _give(teller: Teller) -> str:
@@ -586,6 +604,7 @@ TRUTHS: dict[str, Callable[[Teller], bool | None]] = {
     "turn": lambda one: one.table.state.turn.player == one.who,
     "limit": lambda one: one.excess > 0,
     "give": lambda one: one.excess > 0,
+    **dict.fromkeys(LIMITS, _may_have_several),
     "cursed": lambda one: bool(one.table.curses(one.who)),
     "needs": lambda one: False if one.is_dead or one.who in one.table.state.left else None,
     "back": lambda one: not one.is_dead,
@@ -741,7 +760,9 @@ def _behind(teller: Teller) -> tuple[RuleId, ...]:
         ids += [id for term in _tie_terms(teller) for id in term.because]
     if topic == "helped-level":
         ids += table.total("helper_levels", teller.who).ids
-    if topic in LIMITS:
+    if (copy := _unlimited(teller)) != NO_COPY:
+        ids.append(table.card(copy).rule)
+    elif topic in LIMITS:
         ids += table.total(LIMITS[topic][0], teller.who).ids
     return tuple(dict.fromkeys(ids)) or _in_force(RULES.get(topic, ()), table)
 

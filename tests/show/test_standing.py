@@ -33,6 +33,8 @@ TOO_MANY = (
     "Cy is Level 3",
     "it is Jenn's turn, charity",
 )
+DWARF = ("new classic", "Jenn is a Level 3 Dwarf with Huge Rock", "Bob is Level 2")
+NO_LIMIT = ("new christmas-lite", "Jenn is Level 3", "Bob is Level 2")
 DISCARDED = ("new classic", "Jenn is a Level 6 Wizard", "Bob is Level 2", "Jenn discards Wizard")
 
 WARRIOR, TIES, TEN = "card.classic.warrior", "combat.monster-wins-ties", "winning.first-to-level-10-wins"
@@ -69,6 +71,9 @@ WARRIOR, TIES, TEN = "card.classic.warrior", "combat.monster-wins-ties", "winnin
         (TOO_MANY, "what is owed?", ("1 too many", "Bob")),
         (TOO_MANY, "how many cards must Jenn give away?", ("1 card must go", "Bob")),
         (TOO_MANY, "must Jenn give a card?", ("Yes: ",)),
+        (DWARF, "is Jenn allowed more than one big item?", ("Yes: Jenn may have any number", "card.classic.dwarf")),
+        (DWARF, "may Bob have two big items?", ("No: Bob may have 1", "big-items.one-big-any-number-of-small")),
+        (NO_LIMIT, "may Bob have two big items?", ("no limit",)),
         (DISCARDED, "where is Wizard?", ("in the Door discards, on top",)),
     ],
 )

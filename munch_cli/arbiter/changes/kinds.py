@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import partial
 
 from munch_cli.arbiter.kinds_known import copies_named, players_named, unknown_kinds
-from munch_cli.effects.looking import items_carried, others
+from munch_cli.effects.looking import items_carried, items_in_use, others
 from munch_cli.engine.chance import Nobody
 from munch_cli.engine.run import Batch
 from munch_cli.engine.table import Table
@@ -19,7 +19,7 @@ from munch_cli.table import debts as d
 from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.cards import CHARACTER_KINDS, ITEM_KINDS, Card
-from munch_cli.table.commands import Command
+from munch_cli.table.commands import Command, Equip
 from munch_cli.table.events import apply
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import an, listed
@@ -48,11 +48,12 @@ class Subject:
     fight.
     """
 
-    __slots__ = ("book", "copies", "people", "speaker", "table")
+    __slots__ = ("book", "copies", "equips", "people", "speaker", "table")
 
     def __init__(self, table: Table, command: Command, book: Rulebook | None) -> None:
         self.table = table
         self.book = book
+        self.equips = isinstance(command, Equip)
         self.speaker = (PlayerId(command.who),) if command.who != NO_PLAYER else ()
         self.copies = tuple(copy for copy in copies_named(command) if 0 <= copy < len(table.state.cards))
         self.people = tuple(dict.fromkeys((*self.speaker, *players_named(command), *table.fighters())))
@@ -457,10 +458,14 @@ def _make_lie(zone: int, table: Table, change: Change) -> None:
 
 
 def _try_lie(zone: int, cards: Collection[str], asked: Subject) -> Iterator[Change]:
-    """A card named before its player: in play an Item in use, a Race, a Minion; sideways an Item carried."""
+    """A card named before its player: in play an Item in use, a Race, a Minion; sideways an Item carried, and to put on
+    an Item also each of those in use.
+    """
     for who in asked.speaker:
         there = asked.table.state.zones[s.seat_zone(who, zone)]
-        lying = (copy for copy in asked.copies if copy not in there and asked.table.card(copy).kind in cards)
+        worn = items_in_use(asked.table, who) if zone == s.SIDEWAYS and asked.equips else ()
+        copies = dict.fromkeys((*asked.copies, *worn))
+        lying = (copy for copy in copies if copy not in there and asked.table.card(copy).kind in cards)
         yield from (Change(who=who, copy=copy) for copy in lying)
 
 
