@@ -27,8 +27,9 @@ def deciding(verdict: Verdict, table: Table, command: Command | None) -> Decidin
     """Return the reason that decides a verdict. None if it has none.
 
     Where several reasons lead to it, a refusal that would meet every such command at this moment comes first, because
-    nothing else that the player could name would help. Then come a ruling of the owner, a card before a sheet, a
-    reason with facts of this board, a rule that forbids, and the rule that speaks of fewer things.
+    nothing else that the player could name would help: above all that it is not their turn. Then come a ruling of the
+    owner, a card before a sheet, a reason with facts of this board, a rule that forbids, and the rule that speaks of
+    fewer things.
     """
     because = [reason for reason in verdict.because if reason.kind != "silence"] or list(verdict.because)
     if not because:
@@ -57,7 +58,9 @@ def _precedence(reason: Reason, row: Row | None, table: Table, command: Command 
     breadth = min((_breadth(id, table) for id in reason.ids), default=0)
     has_facts = command is not None and bool(ground_said(reason, table, command))
     forbids = any(_forbids(id, table) for id in reason.ids)
-    return (not _meets_all(row, table, command), not is_ruled, -reason.rank, not has_facts, not forbids, breadth)
+    meets_all = _meets_all(row, table, command)
+    out_of_turn = meets_all and any(name == "turn" for name, _ in reason.facts)
+    return (not out_of_turn, not meets_all, not is_ruled, -reason.rank, not has_facts, not forbids, breadth)
 
 
 def _meets_all(row: Row | None, table: Table, command: Command | None) -> bool:
