@@ -31,7 +31,7 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER
 from munch_cli.table.saying import listed
 from munch_cli.table.typed import Json
 
-LEAD, OPEN_LEAD = "it would be allowed", "the rules would leave it open"
+LEAD, OPEN_LEAD = "it would be allowed", "the sheet doesn't say"
 
 
 TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
@@ -72,7 +72,8 @@ def _listed(lead: str, said: Sequence[str], look: Look) -> list[str]:
     if not said:
         return []
     if len(said) == 1:
-        return wrapped(f"{lead} {said[0]}.", look, "  ", "    ")
+        only = f"{said[0][:1].upper()}{said[0][1:]} {lead}." if lead == OPEN_LEAD else f"{lead} {said[0]}."
+        return wrapped(only, look, "  ", "    ")
     return [f"  {lead}", *(line for one in said for line in wrapped(f"- {one}", look, "    ", "      "))]
 
 

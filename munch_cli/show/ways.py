@@ -110,6 +110,3 @@ WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
     "tried": (COUNT, lambda way: way.tried),
 }
 """What the answer has as JSON: the shape of each name, and what makes it."""
-
-
-LEAD, OPEN_LEAD = "it would be allowed", "the rules would leave it open"

@@ -445,7 +445,7 @@ def test_a_sheet_that_does_not_know_the_card_is_no_way() -> None:
 def test_where_nothing_makes_it_plain_what_would_leave_it_open_is_told() -> None:
     table, _, ways = put("items/not-switched-in-a-fight", 1, "may Ann equip Plain Boots?", "classic")
     assert [way.open for way in ways if way.changes[0].kind == "no-fight"] == [("gap.switching-at-other-times",)]
-    assert "the rules would leave it open out of combat." in "\n".join(way_lines(ways, table, BOOK, Look(60)))
+    assert "Out of combat the sheet doesn't say." in "\n".join(way_lines(ways, table, BOOK, Look(60)))
 
 
 @pytest.mark.parametrize(
