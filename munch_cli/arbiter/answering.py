@@ -8,6 +8,7 @@ from functools import cached_property
 
 from munch_cli.arbiter.asking import Answered, decided_by, judged, what_if
 from munch_cli.arbiter.changes.smallest import Way, smallest
+from munch_cli.arbiter.deciding import deciding
 from munch_cli.arbiter.legal import MayDo, may_do, who_acts
 from munch_cli.arbiter.view import Seen, past_seen, seen
 from munch_cli.engine.settle import judge
@@ -83,8 +84,11 @@ class Judged:
 
     @property
     def ids(self) -> tuple[RuleId, ...]:
-        """What the answer rests on: what is open about it, and the rules that decided."""
-        return tuple(dict.fromkeys((*self.asked.last.verdict.open, *self.asked.last.verdict.ids)))
+        """What the answer rests on: what is open about it, then the rules that decided, the leading one first."""
+        verdict = self.asked.last.verdict
+        lead = deciding(verdict, self.asked.before, self.asked.last.command)
+        first = (lead.id,) if lead is not None and lead.id is not None else ()
+        return tuple(dict.fromkeys((*verdict.open, *first, *verdict.ids)))
 
     @cached_property
     def house(self) -> tuple[HouseRule, ...]:
