@@ -486,6 +486,20 @@ def _back(teller: Teller) -> str:
     return f"{teller.name} is dead. {_words_of(teller, RULES['back'])}"
 
 
+def _is_person_so(teller: Teller) -> bool | None:
+    """True if the player is what the question supposes: dead, alive, male, female. None for anything else."""
+    line, sex = teller.asked.line, s.SEXES[teller.table.state.players[teller.who].sex]
+    supposed = {"dead": teller.is_dead, "alive": not teller.is_dead}
+    supposed |= dict.fromkeys(("male", "man"), sex == "male") | dict.fromkeys(("female", "woman"), sex == "female")
+    return next((holds for word, holds in supposed.items() if word in line), None)
+
+
+def _is_level_so(teller: Teller) -> bool | None:
+    """True if the player has the Level that the question names. None if it names none."""
+    named = [word for word in teller.asked.line if word.isdecimal()]
+    return str(teller.level) in named if named else None
+
+
 # ---- the game, and gold
 
 
@@ -608,6 +622,8 @@ TRUTHS: dict[str, Callable[[Teller], bool | None]] = {
     "cursed": lambda one: bool(one.table.curses(one.who)),
     "needs": lambda one: False if one.is_dead or one.who in one.table.state.left else None,
     "back": lambda one: not one.is_dead,
+    "person": _is_person_so,
+    "level": _is_level_so,
 }
 """Topic -> whether what a yes-or-no question supposes is so. None: neither yes nor no can be said."""
 WHEN_OVER = frozenset(

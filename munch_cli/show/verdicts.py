@@ -143,13 +143,13 @@ def ruled_said(point: RuleId, table: Table) -> str:
 
 
 def _goes_on(verdict: Verdict, table: Table) -> str:
-    """How play goes on at an open point, and that the owner decides."""
-    goes = "is carried out" if verdict.goes_ahead else "is not carried out"
-    readings = [f"{point}: {reading}" for point in verdict.open if (reading := table.leaning(point))]
-    as_read = f" ({'; '.join(readings)})" if readings else ""
+    """How munch plays an open point until the owner of the game decides."""
+    goes = "allowed" if verdict.goes_ahead else "not allowed"
+    leaning = [f"{point}: {reading}" for point in verdict.open if (reading := table.leaning(point))]
+    as_read = f" ({'; '.join(leaning)})" if leaning else ""
     owner = table.state.owner
-    who = table.name(owner) if owner != NO_PLAYER else "the owner of the game"
-    return f"until {who} decides, it {goes}{as_read}."
+    who = f"{table.name(owner)}, who owns the game," if owner != NO_PLAYER else "the owner of the game"
+    return f"until {who} decides, munch plays it as {goes}{as_read}."
 
 
 def citations(ids: tuple[RuleId, ...], table: Table, look: Look, indent: str = "    ") -> list[str]:
