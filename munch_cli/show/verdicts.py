@@ -38,6 +38,8 @@ ANSWERS = {
     "not-modelled": "Not modelled yet",
 }
 """An outcome -> the word with which its answer begins."""
+IT_DEPENDS = "It depends"
+"""The word for an answer that waits for a number which no source gives."""
 
 
 def verdict_lines(
@@ -46,10 +48,12 @@ def verdict_lines(
     """The answer with the reason that decides, then a line for each place that it rests on. ``command``: the deed."""
     if verdict.asks is not None:
         return asks_lines(verdict.asks, look)
-    word, reason = ANSWERS[verdict.outcome], reason_said(verdict, table, command)
-    if verdict.provided and verdict.outcome != "refused":
+    outcome, word, reason = verdict.outcome, ANSWERS[verdict.outcome], reason_said(verdict, table, command)
+    if verdict.provided and outcome == "refused":  # refused only until the number is known
+        outcome, word = "silent", IT_DEPENDS
+    elif verdict.provided:
         word = f"{word}, {conditions_said(verdict.provided, table)}"
-    lines = led(verdict.outcome, word, reason if reason.endswith("?") or not reason else f"{reason}.", look)
+    lines = led(outcome, word, reason if reason.endswith("?") or not reason else f"{reason}.", look)
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
     if verdict.provided:
