@@ -67,8 +67,9 @@ def _as_sentence(found: Standing, table: Table) -> Standing | str | None:
     if found.topic == "odds":
         is_named = table.fight is not None and name.casefold().split()[0] in found.line
         return f"odds for {name}" if is_named else "odds"
-    if found.topic == "ways":
-        return "ways"
+    if found.topic == "ways":  # who does not fight looks for a way to stop it
+        looks_on = table.fight is not None and found.who not in (table.fight.fighter, table.fight.helper)
+        return f"ways for {name}" if looks_on else "ways"
     if found.topic == "what-may":
         return f"what may {name} do"
     if found.topic == "counts":

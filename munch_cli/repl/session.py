@@ -268,7 +268,7 @@ class Session(Talk):
                 break
         self.said_as = "; ".join(whole)
         lines = [*taken_lines(self.said_as, self.look), *lines]
-        lines += wrapped(f'not taken up: "{unheard}"', self.look, "  ", "    ") if unheard else []
+        lines += wrapped(f'Ignored: "{unheard}"', self.look, "  ", "    ") if unheard else []
         return heard._replace(lines=tuple(lines))
 
     def _answer(self, answer: q.Answer, text: str, table: Table, is_ours: bool = False) -> Heard:

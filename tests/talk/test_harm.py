@@ -123,3 +123,9 @@ def test_a_monster_told_by_its_level_alone_is_a_plain_one() -> None:
     session = table_with("new classic: Ann, Bo", "Ann fights a level 8 monster")
     assert session.table is not None and session.table.fight is not None
     assert session.table.total("monsters").amount == 8
+
+
+def test_who_looks_on_and_would_stop_the_fighter_asks_for_ways_of_their_own() -> None:
+    session = table_with("new classic: Kim, Lee", "Kim is Level 9 with Horny Helmet", "Kim fights Lame Goblin")
+    assert session.hear("can Lee stop Kim?").lines[0] == "taken as: ways for Lee"
+    assert session.hear("can Kim win this?").lines[0] == "taken as: ways"

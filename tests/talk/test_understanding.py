@@ -154,7 +154,7 @@ def test_what_is_left_of_a_line_is_told(said: str, means: str, left: str) -> Non
     session = at()
     heard = session.hear(said)
     assert session.said_as == means
-    assert f'not taken up: "{left}"' in [line.strip() for line in heard.lines]
+    assert f'Ignored: "{left}"' in [line.strip() for line in heard.lines]
 
 
 def test_the_same_without_the_compiled_helper(monkeypatch: pytest.MonkeyPatch) -> None:
