@@ -56,21 +56,34 @@ def test_where_play_shows_no_difference_it_is_said_why() -> None:
     assert [named(row) for row in ROWS if ("why" in row) == (row["shown"] == "play")] == []
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row["shown"] in PLAYED], ids=named)
-def test_played(row: Row) -> None:
+SECTIONS = tuple(dict.fromkeys(row["section"] for row in ROWS))
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_each_point_of_a_section_comes_out_on_its_board(section: str) -> None:
+    for row in ROWS:
+        if row["section"] == section and row["shown"] in PLAYED:
+            assert_played(row)
+
+
+def assert_played(row: Row) -> None:
+    """Check what each sheet answers on the board of a row."""
     answers = asked(row)
     told = {}
     for key, sheet in sheets(row).items():
         answer = answers[key]
-        assert answer.word == sheet["answer"], f"{key}: {answer.ids}"
+        assert answer.word == sheet["answer"], f"{named(row)}, {key}: {answer.ids}"
         deciding = answer.decisive | frozenset(answer.ids)
         deciding |= counted(answer.last.table, ((name, who) for name, who in row.get("sums", ())))
-        assert set(sheet.get("cites", ())) | set(sheet.get("open", ())) <= deciding, key
+        assert set(sheet.get("cites", ())) | set(sheet.get("open", ())) <= deciding, (named(row), key)
         assert set(sheet.get("lacks", ())) <= {*answer.unknown, *answer.carried}, key
         assert not set(sheet.get("knows", ())) & {*answer.unknown, *answer.carried}, key
         assert set(sheet.get("absent", ())) <= set(answer.absent), key
         facts = dict(answer.after)
-        assert {name: facts.get(name, "") for name in sheet.get("facts", {})} == sheet.get("facts", {}), key
+        assert {name: facts.get(name, "") for name in sheet.get("facts", {})} == sheet.get("facts", {}), (
+            named(row),
+            key,
+        )
         assert all(EDITIONS[key].has(id) for id in sheet.get("says", ())), key
         told[key] = outcome(sheet)
     assert (len(set(told.values())) > 1) == (row["shown"] == "play")
@@ -87,14 +100,19 @@ def reasons(sheet: Row) -> frozenset[str]:
     return frozenset((*sheet.get("cites", ()), *sheet.get("says", ())))
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row["shown"] == "says"], ids=named)
-def test_only_said(row: Row) -> None:
-    """Nothing can be played; each edition has the rules that it states on the point, and only those."""
+def test_points_that_nothing_played_shows_are_stated_by_the_sheets_that_have_them() -> None:
+    for row in ROWS:
+        if row["shown"] == "says":
+            assert_only_said(row)
+
+
+def assert_only_said(row: Row) -> None:
+    """Check that each edition has the rules that it states on the point, and only those."""
     every = {id for sheet in row["sheet"] for id in sheet.get("says", ())}
     for key, sheet in sheets(row).items():
         assert_says(EDITIONS[key], sheet)
         own = {id for id in every if EDITIONS[key].has(id) and not EDITIONS[key].rules[id].borrowed_from}
-        assert own == set(sheet.get("says", ())), key
+        assert own == set(sheet.get("says", ())), (named(row), key)
     assert len({reasons(sheet) for sheet in row["sheet"]}) > 1
 
 

@@ -26,7 +26,7 @@ from ..play.moments import check_whole, nonsense, with_luck
 from ..play.rewritten import rewritten
 from .boards import drawn, plainly
 
-STEPS, TRIED = 6, 14
+STEPS, TRIED = 6, 8
 """So many sentences are said one after another; before each, so many that make sense are tried, and as many others."""
 REWRITTEN = 12
 """In so many ways the cards of a box are rewritten."""

@@ -41,7 +41,7 @@ from munch_cli.table.state import DOOR, TREASURE
 from ..drawn import SEED
 from ..play.random_play import EDITIONS
 
-MOMENTS = int(os.environ.get("MUNCH_HIDDEN_MOMENTS", "4"))
+MOMENTS = int(os.environ.get("MUNCH_HIDDEN_MOMENTS", "3"))
 """So many moments of each box."""
 PEOPLE = (Member("Ann", "female"), Member("Bob", "male"), Member("Cy", "male"))
 OPEN_EVENTS = (e.DoorTurnedUp, e.CardDiscarded, e.CardAppeared)

@@ -1,8 +1,11 @@
 """Changes the code in one place at a time, tells what neither types nor tests notice: python -m tools.mutants [-h].
 
-Why not mutmut or cosmic-ray: they begin the tests anew for each mutant, and the whole suite takes minutes; 300 mutants
-would take a day. How they are tried here, ``trials.py`` tells. What mypy refuses does not pass ``make test`` and is
-noticed by that: ``types.py``.
+What mutmut 3.8 does not do, and this does: it draws a blind sample over the whole package, tries a mutant
+only on the tests in which it makes a difference, and counts what mypy refuses. mutmut forks as well: on rules/loot.py
+and rules/charity.py it made 785 mutants and tried 59 of them in 75 s of CPU, set-up included, on tests/rules and three
+topics of scenarios. That is quick for one room, and the better choice there; for a sample of the package it would first
+write the mutants of every file, and it picks tests by the functions they call. How mutants are tried
+here, ``trials.py`` tells; ``types.py`` asks mypy.
 """
 
 import argparse
