@@ -9,9 +9,9 @@ Feature: Accent
 
     @rule:accent.each-follows-its-card
     Scenario: An accent that adds two to strength does so
-      Given the board "accent/an-accent-comes-and-goes" in booty
+      Given a new table in booty
         """
-        (Bavarian: accent; +2 to strength)
+        card "Bavarian": accent, +2
         Ann is Level 3, holding Bavarian
         Bob is Level 2
         It is Ann's turn, before the door
@@ -27,13 +27,12 @@ Feature: Accent
 
     @rule:accent.gained-on-play-lost-on-discard
     Scenario: An accent begins when its card is laid down and ends when it is discarded
-      Given the board "accent/an-accent-comes-and-goes" in booty
+      Given a new table in booty
         """
-        (Bavarian: accent; +2 to strength)
+        card "Bavarian": accent, +2
         Ann is Level 3, holding Bavarian
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
@@ -47,9 +46,9 @@ Feature: Accent
 
     @rule:accent.may-be-discarded-any-time
     Scenario: An Accent card may be discarded even in a fight, by its own player
-      Given the board "accent/an-accent-comes-and-goes" in booty
+      Given a new table in booty
         """
-        (Bavarian: accent; +2 to strength)
+        card "Bavarian": accent, +2
         Ann is Level 3, holding Bavarian
         Bob is Level 2
         It is Ann's turn, before the door
@@ -67,7 +66,7 @@ Feature: Accent
 
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent cannot be laid down
-      Given the board "accent/one-accent-at-a-time" in booty
+      Given a new table in booty
         """
         Ann is a Level 3 French, holding Dutch
         Bob is Level 2
@@ -81,7 +80,7 @@ Feature: Accent
 
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Even with Bilingual nobody has the same accent twice
-      Given the board "accent/no-second-copy" in booty
+      Given a new table in booty
         """
         Ann is a Level 3 Bilingual Dutch, holding Dutch + British
         Bob is Level 2
@@ -95,10 +94,9 @@ Feature: Accent
 
     @rule:accent.discards-power-accent-abilities
     Scenario: A card in hand and one on the table pay alike
-      Given the board "accent/any-card-pays" in booty
+      Given a new table in booty
         """
-        (Bavarian: accent; Yodel: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for each card
-          discarded)
+        card "Bavarian": accent, ability Yodel in a fight by discarding up to 2 cards to get +2 for each card
         Ann is a Level 3 Bavarian with Plain Coin, holding Plain Gem
         Bob is Level 2
         It is Ann's turn, before the door

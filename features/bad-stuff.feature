@@ -9,7 +9,7 @@ Feature: Bad Stuff
 
     @rule:bad-stuff.suffered-when-caught
     Scenario: The monster catches Ann, and she loses a level, as its card says
-      Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -23,7 +23,7 @@ Feature: Bad Stuff
 
     @rule:bad-stuff.suffered-when-caught
     Scenario: Only the monster that catches her does its Bad Stuff
-      Given the board "bad-stuff/caught-by-one-of-two" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
         Bo is Level 2
@@ -39,7 +39,7 @@ Feature: Bad Stuff
 
     @rule:bad-stuff.suffered-when-caught
     Scenario: Some Bad Stuff is death
-      Given the board "bad-stuff/death-is-the-worst" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -57,7 +57,7 @@ Feature: Bad Stuff
 
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
     Scenario: Two monsters catch her: one level for the first, two for the second
-      Given the board "bad-stuff/caught-by-two" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
         Bo is Level 2
@@ -77,9 +77,9 @@ Feature: Bad Stuff
 
     @rule:bad-stuff.taken-at-once
     Scenario: What the first monster takes is chosen before the next roll
-      Given the board "bad-stuff/an-item-of-her-choice" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Pickpocket: monster; Level 6; 1 Treasure; bad stuff: lose 1 Item of one's choice)
+        card "Pickpocket": monster, level 6, 1 treasure, bad stuff lose 1 item
         Ann is Level 3 with Plain Helmet + Plain Boots
         Bo is Level 2
         Cy is Level 1
@@ -102,12 +102,11 @@ Feature: Bad Stuff
 
     @rule:bad-stuff.both-partners-may-be-caught
     Scenario: One monster catches both
-      Given the board "running-away/both-are-caught" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 4
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10

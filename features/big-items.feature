@@ -9,7 +9,7 @@ Feature: Big Items
 
     @rule:big-items.one-big-any-number-of-small
     Scenario: A second Big Item cannot be laid down, a small one can
-      Given the board "big-items/a-second-big-item" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
         Bob is Level 1, holding Plain Big Sword
@@ -21,7 +21,7 @@ Feature: Big Items
       Then that is allowed
 
     Scenario: Where no sheet speaks of Big Items there is no limit
-      Given the board "big-items/where-nothing-is-big" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
         Bob is Level 1
@@ -91,7 +91,7 @@ Feature: Big Items
 
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A gift that the rule compels is no trade: others' fight does not bar it
-      Given the board "big-items/former-dwarf-gives-while-others-fight" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
         Bo is Level 4
@@ -109,7 +109,7 @@ Feature: Big Items
 
     @rule:big-items.no-discarding-one-to-play-another
     Scenario: A Big Item is not discarded to make room for another, but may be sold
-      Given the board "big-items/no-discarding-to-make-room" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
         Bob is Level 1
@@ -127,7 +127,7 @@ Feature: Big Items
 
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario: A Big Item that is not in use is carried all the same
-      Given the board "big-items/a-big-item-turned-sideways" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
         Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
         Bob is Level 1
@@ -142,7 +142,7 @@ Feature: Big Items
 
     @rule:gap.big-item-for-one-who-has-one
     Scenario: A player who has a Big Item cannot be given another, but may swap it, as long as the owner says nothing else
-      Given the board "big-items/received-by-one-who-has-one" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Big Rock
         Bob is Level 1 with Plain Big Sword + Plain Helmet
@@ -243,7 +243,7 @@ Feature: Big Items
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
-      Given the board "big-items/former-dwarf-in-her-own-turn" in classic
+      Given a new table in classic
         """
         Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
         Bo is Level 1

@@ -10,25 +10,21 @@ Feature: Decks, discards and hands
 
     @rule:cards.discards-not-searchable
     Scenario: A player may not look through the discards
-      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1
         Ann fights Plain Monster 1
-        Plain Curse lies in the Door discards
-        Plain Helmet lies in the Treasure discards
         """
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile unless a card allows it
 
     Scenario: A used card lies face up on top of its pile for all to see
-      Given the board "cards/discards-are-not-looked-through" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1
         Ann fights Plain Monster 1
-        Plain Curse lies in the Door discards
-        Plain Helmet lies in the Treasure discards
         """
       When Ann plays Plain Potion on Ann
       Then that is allowed
@@ -41,13 +37,12 @@ Feature: Decks, discards and hands
 
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario: When the last Door is gone, the discarded Doors become the deck
-      Given the board "cards/the-discards-become-the-deck" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, looking for trouble
         The other cards of the box lie in the piles
-        The dice start from 1
         Plain Mate lies in the Door discards
         """
       When Ann loots the room
@@ -60,7 +55,7 @@ Feature: Decks, discards and hands
 
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario: With neither deck nor discards a door opens on nothing
-      Given the board "cards/no-deck-and-no-discards" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1
@@ -76,9 +71,9 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: A class that steals Items takes one from the table, not from a hand
-      Given the board "cards/a-hand-is-safe" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Pilferer: class; Pilfering: at any time on a rival: take an Item)
+        card "Pilferer": class, ability Pilfering at any time on a rival to steal an item
         Ann is a Level 3 Pilferer
         Bob is Level 3 with Plain Ring, holding Plain Coin
         It is Ann's turn, before the door
@@ -107,7 +102,7 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
-      Given the board "cards/hand-limit" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10
@@ -120,7 +115,7 @@ Feature: Decks, discards and hands
       And it is Ann's turn
 
     Scenario: Five cards are not too many
-      Given the board "cards/hand-limit-kept" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5
         Bob is Level 2
@@ -136,7 +131,7 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
-      Given the board "cards/dwarf-holds-six" in classic
+      Given a new table in classic
         """
         Ann is a Level 4 Dwarf, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 +
           Plain Monster 5 + Plain Monster 10 + Plain Potion
@@ -154,7 +149,7 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-limit-only-at-own-turn-end
     Scenario: In another's turn a hand of eight cards is not too many
-      Given the board "charity/excess-to-the-lowest" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -206,7 +201,7 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-may-be-shown
     Scenario: A hand may be shown to one other, or to all
-      Given the board "cards/a-hand-is-shown" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -220,7 +215,7 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-may-be-shown
     Scenario: A player may show their hand even where nobody has to tell anything of it
-      Given the board "cards/asked-about-a-hand-tells-nothing" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -238,14 +233,13 @@ Feature: Decks, discards and hands
 
     @rule:gap.deck-runs-out
     Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
-      Given the board "cards/last-card-drawn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, looking for trouble
         Next card Plain Curse
         The other cards of the box lie in the piles
-        The dice start from 1
         Plain Mate lies in the Door discards
         """
       When Ann loots the room
@@ -256,7 +250,7 @@ Feature: Decks, discards and hands
       And Ann holds Plain Curse
 
     Scenario: The owner may say that it is made anew at once
-      Given the board "cards/last-card-drawn-reshuffled-at-once" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -264,7 +258,6 @@ Feature: Decks, discards and hands
         Next card Plain Curse
         Bob owns the game
         The other cards of the box lie in the piles
-        The dice start from 1
         Plain Mate lies in the Door discards
         Bob decides gap.deck-runs-out: on-the-last-card
         """
@@ -279,7 +272,7 @@ Feature: Decks, discards and hands
 
     @rule:gap.asking-about-a-hand
     Scenario: A player who is asked tells how many cards they hold, and need not say which
-      Given the board "cards/asked-about-a-hand" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -293,7 +286,7 @@ Feature: Decks, discards and hands
 
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that nothing has to be told of a hand
-      Given the board "cards/asked-about-a-hand-tells-nothing" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate
@@ -306,7 +299,7 @@ Feature: Decks, discards and hands
 
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that a hand must be shown
-      Given the board "cards/asked-about-a-hand-shows-everything" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1, holding Plain Curse + Plain Mate

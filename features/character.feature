@@ -10,7 +10,7 @@ Feature: Character
 
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: A monster that is stronger against women counts its bonus against a woman
-      Given the board "character/sex-counts" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3 with Plain Woman's Belt
         Bob is Level 2
@@ -23,7 +23,7 @@ Feature: Character
       And the fight stands at 5 to 8
 
     Scenario: Against a man it counts nothing
-      Given the board "character/a-man-meets-it" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3
         Bob is Level 2
@@ -35,7 +35,7 @@ Feature: Character
 
     @rule:character.sex-starts-as-players-own
     Scenario: In the big boxes no player declares another sex
-      Given the board "character/sex-is-the-players-own" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is female, Level 1
         Bob is Level 1
@@ -48,7 +48,7 @@ Feature: Character
 
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: In the small boxes a player may, before the first turn and not later
-      Given the board "character/sex-is-declared" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet
         Bob is Level 1
@@ -71,12 +71,12 @@ Feature: Character
 
     @rule:character.opening-one-race-and-one-class
     Scenario: One Race and one Class may be laid down before the first turn, no second of either
-      Given the board "character/opening-race-and-class" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
-        (Gnome: race)
-        (Sprite: race)
-        (Knight: class; 2 in the box)
-        (Jester: class)
+        card "Gnome": race
+        card "Sprite": race
+        card "Knight": class, 2 copies
+        card "Jester": class
         Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
         Bob is Level 1, holding Knight
         Cy is Level 1
@@ -96,7 +96,7 @@ Feature: Character
 
     @rule:character.opening-one-class-and-one-accent
     Scenario: One Class and one Accent may be laid down before the first turn, no second of either
-      Given the board "character/opening-class-and-accent" in booty
+      Given a new table in booty
         """
         Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
         Bob is Level 1
@@ -116,9 +116,9 @@ Feature: Character
 
     @rule:character.opening-one-race-and-one-rank-1-power
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
-      Given the board "character/opening-race-and-power" in bites
+      Given a new table in bites
         """
-        (Nightsight: power; Rank 1)
+        card "Nightsight": power, rank 1
         Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
           Zombie Minion
         Bob is Level 1
@@ -140,7 +140,7 @@ Feature: Character
 
     @rule:character.opening-any-items @rule:character.opening-usable-items-only
     Scenario: An Item that helps may be laid down before the first turn
-      Given the board "character/any-or-usable-items" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
         Bob is Level 1
@@ -156,7 +156,7 @@ Feature: Character
 
     @rule:character.opening-any-items @rule:gap.usable-before-the-first-turn
     Scenario: An Item that she can only carry: where any Item may be laid down, and where only usable ones
-      Given the board "character/any-or-usable-items" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
         Bob is Level 1
@@ -171,9 +171,9 @@ Feature: Character
 
     @rule:character.opening-minions
     Scenario: A Minion may be laid down before the first turn
-      Given the board "character/opening-race-and-power" in bites
+      Given a new table in bites
         """
-        (Nightsight: power; Rank 1)
+        card "Nightsight": power, rank 1
         Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
           Zombie Minion
         Bob is Level 1
@@ -186,7 +186,7 @@ Feature: Character
     # character.example-stat-lines · classic, booty, bites and christmas-lite: Character Stats, par. 1
 
     Scenario: An 8th-level elf wizard
-      Given the board "character/stat-lines" in classic
+      Given a new table in classic
         """
         Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
         Bob is Level 1
@@ -201,7 +201,7 @@ Feature: Character
       And Ann's strength is 15
 
     Scenario: The same wizard without a class is worth only what the rest adds
-      Given the board "character/stat-line-of-a-former-wizard" in classic
+      Given a new table in classic
         """
         Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
         Bob is Level 1
@@ -212,7 +212,7 @@ Feature: Character
       And Ann's strength is 10
 
     Scenario: An 8th-level Spanish Pirate
-      Given the board "character/stat-line-of-a-spanish-pirate" in booty
+      Given a new table in booty
         """
         Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
         Bob is Level 1
@@ -226,7 +226,7 @@ Feature: Character
       And Ann uses Booty Boots + Eye Patch + Spanish Helmet
 
     Scenario: A 9th-level Vampire
-      Given the board "character/stat-line-of-a-vampire" in bites
+      Given a new table in bites
         """
         Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
         Bob is Level 1
@@ -240,7 +240,7 @@ Feature: Character
       And Ann uses Dark Compact + Axe of Contrition
 
     Scenario: An 8th-level Elf Wizard at Christmas
-      Given the board "character/stat-line-of-a-christmas-elf" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
         Bob is Level 1

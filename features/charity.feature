@@ -9,7 +9,7 @@ Feature: Charity
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The cards beyond five go to the lowest player, no more and to nobody else
-      Given the board "charity/excess-to-the-lowest" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -34,7 +34,7 @@ Feature: Charity
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: A player who gives cards in charity need not call it charity
-      Given the board "charity/given-in-plain-words" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
         Bo is Level 1
@@ -58,7 +58,7 @@ Feature: Charity
 
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario: Cards may be played to get down to five
-      Given the board "charity/playing-down" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
           Plain Monster 5 + Plain Monster 10
@@ -75,7 +75,7 @@ Feature: Charity
       And it is Bob's turn
 
     Scenario: In the first box, too, a card played in charity is no longer given away
-      Given the board "charity/less-is-owed-after-a-play" in classic
+      Given a new table in classic
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -94,7 +94,7 @@ Feature: Charity
 
     @rule:charity.tied-lowest-share-evenly
     Scenario: Two lowest players share as evenly as can be
-      Given the board "charity/tied-lowest" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion + Plain Ring
@@ -117,7 +117,7 @@ Feature: Charity
 
     @rule:charity.giver-picks-the-bigger-share
     Scenario: Of three cards the giver says who gets two
-      Given the board "charity/tied-lowest" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion + Plain Ring
@@ -139,7 +139,7 @@ Feature: Charity
 
     @rule:charity.lowest-giver-discards-instead
     Scenario: A player who is lowest, or tied for lowest, discards
-      Given the board "charity/lowest-discards" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -185,7 +185,7 @@ Feature: Charity
 
     @rule:gap.lowest-player-is-dead
     Scenario: The owner may say that the cards are discarded
-      Given the board "charity/the-lowest-is-dead-discarded" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -204,7 +204,7 @@ Feature: Charity
 
     @rule:charity.excess-goes-to-lowest-level-player @rule:death.the-dead-receive-no-cards
     Scenario: A dead character tied for lowest keeps nothing from the living one
-      Given the board "charity/the-dead-tied-with-the-living" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 3, holding Plain Cap + Plain Boots + Plain Ring + Plain Goblet + Plain Curse + Plain Coin
         Bo is Level 2
@@ -223,7 +223,7 @@ Feature: Charity
 
     @rule:gap.charity-may-be-declined
     Scenario: The lowest player must take the cards, as long as the owner says nothing else
-      Given the board "charity/must-he-take-it" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -239,7 +239,7 @@ Feature: Charity
 
     @rule:gap.charity-may-be-declined
     Scenario: The owner may say that the lowest need not take them
-      Given the board "charity/he-may-decline" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -260,7 +260,7 @@ Feature: Charity
 
     @rule:gap.charity-cards-picked-by
     Scenario: The giver picks the cards, as long as the owner says nothing else
-      Given the board "charity/who-picks-the-cards" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -279,7 +279,7 @@ Feature: Charity
 
     @rule:gap.charity-cards-picked-by
     Scenario: If the receivers pick, each takes an even share, and the giver says who gets what is left over
-      Given the board "charity/the-receivers-pick" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion + Plain Ring
@@ -304,7 +304,7 @@ Feature: Charity
 
     @rule:gap.playing-in-charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
-      Given the board "charity/playing-out-of-time" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
@@ -320,7 +320,7 @@ Feature: Charity
 
     @rule:gap.playing-in-charity
     Scenario: If the owner allows it, such a card does nothing and is discarded
-      Given the board "charity/playing-out-of-time-allowed" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion

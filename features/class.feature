@@ -9,7 +9,7 @@ Feature: Class
 
     @rule:class.each-follows-its-card
     Scenario: A Warrior goes Berserk for three cards, not for four, as the card says
-      Given the board "class/berserk" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
         Bob is Level 2
@@ -28,13 +28,12 @@ Feature: Class
 
     @rule:class.gained-on-play-lost-on-discard
     Scenario: A class begins when its card is laid down and ends when it is discarded
-      Given the board "class/a-class-comes-and-goes" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Knight: class)
+        card "Knight": class
         Ann is Level 3, holding Knight
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Knight
       Then Ann's class is Knight
@@ -46,10 +45,9 @@ Feature: Class
 
     @rule:class.discards-power-class-abilities
     Scenario: A card in hand and one on the table pay alike
-      Given the board "class/any-card-pays" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Knight: class; Charge: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
-          discarded)
+        card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
         Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
         Bob is Level 2
         It is Ann's turn, before the door
@@ -65,14 +63,13 @@ Feature: Class
 
     @rule:class.empty-hand-is-no-whole-hand
     Scenario: An ability that costs the whole hand cannot be used with an empty hand
-      Given the board "class/an-empty-hand-is-no-whole-hand" in classic
+      Given a new table in classic
         """
-        (Conjurer: class; Vanish: in a fight of one's own on a monster discarding the whole hand, 0 cards at least: a
-          monster leaves the fight, its Treasure is taken)
+        card "Conjurer": class, ability Vanish in a fight on a monster by discarding the whole hand to eliminate the
+          monster and take its treasure
         Ann is a Level 3 Conjurer
         Bob is Level 2
         It is Ann's turn, before the door
-        Next cards Plain Monster 10 + Plain Gem + Plain Ring
         """
       When Ann kicks open the door
       And Ann uses Vanish
@@ -83,14 +80,12 @@ Feature: Class
 
     @rule:class.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
-      Given the board "class/any-card-pays" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Knight: class; Charge: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
-          discarded)
+        card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
         Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 10
         """
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used
@@ -100,9 +95,9 @@ Feature: Class
 
     @rule:class.may-be-discarded-any-time
     Scenario: A Class card may be discarded even in a fight, by its own player
-      Given the board "class/a-class-comes-and-goes" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Knight: class)
+        card "Knight": class
         Ann is Level 3, holding Knight
         Bob is Level 2
         It is Ann's turn, before the door
@@ -122,10 +117,10 @@ Feature: Class
 
     @rule:class.one-at-a-time-without-super-munchkin
     Scenario: A second class cannot be laid down
-      Given the board "class/one-class-at-a-time" in classic, booty and lite
+      Given a new table in classic, booty and lite
         """
-        (Knight: class)
-        (Jester: class)
+        card "Knight": class
+        card "Jester": class
         Ann is a Level 3 Knight, holding Jester
         Bob is Level 2
         It is Ann's turn, before the door
@@ -138,7 +133,7 @@ Feature: Class
 
     @rule:class.no-two-copies-of-one-class
     Scenario: Even with Super Munchkin nobody has the same class twice
-      Given the board "class/no-second-copy" in booty
+      Given a new table in booty
         """
         Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
         Bob is Level 2
@@ -155,7 +150,7 @@ Feature: Class
 
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario: A Thief does not steal from a player who is fighting
-      Given the board "class/a-thief-fights" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is Level 3 with Plain Coin
         Bob is a Level 2 Thief, holding Plain Gem
@@ -173,7 +168,7 @@ Feature: Class
 
     @rule:class.each-follows-its-card @rule:accent.each-follows-its-card
     Scenario: Beth, a Merchant, discards French and charms Drake with it
-      Given the board "class/merchant-borrows-an-accent" in booty
+      Given a new table in booty
         """
         Beth is a female Level 4 Merchant, holding French
         Drake is Level 5
@@ -191,12 +186,11 @@ Feature: Class
       Then the munchkins' total is 9
 
     Scenario: Beth, who is no Merchant, discards French for nothing
-      Given the board "class/no-merchant-no-french" in booty
+      Given a new table in booty
         """
         Beth is a female Level 4 Navy French
         Drake is Level 5
         It is Beth's turn, before the door
-        Next card Plain Monster 10
         """
       When Beth kicks open the door
       And Beth discards French
@@ -208,9 +202,9 @@ Feature: Class
 
     @rule:gap.merchant-borrows-an-accent-for
     Scenario: A Merchant has the borrowed accent for this fight, as long as the owner says nothing else
-      Given the board "accent/borrowed-in-the-fight-used-after-it" in booty
+      Given a new table in booty
         """
-        (Bavarian: accent; Yodel: on one's own turn: go up 1 level)
+        card "Bavarian": accent, ability Yodel in your turn to gain 1 level
         Beth is a Level 4 Merchant, holding Bavarian
         Drake is Level 5
         It is Beth's turn, before the door
@@ -230,7 +224,7 @@ Feature: Class
 
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Class may be laid down, as long as the owner says nothing else
-      Given the board "class/no-limit-after-the-start" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is a Level 3 Wizard, holding Warrior
         Bob is Level 2
@@ -242,7 +236,7 @@ Feature: Class
 
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Race may be laid down, as long as the owner says nothing else
-      Given the board "race/no-limit-after-the-start" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is a Level 3 Elf, holding Halfling
         Bob is Level 2
@@ -257,9 +251,9 @@ Feature: Class
 
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Class card does not pay for its own ability, as long as the owner says nothing else
-      Given the board "class/paid-with-its-own-card" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
+        card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
         Ann is a Level 3 Cutpurse
         Bob is Level 2 with Plain Ring
         It is Ann's turn, before the door
@@ -270,9 +264,10 @@ Feature: Class
 
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Power does not pay for its own use, as long as the owner says nothing else
-      Given the board "power/paid-with-its-own-card" in bites
+      Given a new table in bites
         """
-        (Light Fingers: power; Rank 1; Theft: at any time on a rival discarding a card: take a small Item)
+        card "Light Fingers": power, rank 1, ability Theft at any time on a rival by discarding 1 card to steal small
+          item
         Ann is a Level 3 Light Fingers
         Bob is Level 2 with Plain Ring
         It is Ann's turn, before the door
@@ -286,7 +281,7 @@ Feature: Class
 
     @rule:gap.stealing-while-others-fight
     Scenario: In the first box a Thief does not steal while others fight, as long as the owner says nothing else
-      Given the board "class/stealing-while-others-fight" in classic
+      Given a new table in classic
         """
         Ann is Level 3
         Bob is a Level 2 Thief, holding Plain Gem

@@ -9,7 +9,7 @@ Feature: Combat
 
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario: The fight begins as soon as the monster lies face up
-      Given the board "monsters/attacks-its-drawer" in classic and christmas-lite
+      Given a new table in classic and christmas-lite
         """
         Ann is Level 2
         Bo is Level 3
@@ -28,11 +28,10 @@ Feature: Combat
 
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
     Scenario: Level 4 and a Sword of 2 are 6
-      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Next card Plain Ring
         """
@@ -47,13 +46,11 @@ Feature: Combat
 
     @rule:combat.higher-player-total-kills
     Scenario: The higher total kills the monster
-      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next card Plain Ring
         """
       When Ann claims the kill
       Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
@@ -66,11 +63,10 @@ Feature: Combat
 
     @rule:combat.monster-wins-ties
     Scenario: A tie is the monster's
-      Given the board "combat/tie-is-the-monsters" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       Then the fight stands at 5 to 5
@@ -80,11 +76,10 @@ Feature: Combat
       And the fight stands at 5 to 5
 
     Scenario: A Warrior wins a tie, because the card says so
-      Given the board "combat/warrior-wins-ties" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is a Level 5 Warrior
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       Then the fight stands at 5 to 5
@@ -98,11 +93,10 @@ Feature: Combat
 
     @rule:combat.losing-means-running-away @rule:combat.losing-means-help-or-running-away
     Scenario: The lower total kills nothing
-      Given the board "combat/lower-total-loses" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
@@ -112,12 +106,11 @@ Feature: Combat
 
     @rule:combat.losing-means-help-or-running-away
     Scenario: In the first box a loser need not ask for help and may run at once
-      Given the board "running-away/rather-than-ask" in classic
+      Given a new table in classic
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann runs from Plain Monster 5
@@ -130,13 +123,11 @@ Feature: Combat
 
     @rule:combat.kill-gives-one-level
     Scenario: The kill gives one level
-      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next card Plain Ring
         """
       When Ann claims the kill
       Then Ann is Level 4
@@ -148,11 +139,10 @@ Feature: Combat
 
     @rule:combat.some-monsters-give-two-levels
     Scenario: A big monster gives two levels
-      Given the board "combat/two-levels" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 15, looking for trouble
         Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl
         """
@@ -168,15 +158,13 @@ Feature: Combat
 
     @rule:combat.nonlethal-win-gives-no-level
     Scenario: A player who gets rid of the monster without killing it gains no level
-      Given the board "combat/rid-of-it-without-a-kill" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
-        Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Dust
@@ -188,13 +176,12 @@ Feature: Combat
 
     @rule:combat.nonlethal-win-still-wins
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
-      Given the board "combat/rid-of-it-without-a-kill" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -211,11 +198,10 @@ Feature: Combat
 
     @rule:combat.monster-special-powers-apply
     Scenario: A monster that is stronger against women
-      Given the board "combat/special-power-of-a-monster" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 7
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Misogynist, looking for trouble
         """
       Then the fight stands at 7 to 8
@@ -228,11 +214,10 @@ Feature: Combat
 
     @rule:combat.equipment-frozen-once-monster-is-exposed @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, nothing more is put on
-      Given the board "combat/equipment-as-it-stands" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 4, carrying Plain Helmet
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann equips Plain Helmet
@@ -248,11 +233,10 @@ Feature: Combat
     @rule:combat.no-selling-trading-or-stealing @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
     Scenario: A fighter sells nothing and trades nothing
-      Given the board "combat/nothing-sold-or-traded" in classic, booty, bites and christmas-lite
+      Given a new table in classic, booty, bites and christmas-lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Gem
         Bo is Level 1 with Plain Boots
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann asks: may I sell Plain Gem?
@@ -267,11 +251,10 @@ Feature: Combat
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Any player may use a one-shot, for the fighter or against
-      Given the board "combat/undone-at-the-last-moment" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Potion on Ann
@@ -283,13 +266,11 @@ Feature: Combat
 
     @rule:combat.monster-and-played-cards-discarded
     Scenario: After a kill the monster and all that was played are discarded
-      Given the board "combat/what-was-played-goes" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Potion + Plain Enhancer
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
@@ -303,13 +284,11 @@ Feature: Combat
 
     @rule:combat.monster-enhancers-and-one-shots-discarded
     Scenario: After a win the monster is discarded with its enhancers and the one-shots
-      Given the board "combat/enhancers-and-one-shots-go" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 8, holding Plain Potion + Plain Enhancer
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
@@ -323,13 +302,11 @@ Feature: Combat
 
     @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
     Scenario: In the first box only the monster is named; the owner may have its enhancers discarded too
-      Given the board "combat/enhancers-after-the-fight-discarded" in classic
+      Given a new table in classic
         """
         Ann is Level 8, holding Plain Potion
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Enhancer on Plain Monster 5
@@ -345,11 +322,10 @@ Feature: Combat
 
     @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A potion on the monster undoes a kill that is only claimed
-      Given the board "combat/undone-at-the-last-moment" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
@@ -364,11 +340,10 @@ Feature: Combat
 
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
     Scenario: Before the wait is over nothing is gained
-      Given the board "combat/no-kill-before-the-wait" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
@@ -383,11 +358,10 @@ Feature: Combat
 
     @rule:combat.kill-is-final-after-the-wait
     Scenario: Whoever speaks up after the wait comes too late
-      Given the board "combat/undone-at-the-last-moment" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
@@ -401,7 +375,7 @@ Feature: Combat
     # combat.example-pumpkinhead · bites: Example Of Combat, pars. 1-11
 
     Scenario: Jenn kills Pumpkinhead
-      Given the board "combat/pumpkinhead" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
@@ -438,15 +412,13 @@ Feature: Combat
       And Jenn holds Coffin + Wishing Ring + Maniac Minion
 
     Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
-      Given the board "combat/pumpkinhead-against-a-human" in bites
+      Given a new table in bites
         """
         Jenn is female, Level 4 with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       Then the fight stands at 6 to 8
@@ -455,15 +427,13 @@ Feature: Combat
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
-      Given the board "combat/pumpkinhead-without-the-tears" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -477,14 +447,13 @@ Feature: Combat
     # combat.example-greenbeard · booty: Example Of Combat, pars. 1-10
 
     Scenario: Beth and a charmed Drake kill Greenbeard
-      Given the board "combat/greenbeard" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
         """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -510,7 +479,7 @@ Feature: Combat
       And Beth holds Booty Boots + Eye Patch + Thigh Boots
 
     Scenario: Against a man Greenbeard is only 6, and nothing more is needed
-      Given the board "combat/greenbeard-against-a-man" in booty
+      Given a new table in booty
         """
         Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6
@@ -525,14 +494,13 @@ Feature: Combat
       Then that is allowed
 
     Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
-      Given the board "combat/greenbeard-without-the-rum" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding French
         Drake is Level 6 with Drake's Things, holding Legendary
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
         """
       When Beth kicks open the door
       And Drake plays Legendary on Greenbeard
@@ -548,7 +516,7 @@ Feature: Combat
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Devin kills the Net Troll with a Christmas Coral
-      Given the board "combat/devin-net-troll" in christmas-lite
+      Given a new table in christmas-lite
         """
         Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
         Ann is Level 1
@@ -567,7 +535,7 @@ Feature: Combat
       And Devin holds 3 cards
 
     Scenario: One level lower, Devin ties with the Net Troll and loses
-      Given the board "combat/devin-one-level-lower" in christmas-lite
+      Given a new table in christmas-lite
         """
         Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
         Ann is Level 1
@@ -582,7 +550,7 @@ Feature: Combat
       Then that is refused, because if the two totals are equal, the monster wins
 
     Scenario: Without the Coral Devin is three short
-      Given the board "combat/devin-without-the-coral" in christmas-lite
+      Given a new table in christmas-lite
         """
         Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
         Ann is Level 1
@@ -599,7 +567,7 @@ Feature: Combat
 
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
-      Given the board "combat/louisa-net-troll" in lite
+      Given a new table in lite
         """
         Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
         Ann is Level 1, holding Enraged
@@ -618,7 +586,7 @@ Feature: Combat
       And Louisa holds 3 cards
 
     Scenario: When Ann interferes, an Enraged Net Troll is too much for the Missile
-      Given the board "combat/louisa-interfered-with" in lite
+      Given a new table in lite
         """
         Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
         Ann is Level 1, holding Enraged
@@ -634,7 +602,7 @@ Feature: Combat
       And the kill is not claimed
 
     Scenario: The Mace is for clerics: without it even the Missile falls short
-      Given the board "combat/louisa-no-cleric" in lite
+      Given a new table in lite
         """
         Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
         Ann is Level 1, holding Enraged
@@ -653,11 +621,10 @@ Feature: Combat
 
     @rule:gap.wait-starts-again
     Scenario: After a play that changes the fight the kill is claimed anew, as long as the owner says nothing else
-      Given the board "combat/wait-after-a-change" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Potion + Plain Wishing Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann claims the kill
@@ -672,11 +639,10 @@ Feature: Combat
 
     @rule:gap.wait-and-flight-are-combat
     Scenario: Nothing is sold while the kill waits to be final, as long as the owner says nothing else
-      Given the board "combat/selling-in-the-wait" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Gem
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Ann decides gap.wait-starts-again: never
         """
@@ -687,7 +653,7 @@ Feature: Combat
 
     @rule:gap.wait-and-flight-are-combat
     Scenario: The fight is lost and the die not yet rolled: selling and trading are as open
-      Given the board "running-away/dealing-before-the-roll" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1 with Plain Boots + Plain Gem
         Bo is Level 4
@@ -705,12 +671,11 @@ Feature: Combat
 
     @rule:gap.own-bonus-against-a-sort
     Scenario: A bonus against Undead counts once against two of them, as long as the owner says nothing else
-      Given the board "combat/garlic-against-two" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Garlic: item; no value; +4 to strength facing Undead)
+        card "Plain Garlic": item, +4 against Undead
         Ann is Level 3 with Plain Garlic
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
         """
       When Ann claims the kill
@@ -723,13 +688,12 @@ Feature: Combat
 
     @rule:gap.wait-after-eliminating
     Scenario: When a card removes the last monster there is a wait, too, as long as the owner says nothing else
-      Given the board "combat/wait-after-eliminating" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
         Next card Plain Ring
         """
@@ -748,13 +712,11 @@ Feature: Combat
 
     @rule:gap.other-cards-after-the-fight
     Scenario: After the fight the Wandering Monster card is discarded, too, as long as the owner says nothing else
-      Given the board "combat/wandering-card-after-the-fight" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 6 with Plain Bow
         Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
@@ -765,17 +727,15 @@ Feature: Combat
 
     @rule:gap.other-cards-after-the-fight
     Scenario: The Wandering Monster card is discarded when all monsters were removed without a kill, as long as the owner says nothing else
-      Given the board "combat/wandering-card-after-no-kill" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
+        card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster without its treasure
         Ann is Level 2
         Bo is Level 1, holding Plain Wandering Monster + Plain Soot
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
-        Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Bo plays Plain Wandering Monster with Plain Soot
@@ -788,13 +748,11 @@ Feature: Combat
 
     @rule:gap.other-cards-after-the-fight
     Scenario: In the first box its enhancers are discarded with the monster, as long as the owner says nothing else
-      Given the board "combat/enhancers-after-the-fight" in classic
+      Given a new table in classic
         """
         Ann is Level 8, holding Plain Potion
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
@@ -811,7 +769,7 @@ Feature: Combat
 
     @rule:gap.combat-cards-on-the-run
     Scenario: Is it too late to interfere once they run?
-      Given the board "interfering/once-they-run" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 +

@@ -9,7 +9,7 @@ Feature: Curses and Traps
 
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
     Scenario: A Curse behind the door strikes the player who opened it
-      Given the board "curses/lose-your-armor-when-worn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet + "Plain Armor"
         Bo is Level 3 with "Plain Armor"
@@ -27,7 +27,7 @@ Feature: Curses and Traps
 
     @rule:curses.affects-its-victim-at-once
     Scenario: A Curse strikes as soon as a player who could cancel it lets it happen
-      Given the board "curses/let-happen" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Wishing Potion
         Bo is Level 3, holding Plain Curse + Plain Coming Curse
@@ -44,7 +44,7 @@ Feature: Curses and Traps
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario: A cancelled Curse does nothing
-      Given the board "curses/cancelled-before-it-strikes" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Wishing Potion
         Bo is Level 3, holding Plain Curse + Plain Coming Curse
@@ -60,10 +60,10 @@ Feature: Curses and Traps
     @rule:precedence.cards-always-override-rules @rule:one-shot.some-work-outside-combat
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario: Of several Curses the one is lifted that is named
-      Given the board "curses/the-one-named-is-cancelled" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Fog: curse; -1 to strength; stays until it has done its work)
-        (Drizzle: curse; -2 to strength; stays until it has done its work)
+        card "Fog": curse, stays, -1
+        card "Drizzle": curse, stays, -2
         Ann is Level 6, holding Plain Wishing Potion
         Ann is cursed with Fog + Drizzle
         Bo is Level 3, holding Plain Wishing Potion + Plain Curse
@@ -80,7 +80,7 @@ Feature: Curses and Traps
 
     @rule:curses.discarded-after-taking-effect
     Scenario: A Curse that has struck is discarded
-      Given the board "curses/lose-your-armor-when-worn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet + "Plain Armor"
         Bo is Level 3 with "Plain Armor"
@@ -98,7 +98,7 @@ Feature: Curses and Traps
 
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
     Scenario: A Curse in hand may be played on anybody, in anybody's turn
-      Given the board "curses/played-on-anybody-at-any-time" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Curse + Plain Great Curse
@@ -116,7 +116,7 @@ Feature: Curses and Traps
 
     @rule:curses.named-exceptions-are-kept
     Scenario: In the first box Change Sex stays for the next fight
-      Given the board "curses/change-sex-burdens-the-next-fight" in classic
+      Given a new table in classic
         """
         Ann is female, Level 7, holding Plain Monster 1
         Bo is Level 3
@@ -136,7 +136,7 @@ Feature: Curses and Traps
 
     @rule:curses.lasting-and-delayed-ones-are-kept
     Scenario: A Curse on the next fight waits for it, burdens it, and is gone
-      Given the board "curses/coming-curse-waits-for-the-fight" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Helmet, holding Plain Monster 1
         Bo is Level 3
@@ -160,12 +160,11 @@ Feature: Curses and Traps
 
     @rule:curses.next-combat-curse-counts-now-if-fighting
     Scenario: Played in a fight, a Curse on the next fight counts in this one
-      Given the board "curses/coming-curse-counts-now" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Helmet
         Bo is Level 3, holding Plain Coming Curse
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Bo plays Plain Coming Curse on Ann
@@ -179,9 +178,9 @@ Feature: Curses and Traps
 
     @rule:curses.next-turn-curse-counts-now-in-own-turn
     Scenario: Played in the victim's turn, a Curse on the next turn counts in this one
-      Given the board "curses/curse-on-the-next-turn-counts-now" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
-        (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
+        card "Fog": curse, stays, -3 in next turn
         Ann is Level 8
         Bo is Level 3, holding Fog
         Cy is Level 2
@@ -200,15 +199,13 @@ Feature: Curses and Traps
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: The card of a lasting Curse does not pay for a class's ability
-      Given the board "curses/kept-curse-pays-for-no-class-ability" in booty, christmas-lite and lite
+      Given a new table in booty, christmas-lite and lite
         """
-        (Hothead: class; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
-          discarded)
+        card "Hothead": class, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
         Ann is a Level 5 Hothead, holding Plain Enhancer
         Ann is cursed with Plain Coming Curse
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann asks: may I use Rage discarding Plain Coming Curse?
@@ -219,15 +216,13 @@ Feature: Curses and Traps
 
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: The card of a lasting Curse does not pay for a race's ability
-      Given the board "curses/kept-curse-pays-for-no-race-ability" in bites
+      Given a new table in bites
         """
-        (Ogre: race; Rage: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
-          discarded)
+        card "Ogre": race, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
         Ann is a Level 5 Ogre, holding Plain Enhancer
         Ann is cursed with Plain Coming Curse
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann asks: may I use Rage discarding Plain Coming Curse?
@@ -241,9 +236,9 @@ Feature: Curses and Traps
 
     @rule:curses.victim-chooses-the-item
     Scenario: With two suits of armor, the victim says which is lost
-      Given the board "curses/lose-your-armor-of-two" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Old Mail: item; +2 in combat; armor; 300 gold pieces)
+        card "Old Mail": item, +2, armor, 300 gp
         Ann is Level 4 with "Plain Armor" + Old Mail (Plain Cheat)
         Bo is Level 3
         Cy is Level 2
@@ -264,12 +259,11 @@ Feature: Curses and Traps
 
     @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A Curse turns a fight that seemed won
-      Given the board "curses/as-a-kill-is-claimed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5 with Plain Helmet
         Bo is Level 3, holding Plain Curse
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann claims the kill
@@ -283,14 +277,12 @@ Feature: Curses and Traps
 
     @rule:curses.may-strike-as-a-kill-is-being-claimed
     Scenario: A Curse that changes no total leaves the claim standing
-      Given the board "curses/too-weak-to-turn-a-claim" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5 with Plain Helmet
         Bo is Level 3, holding Plain Armor Curse
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
-        Next card Plain Ring
         """
       When Ann claims the kill
       And Bo plays Plain Armor Curse on Ann
@@ -304,7 +296,7 @@ Feature: Curses and Traps
 
     @rule:curses.that-cannot-apply-is-ignored
     Scenario: A Curse on something the victim does not have does nothing
-      Given the board "curses/lose-your-armor" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 4 with Plain Helmet + Plain Boots
         Bo is Level 3 with "Plain Armor"
@@ -323,9 +315,9 @@ Feature: Curses and Traps
 
     @rule:curses.some-have-an-alternative-effect
     Scenario: Some Curses say what happens instead
-      Given the board "curses/alternative-effect" in christmas-lite
+      Given a new table in christmas-lite
         """
-        (Moths: curse; lose what is used as armor, or 1 level without one)
+        card "Moths": curse, lose armor or 1 level
         Ann is Level 4 with Plain Helmet
         Bo is Level 3, holding Moths
         Cy is Level 2
@@ -340,7 +332,7 @@ Feature: Curses and Traps
 
     @rule:curses.may-be-played-on-oneself
     Scenario: A player may curse themselves, here to be rid of an Item
-      Given the board "curses/played-on-oneself" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Item Curse
         Bo is Level 4
@@ -358,7 +350,7 @@ Feature: Curses and Traps
 
     @rule:curses.traps-are-drawn-and-played-like-curses
     Scenario: A Trap strikes at the door, and may be played on others
-      Given the board "curses/traps-strike-like-curses" in bites
+      Given a new table in bites
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Trap + Plain Trap
@@ -376,13 +368,12 @@ Feature: Curses and Traps
 
     @rule:curses.a-trap-may-be-played-on-oneself
     Scenario: A Trap may be played on oneself
-      Given the board "curses/traps-strike-like-curses" in bites
+      Given a new table in bites
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Trap + Plain Trap
         Cy is Level 3
         It is Ann's turn, before the door
-        Next card Plain Trap
         """
       When Bo plays Plain Trap on Bo
       Then that is allowed
@@ -393,13 +384,12 @@ Feature: Curses and Traps
 
     @rule:gap.next-combat-curse-on-a-helper
     Scenario: A Curse on the next fight strikes a helper, too, as long as the owner says nothing else
-      Given the board "curses/coming-curse-on-a-helper-is-open" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
         Bo is cursed with Plain Coming Curse
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bo helping
         """
       When Ann claims the kill
@@ -412,14 +402,12 @@ Feature: Curses and Traps
 
     @rule:gap.next-combat-curse-in-the-present-fight
     Scenario: In the first box a Curse on the next fight counts in this one, as long as the owner says nothing else
-      Given the board "curses/coming-curse-in-the-fight-is-open" in classic
+      Given a new table in classic
         """
         Ann is Level 8
         Bo is Level 3, holding Plain Coming Curse
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1
-        Next card Plain Ring
         """
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
@@ -431,9 +419,9 @@ Feature: Curses and Traps
 
     @rule:gap.next-turn-curse-in-own-turn
     Scenario: In the bigger boxes a Curse on the next turn counts in this one, as long as the owner says nothing else
-      Given the board "curses/curse-on-the-next-turn-is-open" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
-        (Fog: curse; -3 to strength in the victim's next turn; stays until it has done its work)
+        card "Fog": curse, stays, -3 in next turn
         Ann is Level 8
         Bo is Level 3, holding Fog
         Cy is Level 2
@@ -456,17 +444,14 @@ Feature: Curses and Traps
 
     @rule:gap.change-sex-lasts
     Scenario: A changed sex stays when the Curse is gone, as long as the owner says nothing else
-      Given the board "curses/changed-sex-is-open" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
-          work)
+        card "New Wardrobe": curse, stays, change sex, -5 in next fight
         Ann is Level 7
         Ann is cursed with New Wardrobe
         Bo is Level 3
         Cy is Level 2
         Ann fights Plain Monster 1
-        Next card Plain Ring
-        Bo owns the game
         The kill is claimed
         """
       When no one says anything
@@ -477,10 +462,9 @@ Feature: Curses and Traps
 
     @rule:gap.change-sex-lasts
     Scenario: A changed sex stays when the Curse is lifted before any fight, as long as the owner says nothing else
-      Given the board "curses/changed-sex-lifted-is-open" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (New Wardrobe: curse; -5 to strength in the victim's next fight; the sex changes; stays until it has done its
-          work)
+        card "New Wardrobe": curse, stays, change sex, -5 in next fight
         Ann is female, Level 7, holding Plain Wishing Potion
         Bo is Level 3, holding New Wardrobe
         Cy is Level 2
@@ -498,10 +482,10 @@ Feature: Curses and Traps
 
     @rule:gap.traps-are-like-curses-in-all
     Scenario: A Trap is chosen from and kept like a Curse, as long as the owner says nothing else
-      Given the board "curses/traps-are-open" in bites
+      Given a new table in bites
         """
-        (Pit: trap; lose 1 Item of one's choice)
-        (Snare: trap; -1 to run away; -1 to strength; stays until it has done its work)
+        card "Pit": trap, lose 1 item
+        card "Snare": trap, stays, -1 to run, -1
         Ann is Level 4 with Plain Helmet + Plain Bow
         Bo is Level 3, holding "Pit" + Snare
         Cy is Level 2

@@ -9,9 +9,9 @@ Feature: Death
 
     @rule:death.lose-all-your-stuff
     Scenario: What Ann had in use, carried and held is lost
-      Given the board "death/looting-the-body" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -31,9 +31,9 @@ Feature: Death
 
     @rule:death.race-and-class-are-kept
     Scenario: An Elf Warrior who dies is still an Elf and a Warrior
-      Given the board "death/what-is-kept" in classic and lite
+      Given a new table in classic and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is a Level 5 Elf Warrior with Plain Helmet
         Bo is Level 4
         Cy is Level 2
@@ -52,9 +52,9 @@ Feature: Death
 
     @rule:death.class-and-accent-are-kept
     Scenario: A Pirate with a British accent who dies still is one
-      Given the board "death/what-is-kept-booty" in booty
+      Given a new table in booty
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is a Level 5 Pirate British with Plain Helmet
         Bo is Level 4
         Cy is Level 2
@@ -73,9 +73,9 @@ Feature: Death
 
     @rule:death.race-and-powers-are-kept
     Scenario: A Vampire who dies is still a Vampire, and keeps the Power in play
-      Given the board "death/what-is-kept-bites" in bites
+      Given a new table in bites
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is a Level 5 Vampire Celeritousness with Plain Helmet
         Bo is Level 4
         Cy is Level 2
@@ -95,10 +95,10 @@ Feature: Death
 
     @rule:death.lasting-curses-are-kept
     Scenario: A Curse that was affecting Ann still does
-      Given the board "death/curses-are-kept" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
-        (Itch: curse; -1 to strength; stays until it has done its work)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
+        card "Itch": curse, stays, -1
         Ann is Level 5
         Ann is cursed with Itch
         Bo is Level 4
@@ -116,9 +116,9 @@ Feature: Death
 
     @rule:death.half-breed-and-super-munchkin-are-kept
     Scenario: Half-Breed and Super Munchkin are kept
-      Given the board "death/half-breed-is-kept" in lite
+      Given a new table in lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is a Level 5 Elf Half-Breed Warrior Thief Super Munchkin
         Bo is Level 4
         Cy is Level 2
@@ -134,9 +134,9 @@ Feature: Death
 
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: Dead, she need not run from the second monster
-      Given the board "death/need-not-flee-the-rest" in lite
+      Given a new table in lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5
         Bo is Level 4
         Cy is Level 2
@@ -153,9 +153,9 @@ Feature: Death
 
     @rule:death.looting-covers-hand-and-table
     Scenario: Hand and table lie on the body for the others
-      Given the board "death/looting-the-body" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -172,9 +172,9 @@ Feature: Death
 
     @rule:death.cheated-items-are-separated-before-looting
     Scenario: Cheat! and its Item are taken one by one
-      Given the board "death/cheat-is-parted" in lite
+      Given a new table in lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet (Plain Cheat)
         Bo is Level 4
         Cy is Level 2
@@ -193,9 +193,9 @@ Feature: Death
 
     @rule:death.looting-goes-from-highest-level-down
     Scenario: Bo is Level 4 and chooses before Cy, who is Level 2
-      Given the board "death/looting-the-body" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -215,9 +215,9 @@ Feature: Death
 
     @rule:death.looting-ties-are-rolled-off
     Scenario: Bo and Cy are both Level 4, and roll: the five chooses
-      Given the board "death/equal-levels-roll" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 4
@@ -237,9 +237,9 @@ Feature: Death
 
     @rule:death.each-looter-takes-one-card
     Scenario: Each takes one card
-      Given the board "death/looting-the-body" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -259,9 +259,9 @@ Feature: Death
 
     @rule:death.looting-stops-when-cards-run-out
     Scenario: Where there is one card, only the first to choose gets one
-      Given the board "death/too-few-cards" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -280,9 +280,9 @@ Feature: Death
 
     @rule:death.unlooted-cards-are-discarded
     Scenario: What nobody took is discarded
-      Given the board "death/looting-the-body" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -300,7 +300,7 @@ Feature: Death
 
     @rule:death.the-dead-receive-no-cards
     Scenario: Nobody gives the dead a card
-      Given the board "death/dead-receive-nothing" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
         Ann is Level 5
         Ann is dead
@@ -318,7 +318,7 @@ Feature: Death
 
     @rule:death.the-dead-gain-no-levels
     Scenario: The dead do not go up a level
-      Given the board "death/dead-receive-nothing" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
         Ann is Level 5
         Ann is dead
@@ -336,7 +336,7 @@ Feature: Death
 
     @rule:death.new-character-appears-at-once
     Scenario: In the first box the new character is there at once, and cannot help before the next turn
-      Given the board "death/no-help-from-the-dead" in classic
+      Given a new table in classic
         """
         Ann is Level 5
         Ann is dead
@@ -355,9 +355,9 @@ Feature: Death
 
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario: Elsewhere the new character comes with the next turn
-      Given the board "death/back-with-the-next-turn" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5
         Bo is Level 4, holding Plain Monster 10
         Cy is Level 2
@@ -378,7 +378,7 @@ Feature: Death
 
     @rule:death.new-character-may-receive-charity-and-gifts
     Scenario: In the latest box the new character may be given an Item
-      Given the board "death/gifts-for-the-new-character" in lite
+      Given a new table in lite
         """
         Ann is Level 5
         Bo is Level 4 with Plain Helmet
@@ -394,7 +394,7 @@ Feature: Death
 
     @rule:death.next-turn-draws-two-of-each
     Scenario: In the first box the new character draws two cards from each deck
-      Given the board "death/draws-two-of-each" in classic
+      Given a new table in classic
         """
         Cy is Level 2
         Ann is Level 5
@@ -413,7 +413,7 @@ Feature: Death
 
     @rule:death.next-turn-draws-four-of-each
     Scenario: Elsewhere the new character draws four from each deck
-      Given the board "death/draws-four-of-each" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
         Cy is Level 2
         Ann is Level 5
@@ -432,7 +432,7 @@ Feature: Death
 
     @rule:death.then-the-turn-is-normal
     Scenario: After the draw the turn goes on as any other
-      Given the board "death/draws-four-of-each" in booty, bites and lite
+      Given a new table in booty, bites and lite
         """
         Cy is Level 2
         Ann is Level 5
@@ -453,9 +453,9 @@ Feature: Death
 
     @rule:gap.turn-of-one-killed-by-a-curse
     Scenario: A Curse that kills Ann in her own turn ends the turn, as long as the owner says nothing else
-      Given the board "death/killed-by-a-curse" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Doom: curse; death)
+        card "Doom": curse, die
         Ann is Level 5
         Bo is Level 4, holding Doom
         Cy is Level 2
@@ -472,9 +472,9 @@ Feature: Death
 
     @rule:gap.dead-player-plays-cards
     Scenario: The dead play no Curse, as long as the owner says nothing else
-      Given the board "death/dead-player-plays-cards" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5
         Ann is dead
         Bo is Level 4
@@ -490,7 +490,7 @@ Feature: Death
 
     @rule:gap.dead-player-plays-cards
     Scenario: A dead Thief does not backstab, as long as the owner says nothing else
-      Given the board "death/dead-player-uses-an-ability" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is a Level 5 Thief, holding Plain Potion
         Ann is dead
@@ -508,7 +508,7 @@ Feature: Death
 
     @rule:gap.cards-on-the-dead
     Scenario: The dead cannot be cursed, as long as the owner says nothing else
-      Given the board "curses/on-the-dead-is-open" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
         Ann is Level 4, holding Plain Curse
         Bo is Level 3
@@ -526,13 +526,12 @@ Feature: Death
 
     @rule:gap.dead-looting-the-dead
     Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
-      Given the board "death/dead-looting-the-dead" in classic
+      Given a new table in classic
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper with Bo helping
         """
       When Ann runs from Reaper
@@ -553,9 +552,9 @@ Feature: Death
 
     @rule:gap.tied-looting-rolls
     Scenario: The higher roll goes first, as long as the owner says nothing else
-      Given the board "death/equal-levels-roll" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 4
@@ -573,13 +572,12 @@ Feature: Death
 
     @rule:gap.body-looted-when
     Scenario: The body is looted when all have run, as long as the owner says nothing else
-      Given the board "death/looted-after-the-fight" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
-        It is Ann's turn
         Ann fights Reaper with Bo helping
         """
       When Ann runs from Reaper
@@ -597,9 +595,9 @@ Feature: Death
 
     @rule:gap.dead-and-the-monsters-left
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
-      Given the board "death/dead-and-the-monsters-left" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5
         Bo is Level 4
         Cy is Level 2
@@ -619,9 +617,9 @@ Feature: Death
 
     @rule:gap.curses-of-the-dead
     Scenario: In the first box a lasting Curse is lost with death, as long as the owner says nothing else
-      Given the board "curses/curses-of-the-dead-are-open" in classic
+      Given a new table in classic
         """
-        (Black Wind: curse; death)
+        card "Black Wind": curse, die
         Ann is Level 4, holding Black Wind
         Bo is Level 3
         Bo is cursed with Chicken on Your Head
@@ -638,7 +636,7 @@ Feature: Death
 
     @rule:gap.new-character-and-charity
     Scenario: In the first box the new character may receive charity at once, as long as the owner says nothing else
-      Given the board "death/charity-for-the-new-character" in classic
+      Given a new table in classic
         """
         Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
         Cy is Level 2
@@ -662,7 +660,7 @@ Feature: Death
 
     @rule:gap.cards-for-the-new-character
     Scenario: In the bigger boxes the new character may be given an Item, as long as the owner says nothing else
-      Given the board "death/cards-for-the-new-character" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 5
         Bo is Level 4 with Plain Helmet
@@ -678,7 +676,7 @@ Feature: Death
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Race may be laid down after a death, as long as the owner says nothing else
-      Given the board "death/opening-limits-classic" in classic
+      Given a new table in classic
         """
         Ann is a Level 5 Half-Breed Elf, holding Dwarf
         Bo is Level 4
@@ -691,7 +689,7 @@ Feature: Death
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Class may be laid down after a death, as long as the owner says nothing else
-      Given the board "death/opening-limits-booty" in booty
+      Given a new table in booty
         """
         Ann is a Level 5 Super Munchkin Pirate, holding Navy
         Bo is Level 4
@@ -704,7 +702,7 @@ Feature: Death
 
     @rule:gap.opening-limits-after-death
     Scenario: A Power of Rank 2 may be laid down after a death, as long as the owner says nothing else
-      Given the board "death/opening-limits-bites" in bites
+      Given a new table in bites
         """
         Ann is Level 5, holding Malediction
         Bo is Level 4
@@ -721,9 +719,9 @@ Feature: Death
 
     @rule:gap.looted-cards-go-to @rule:death.looted-cards-go-to-hands
     Scenario: A looted card goes to the hand; only the latest sheet says so
-      Given the board "death/looting-the-body" in classic, booty, bites and lite
+      Given a new table in classic, booty, bites and lite
         """
-        (Reaper: monster; Level 18; 4 Treasures; bad stuff: death)
+        card "Reaper": monster, level 18, 4 treasures, bad stuff die
         Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
         Bo is Level 4
         Cy is Level 2
@@ -743,9 +741,9 @@ Feature: Death
 
     @rule:gap.doubles-of-the-dead
     Scenario: Does Bilingual stay with the dead?
-      Given the board "death/bilingual-of-the-dead" in booty
+      Given a new table in booty
         """
-        (Doom: curse; death)
+        card "Doom": curse, die
         Bo is Level 1, holding Doom
         Ann is a Level 1 Bilingual French British
         It is Bo's turn, before the door
@@ -757,9 +755,9 @@ Feature: Death
 
     @rule:gap.doubles-of-the-dead
     Scenario: Does Half-Breed stay with the dead?
-      Given the board "death/half-breed-of-the-dead" in bites
+      Given a new table in bites
         """
-        (Doom: curse; death)
+        card "Doom": curse, die
         Bo is Level 1, holding Doom
         Ann is a Level 1 Half-Breed Werewolf Vampire
         It is Bo's turn, before the door

@@ -9,13 +9,11 @@ Feature: Monster enhancers
 
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
     Scenario: An enhancer of five makes a monster of five a monster of ten
-      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Enhancer on Plain Monster 5
@@ -26,13 +24,11 @@ Feature: Monster enhancers
 
     @rule:enhancers.may-weaken-a-monster
     Scenario: An enhancer may make a monster weaker, and its Treasure poorer
-      Given the board "enhancers/weaker-and-poorer" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Weakener
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
@@ -43,13 +39,11 @@ Feature: Monster enhancers
 
     @rule:enhancers.any-player-any-combat
     Scenario: Bo plays one in Ann's fight
-      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Enhancer on Plain Monster 5
@@ -57,7 +51,7 @@ Feature: Monster enhancers
 
     @rule:enhancers.any-player-any-combat
     Scenario: Without a fight no enhancer is played
-      Given the board "enhancers/not-outside-a-fight" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
         Bo is Level 1
@@ -74,11 +68,10 @@ Feature: Monster enhancers
     @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
     @rule:enhancers.change-treasure-count
     Scenario: A monster with an enhancer pays two Treasures, and two are drawn
-      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Next cards Plain Ring + Plain Coin
         Ann decides gap.other-cards-after-the-fight: discarded
@@ -96,11 +89,10 @@ Feature: Monster enhancers
 
     @rule:enhancers.all-on-one-monster-add-up
     Scenario: Five more and five less on one monster leave it as it was
-      Given the board "enhancers/all-add-up" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
         Bo is Level 1, holding Plain Weakener
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         """
       When Bo plays Plain Weakener on Plain Monster 10
@@ -114,11 +106,10 @@ Feature: Monster enhancers
 
     @rule:enhancers.player-chooses-the-monster
     Scenario: The player of an enhancer says on which monster
-      Given the board "enhancers/its-player-chooses" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
         """
       When Bo asks: may I play Plain Enhancer?
@@ -132,11 +123,10 @@ Feature: Monster enhancers
 
     @rule:enhancers.mate-shares-its-monsters
     Scenario: A Mate has all that its monster has
-      Given the board "enhancers/mate-shares" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 6, holding Plain Weakener
         Bo is Level 1, holding Plain Mate
-        It is Ann's turn
         Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
         """
       When Bo plays Plain Mate on Plain Monster 5
@@ -151,11 +141,10 @@ Feature: Monster enhancers
 
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: An Evil Twin has all that its monster has
-      Given the board "enhancers/evil-twin-shares" in bites
+      Given a new table in bites
         """
         Ann is Level 6, holding Plain Weakener
         Bo is Level 1, holding Plain Evil Twin
-        It is Ann's turn
         Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
         """
       When Bo plays Plain Evil Twin on Plain Monster 5
@@ -165,7 +154,7 @@ Feature: Monster enhancers
     # enhancers.example-ancient-enraged-mate · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
 
     Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
-      Given the board "enhancers/ancient-enraged-mate" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 3, holding Ancient + Enraged + Mate
         Bo is Level 2
@@ -184,7 +173,7 @@ Feature: Monster enhancers
       And 12 Treasures are at stake
 
     Scenario: A Mate of a monster without enhancers doubles it, no more
-      Given the board "enhancers/mate-alone" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 3, holding Mate
         Bo is Level 2
@@ -197,7 +186,7 @@ Feature: Monster enhancers
       And 6 Treasures are at stake
 
     Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
-      Given the board "enhancers/no-mate-no-sharing" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 3, holding Ancient + Enraged
         Bo is Level 2
@@ -216,10 +205,10 @@ Feature: Monster enhancers
     # enhancers.example-corrupt-venomous-evil-twin · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
-      Given the board "enhancers/corrupt-venomous-evil-twin" in bites
+      Given a new table in bites
         """
-        (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
-        (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
+        card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
+        card "Venomous": like bites, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Corrupt + Venomous + Evil Twin
         Bo is Level 2
         It is Ann's turn, before the door
@@ -236,10 +225,10 @@ Feature: Monster enhancers
       And 8 Treasures are at stake
 
     Scenario: The Twin does not share the enhancers of another monster
-      Given the board "enhancers/corrupt-on-the-other-monster" in bites
+      Given a new table in bites
         """
-        (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
-        (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
+        card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
+        card "Venomous": like bites, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Corrupt + Venomous
         Bo is Level 2
         It is Ann's turn, before the door
@@ -257,10 +246,10 @@ Feature: Monster enhancers
       Then the monsters' total is 24
 
     Scenario: Without the Twin there is one monster, Corrupt and Venomous
-      Given the board "enhancers/corrupt-venomous-no-twin" in bites
+      Given a new table in bites
         """
-        (Corrupt: monster-enhancer; +3 to a monster; +1 Treasure)
-        (Venomous: monster-enhancer; +4 to a monster; +1 Treasure)
+        card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
+        card "Venomous": like bites, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Corrupt + Venomous
         Bo is Level 2
         It is Ann's turn, before the door
@@ -276,10 +265,10 @@ Feature: Monster enhancers
     # enhancers.example-legendary-bloodthirsty-accursed · booty: When To Play Cards, Monster Enhancers (p. 5), par. 2
 
     Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
-      Given the board "enhancers/legendary-bloodthirsty-accursed" in booty
+      Given a new table in booty
         """
-        (Bloodthirsty: monster-enhancer; +5 to a monster; +1 Treasure)
-        (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
+        card "Bloodthirsty": like booty, +5, +1 treasure, monster-enhancer
+        card "Accursed": like booty, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
         Bo is Level 2
         It is Ann's turn, before the door
@@ -296,7 +285,7 @@ Feature: Monster enhancers
       And 6 Treasures are at stake
 
     Scenario: Legendary alone is worth ten
-      Given the board "enhancers/legendary-alone" in booty
+      Given a new table in booty
         """
         Ann is Level 3, holding Legendary
         Bo is Level 2
@@ -309,9 +298,9 @@ Feature: Monster enhancers
       And 4 Treasures are at stake
 
     Scenario: Shared out over two monsters, none of them is all three
-      Given the board "enhancers/legendary-on-one-accursed-on-the-other" in booty
+      Given a new table in booty
         """
-        (Accursed: monster-enhancer; +4 to a monster; +1 Treasure)
+        card "Accursed": like booty, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Legendary + Accursed
         Bo is Level 2
         It is Ann's turn, before the door
@@ -330,11 +319,10 @@ Feature: Monster enhancers
 
     @rule:gap.copy-pays-treasure
     Scenario: A Mate pays Treasure of its own, as long as the owner says nothing else
-      Given the board "enhancers/mate-pays" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -347,11 +335,10 @@ Feature: Monster enhancers
 
     @rule:gap.copy-pays-treasure
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
-      Given the board "enhancers/evil-twin-pays" in bites
+      Given a new table in bites
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -367,13 +354,12 @@ Feature: Monster enhancers
 
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
-      Given the board "enhancers/mate-of-one-that-is-gone" in classic and lite
+      Given a new table in classic and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 4
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
         """
       When Ann uses Plain Dust
@@ -383,13 +369,12 @@ Feature: Monster enhancers
 
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
-      Given the board "enhancers/evil-twin-of-one-that-is-gone" in bites
+      Given a new table in bites
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 4
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
         """
       When Ann uses Plain Dust
@@ -402,12 +387,11 @@ Feature: Monster enhancers
 
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Mate leaves the original as it is, as long as the owner says nothing else
-      Given the board "enhancers/on-the-mate" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 9 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
         Cy is Level 1, holding Plain Great Potion
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Enhancer on Plain Mate
@@ -419,12 +403,11 @@ Feature: Monster enhancers
 
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Evil Twin leaves the original as it is, as long as the owner says nothing else
-      Given the board "enhancers/on-the-evil-twin" in bites
+      Given a new table in bites
         """
         Ann is Level 9 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
         Cy is Level 1, holding Plain Great Potion
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Enhancer on Plain Evil Twin

@@ -9,7 +9,7 @@ Feature: Faster play
 
     @rule:faster-play.listen-at-the-door
     Scenario: Without an agreement there is no listening, and looting brings a Door card
-      Given the board "faster-play/not-agreed-on" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -25,13 +25,12 @@ Feature: Faster play
       Then Ann holds Plain Helmet + Plain Mate + Plain Enhancer
 
     Scenario: The other sheets do not speak of it
-      Given the board "faster-play/no-such-rule" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
         Cy is Level 1
         It is Ann's turn, before the door
-        Next cards Plain Mate + Plain Enhancer + Plain Ring + Plain Coin
         """
       When Ann listens at the door
       Then that is left open: no rule speaks of it
@@ -42,7 +41,7 @@ Feature: Faster play
 
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario: A player listens once, arranges their cards, and kicks open the door
-      Given the board "faster-play/listening" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -70,7 +69,7 @@ Feature: Faster play
 
     @rule:faster-play.looting-draws-a-treasure
     Scenario: Where players listen at the door, looting the room brings a Treasure
-      Given the board "faster-play/looting-a-treasure" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -90,15 +89,13 @@ Feature: Faster play
 
     @rule:faster-play.shared-victory
     Scenario: The helper in the winning fight wins, too
-      Given the board "faster-play/shared-victory" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 9
         Bob is Level 3
         Cy is Level 1
         Ann fights Plain Monster 10 with Bob helping
-        Next card Plain Ring
         The table plays with shared-victory
-        Behind the door was Plain Monster 10
         """
       When Ann claims the kill
       And no one says anything
@@ -107,14 +104,12 @@ Feature: Faster play
       And Bob has won
 
     Scenario: Without an agreement only the main player wins
-      Given the board "faster-play/victory-not-shared" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 9
         Bob is Level 3
         Cy is Level 1
         Ann fights Plain Monster 10 with Bob helping
-        Next card Plain Ring
-        Behind the door was Plain Monster 10
         """
       When Ann claims the kill
       And no one says anything
@@ -126,7 +121,7 @@ Feature: Faster play
 
     @rule:gap.listened-card-goes-to-hand
     Scenario: A card drawn at listening stays in the hand, as long as the owner says nothing else
-      Given the board "faster-play/listening" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -142,7 +137,7 @@ Feature: Faster play
 
     @rule:gap.listened-card-goes-to-hand
     Scenario: The owner may say that it is discarded
-      Given the board "faster-play/listened-card-discarded" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1

@@ -8,7 +8,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box its player goes up, in their own turn
-      Given the board "go-up-a-level/in-ones-own-turn" in classic
+      Given a new table in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -20,7 +20,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box a Go Up a Level has to wait in another's turn
-      Given the board "go-up-a-level/not-in-anothers-turn" in classic
+      Given a new table in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -31,9 +31,9 @@ Feature: Go Up a Level
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
     Scenario: A Go Up a Level of one's own making raises its player
-      Given the board "go-up-a-level/of-ones-own-making" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Learn the Ropes: go-up-a-level; go up 1 level)
+        card "Learn the Ropes": go-up-a-level
         Ann is Level 4, holding Learn the Ropes
         Bo is Level 1
         Cy is Level 1
@@ -48,7 +48,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: A helper plays a Go Up a Level just gained, although it is not their turn
-      Given the board "go-up-a-level/the-moment-it-is-gained" in classic
+      Given a new table in classic
         """
         Ann is Level 3
         Bo is Level 4, holding Plain Go Up a Level
@@ -67,12 +67,11 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: Won with the kill, a Go Up a Level is used as soon as it is drawn
-      Given the board "go-up-a-level/the-moment-it-is-drawn" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 6
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         Next card Plain Go Up a Level
         """
@@ -89,7 +88,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.on-any-player-at-any-time
     Scenario: In the later boxes a Go Up a Level raises anybody, at any time
-      Given the board "go-up-a-level/on-anybody-at-any-time" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Go Up a Level + Plain Go Up a Level
@@ -107,12 +106,11 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.even-during-combat
     Scenario: A Go Up a Level may be played in a fight, and the level counts there at once
-      Given the board "go-up-a-level/even-in-a-fight" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3, holding Plain Go Up a Level
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann plays Plain Go Up a Level
@@ -127,7 +125,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.discarded-once-played
     Scenario: A Go Up a Level that was played is discarded
-      Given the board "go-up-a-level/in-ones-own-turn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3
@@ -144,7 +142,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.cannot-give-the-winning-level
     Scenario: A Go Up a Level does not take a player to Level 10
-      Given the board "go-up-a-level/not-the-winning-level" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 9
         Bo is Level 3, holding Plain Go Up a Level
@@ -160,7 +158,7 @@ Feature: Go Up a Level
 
     @rule:go-up-a-level.is-not-an-item
     Scenario: A Go Up a Level is no Item, and so not for sale
-      Given the board "go-up-a-level/not-an-item" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level + Plain Crown
         Bo is Level 3
@@ -177,7 +175,7 @@ Feature: Go Up a Level
 
     @rule:gap.go-up-a-level-at-level-9
     Scenario: At Level 9 a Go Up a Level cannot be played, as long as the owner says nothing else
-      Given the board "go-up-a-level/at-level-9-is-open" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 9, holding Plain Go Up a Level
         Bo is Level 3
@@ -194,7 +192,7 @@ Feature: Go Up a Level
 
     @rule:gap.go-up-a-level-on-another
     Scenario: In the first box a Go Up a Level cannot be played on another, as long as the owner says nothing else
-      Given the board "go-up-a-level/on-somebody-else-is-open" in classic
+      Given a new table in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 3

@@ -9,15 +9,14 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.lets-you-have-two-races
     Scenario: Half-Breed lets Ann have two races, and no third
-      Given the board "half-breed/two-races" in classic, bites and lite
+      Given a new table in classic, bites and lite
         """
-        (Gnome: race; +2 to strength)
-        (Sprite: race; -1 to strength)
-        (Troll: race)
+        card "Gnome": race, +2
+        card "Sprite": race, -1
+        card "Troll": race
         Ann is a Level 3 Gnome Half-Breed, holding Sprite + Troll
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Sprite
       Then that is allowed
@@ -28,11 +27,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.lets-you-have-two-races
     Scenario: A Half-Breed of one's own making does what every Half-Breed does
-      Given the board "half-breed/of-ones-own-making" in classic, bites and lite
+      Given a new table in classic, bites and lite
         """
-        (Mixed Parents: half-breed; allows two races)
-        (Gnome: race)
-        (Sprite: race)
+        card "Mixed Parents": half-breed
+        card "Gnome": race
+        card "Sprite": race
         Ann is a Level 1 Gnome, holding Mixed Parents + Sprite
         Bo is Level 1
         Cy is Level 1
@@ -48,12 +47,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.super-munchkin-lets-you-have-two-classes
     Scenario: With Super Munchkin and two Classes Ann has both
-      Given the board "half-breed/super-munchkin-wants-two-classes" in classic and lite
+      Given a new table in classic and lite
         """
-        (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
-        (Knight: class)
-        (Jester: class)
-        (Gnome: race)
+        card "Super Munchkin": like classic
+        card "Knight": class
+        card "Jester": class
+        card "Gnome": race
         Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
         Bob is Level 2
         It is Bob's turn, before the door
@@ -66,7 +65,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.bilingual-lets-you-have-two-accents
     Scenario: With Bilingual Ann has French and Spanish, and no third
-      Given the board "half-breed/bilingual" in booty
+      Given a new table in booty
         """
         Ann is Level 3, holding Bilingual + French + "Spanish" + British
         Bob is Level 2
@@ -84,9 +83,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.needs-one-race-in-play
     Scenario: A human cannot play Half-Breed; with a Race it may be played
-      Given the board "half-breed/needs-a-race" in classic, bites and lite
+      Given a new table in classic, bites and lite
         """
-        (Gnome: race)
+        card "Gnome": race
         Ann is Level 3, holding Half-Breed + Gnome
         Bob is Level 2
         It is Ann's turn, before the door
@@ -103,9 +102,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.with-one-race-you-are-half-human
     Scenario: A Gnome with Half-Breed is half human, too
-      Given the board "half-breed/half-human" in classic and lite
+      Given a new table in classic and lite
         """
-        (Gnome: race)
+        card "Gnome": race
         Ann is a Level 3 Gnome Half-Breed
         Bob is a Level 2 Gnome
         It is Ann's turn, before the door
@@ -116,7 +115,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann's race is Gnome
 
     Scenario: In Bites! a Vampire with Half-Breed is not half human
-      Given the board "half-breed/no-word-on-half-humans" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed
         Bob is Level 2
@@ -131,10 +130,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.second-race-now-or-later
     Scenario: The second Race is laid down along with Half-Breed
-      Given the board "half-breed/second-race-along-with-it" in classic and lite
+      Given a new table in classic and lite
         """
-        (Gnome: race)
-        (Sprite: race)
+        card "Gnome": race
+        card "Sprite": race
         Ann is a Level 3 Gnome, holding Half-Breed + Sprite
         Bob is Level 2
         It is Bob's turn, before the door
@@ -147,10 +146,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.lost-with-the-last-race
     Scenario: Half-Breed goes with the last race, not before
-      Given the board "half-breed/lost-with-the-last-race" in classic and lite
+      Given a new table in classic and lite
         """
-        (Gnome: race)
-        (Sprite: race)
+        card "Gnome": race
+        card "Sprite": race
         Ann is a Level 3 Gnome Sprite Half-Breed
         Bob is Level 2
         It is Ann's turn, before the door
@@ -166,12 +165,12 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.super-munchkin-needs-two-classes
     Scenario: Super Munchkin needs a second Class to add; a Race will not do
-      Given the board "half-breed/super-munchkin-wants-two-classes" in classic and lite
+      Given a new table in classic and lite
         """
-        (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
-        (Knight: class)
-        (Jester: class)
-        (Gnome: race)
+        card "Super Munchkin": like classic
+        card "Knight": class
+        card "Jester": class
+        card "Gnome": race
         Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
         Bob is Level 2
         It is Bob's turn, before the door
@@ -186,11 +185,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.super-munchkin-lost-with-either-class
     Scenario: Super Munchkin goes with either class
-      Given the board "half-breed/super-munchkin-goes-with-either-class" in classic and lite
+      Given a new table in classic and lite
         """
-        (Super Munchkin: super-munchkin; 2 in the box; allows two classes)
-        (Knight: class)
-        (Jester: class)
+        card "Super Munchkin": like classic
+        card "Knight": class
+        card "Jester": class
         Ann is a Level 3 Knight Jester Super Munchkin
         Bob is Level 2
         It is Ann's turn, before the door
@@ -205,7 +204,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-a-class
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In Booty one Class is enough for Super Munchkin, and it stays when a class goes
-      Given the board "half-breed/super-munchkin-at-sea" in booty
+      Given a new table in booty
         """
         Ann is Level 3, holding Super Munchkin + Navy + Pirate
         Bob is a Level 2 Merchant, holding Super Munchkin
@@ -225,7 +224,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.bilingual-needs-an-accent
     Scenario: Bilingual waits for the first accent
-      Given the board "half-breed/bilingual" in booty
+      Given a new table in booty
         """
         Ann is Level 3, holding Bilingual + French + "Spanish" + British
         Bob is Level 2
@@ -242,7 +241,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In the later boxes Half-Breed waits for its player's turn
-      Given the board "half-breed/only-at-its-time" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Vampire, holding Half-Breed
         Bob is a Level 2 Werewolf, holding Half-Breed
@@ -258,10 +257,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:half-breed.played-any-time-the-condition-holds
     Scenario: Half-Breed may be played even in another's turn
-      Given the board "half-breed/second-race-along-with-it" in classic and lite
+      Given a new table in classic and lite
         """
-        (Gnome: race)
-        (Sprite: race)
+        card "Gnome": race
+        card "Sprite": race
         Ann is a Level 3 Gnome, holding Half-Breed + Sprite
         Bob is Level 2
         It is Bob's turn, before the door
@@ -292,7 +291,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.two-copies-of-one-race-or-class
     Scenario: An Elf by two cards runs no better than by one, as long as the owner says nothing else
-      Given the board "half-breed/an-elf-by-two-cards" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is a Level 3 Half-Breed Elf Elf
         Bob is Level 2
@@ -310,7 +309,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.half-breed-discarded-at-will
     Scenario: Half-Breed may be discarded, as long as the owner says nothing else
-      Given the board "half-breed/discarded-at-will" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed Werewolf
         Bob is Level 2
@@ -322,7 +321,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.half-breed-discarded-at-will
     Scenario: In the first box Half-Breed may be discarded, as long as the owner says nothing else
-      Given the board "half-breed/discarded-at-will-first-box" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
         Bob is Level 2
@@ -334,7 +333,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.half-breed-discarded-at-will
     Scenario: Bilingual may be discarded, as long as the owner says nothing else
-      Given the board "half-breed/discarded-at-will-at-sea" in booty
+      Given a new table in booty
         """
         Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
         Bob is Level 2
@@ -351,7 +350,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.race-lost-with-half-breed
     Scenario: When Half-Breed is lost, its player says which Race goes, as long as the owner says nothing else
-      Given the board "half-breed/discarded-at-will" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed Werewolf
         Bob is Level 2
@@ -365,7 +364,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.race-lost-with-half-breed
     Scenario: In the first box its player says which Race goes, as long as the owner says nothing else
-      Given the board "half-breed/discarded-at-will-first-box" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
         Bob is Level 2
@@ -382,10 +381,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.second-race-waits-for-its-time
     Scenario: A second Race added later waits for its player's turn, as long as the owner says nothing else
-      Given the board "half-breed/second-race-in-anothers-turn" in classic and lite
+      Given a new table in classic and lite
         """
-        (Gnome: race)
-        (Sprite: race)
+        card "Gnome": race
+        card "Sprite": race
         Ann is a Level 3 Gnome Half-Breed, holding Sprite
         Bob is Level 2
         It is Bob's turn, before the door
@@ -399,7 +398,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.half-breed-with-one-race
     Scenario: In Bites! a half-breed does not use what is for humans, as long as the owner says nothing else
-      Given the board "half-breed/half-human-is-open" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
         Bob is Level 1
@@ -410,7 +409,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       And Ann's race is Vampire
 
     Scenario: The owner may decide that a half-breed with one race is half human
-      Given the board "half-breed/half-human-ruled" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
         Bob is Level 1
@@ -427,7 +426,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.doubles-before-the-first-turn
     Scenario: Half-Breed among the opening cards
-      Given the board "half-breed/half-breed-before-the-first-turn" in bites
+      Given a new table in bites
         """
         Ann is a Level 1 Werewolf, holding Half-Breed + Vampire
         Bo is Level 1
@@ -438,7 +437,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
     @rule:gap.doubles-before-the-first-turn
     Scenario: Bilingual among the opening cards
-      Given the board "half-breed/bilingual-before-the-first-turn" in booty
+      Given a new table in booty
         """
         Ann is a Level 1 French, holding Bilingual + British
         Bo is Level 1

@@ -9,14 +9,12 @@ Feature: Helping
 
     @rule:helping.may-ask-when-unable-to-win-alone
     Scenario: A player who is too weak may ask for help
-      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       Then the monsters are winning
       When Ann asks Bo for help
@@ -29,12 +27,11 @@ Feature: Helping
 
     @rule:helping.any-other-player-may-be-asked
     Scenario: Bo may be asked, and so may Cy
-      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -48,12 +45,11 @@ Feature: Helping
 
     @rule:helping.asking-continues-until-someone-agrees
     Scenario: After a refusal another is asked
-      Given the board "helping/another-after-a-refusal" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Cy for help
@@ -67,12 +63,11 @@ Feature: Helping
 
     @rule:helping.only-one-helper
     Scenario: A second helper is turned away
-      Given the board "helping/two-would-be-helpers" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 5
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Ann asks Cy for help
@@ -80,15 +75,14 @@ Feature: Helping
 
     @rule:helping.only-one-helper
     Scenario: A rival cannot be charmed into a fight that already has a helper
-      Given the board "helping/charm-ze-rival-with-a-helper" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
         Ed is Level 1
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
         """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -114,14 +108,12 @@ Feature: Helping
 
     @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
     Scenario: Level and Items of the helper are added: 4 and 7 are 11
-      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann asks Bo for help
       Then the munchkins' total is 4
@@ -134,12 +126,11 @@ Feature: Helping
 
     @rule:helping.any-player-may-still-play-cards
     Scenario: Only one helps, but everybody may play cards
-      Given the board "helping/others-still-play-cards" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5
         Cy is Level 3, holding Plain Potion + Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Cy plays Plain Potion on Ann
@@ -156,11 +147,10 @@ Feature: Helping
 
     @rule:helping.bribes-are-allowed
     Scenario: Help may be bought
-      Given the board "helping/bribes" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 4 with Plain Helmet
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help offering Plain Helmet
@@ -172,11 +162,10 @@ Feature: Helping
 
     @rule:helping.carried-items-may-be-offered
     Scenario: An Item in hand may not be offered, one on the table may
-      Given the board "helping/bribed-with-a-carried-item" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, holding Plain Ring
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks: may I ask Bo for help offering Plain Ring?
@@ -189,11 +178,10 @@ Feature: Helping
 
     @rule:helping.share-of-treasure-may-be-offered
     Scenario: A helper may be promised one of the two Treasures
-      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -211,11 +199,10 @@ Feature: Helping
 
     @rule:helping.order-of-picking-must-be-agreed
     Scenario: The offer must say who picks first
-      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -229,11 +216,10 @@ Feature: Helping
 
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario: A card in hand may be promised to be played on the helper
-      Given the board "helping/cards-to-be-played-on-the-helper" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help offering playing Plain Go Up a Level
@@ -245,12 +231,11 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: A monster that is stronger against women is stronger when a woman helps
-      Given the board "helping/specials-reach-the-helper" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is female, Level 5
         Cy is Level 4
-        It is Ann's turn
         Ann fights Plain Misogynist, looking for trouble
         """
       When what if Ann asks Cy for help; Cy agrees
@@ -281,13 +266,11 @@ Feature: Helping
 
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what their race gives them, and it counts
-      Given the board "helping/helpers-own-abilities-bites" in bites
+      Given a new table in bites
         """
-        (Plain Shout: race; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each card
-          discarded)
+        card "Plain Shout": race, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
         Ann is Level 4
         Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Bo uses Shout discarding Plain Coin + Plain Ring
@@ -301,12 +284,11 @@ Feature: Helping
 
     @rule:helping.shared-trait-counts-once
     Scenario: Two women make it no stronger than one
-      Given the board "helping/specials-reach-the-helper" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is female, Level 5
         Cy is Level 4
-        It is Ann's turn
         Ann fights Plain Misogynist, looking for trouble
         """
       When let Ann be female
@@ -320,11 +302,10 @@ Feature: Helping
 
     @rule:helping.warrior-helper-wins-ties
     Scenario: With a Warrior as helper a tie is won
-      Given the board "helping/warrior-helper-wins-ties" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is Level 4
         Bo is a Level 6 Warrior
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       Then the fight stands at 10 to 10
@@ -339,11 +320,10 @@ Feature: Helping
 
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario: A Warrior who helps goes Berserk, and it counts
-      Given the board "helping/helpers-own-abilities" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is Level 4
         Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Bo uses Berserk discarding Plain Coin + Plain Ring
@@ -375,14 +355,12 @@ Feature: Helping
 
     @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
     Scenario: Together they kill the monster
-      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann asks Bo for help
       And Bo agrees
@@ -396,14 +374,12 @@ Feature: Helping
 
     @rule:helping.main-player-levels-for-each-kill
     Scenario: The main player goes up a level
-      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann asks Bo for help
       And Bo agrees
@@ -417,14 +393,12 @@ Feature: Helping
 
     @rule:helping.helper-gains-no-level-unless-elf @rule:helping.helper-gains-no-level
     Scenario: The helper, who is no Elf, stays where they were
-      Given the board "helping/asked-and-agreed" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann asks Bo for help
       And Bo agrees
@@ -437,13 +411,11 @@ Feature: Helping
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf who helps goes up for each monster slain
-      Given the board "helping/elf-helper" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 4
         Bo is a Level 5 Elf
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann claims the kill
       And no one says anything
@@ -452,14 +424,12 @@ Feature: Helping
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helper with an Elf's ability goes up
-      Given the board "helping/elf-helper-in-booty-gains" in booty
+      Given a new table in booty
         """
-        (Plain Elf: accent; +1 level for each monster killed as a helper)
+        card "Plain Elf": accent, 1 level for helping to kill
         Ann is Level 4
         Bo is a Level 5 Plain Elf
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
       When Ann claims the kill
@@ -469,13 +439,11 @@ Feature: Helping
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helping Elf goes up
-      Given the board "helping/elf-helper-in-christmas-gains" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 4
         Bo is a Level 5 Elf
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
       When Ann claims the kill
@@ -488,12 +456,11 @@ Feature: Helping
 
     @rule:helping.main-player-draws-the-treasure
     Scenario: The main player draws the Treasure, as nothing was promised
-      Given the board "helping/asked-and-agreed" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
         Cy is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -509,11 +476,10 @@ Feature: Helping
 
     @rule:helping.treasure-shared-as-agreed
     Scenario: The Treasure is shared as agreed; there is no grabbing first
-      Given the board "helping/shared-as-agreed" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -530,7 +496,7 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     @rule:combat.monster-wins-ties
     Scenario: An Elf's help makes the Drooling Slime stronger, once
-      Given the board "helping/drooling-slime" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 1
         Bo is a Level 4 Elf
@@ -557,11 +523,10 @@ Feature: Helping
       Then that is refused, because if the two totals are equal, the monster wins
 
     Scenario: A helper who is no Elf leaves the Slime as it is
-      Given the board "helping/drooling-slime-human-helper" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 1
         Cy is Level 3
-        It is Ann's turn
         Ann fights Drooling Slime, looking for trouble
         """
       When Ann asks Cy for help
@@ -574,13 +539,11 @@ Feature: Helping
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf of Level 5 outweighs the Slime, and goes up with the main player
-      Given the board "helping/drooling-slime-stronger-elf" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 1
         Bo is a Level 5 Elf
-        It is Ann's turn
         Ann fights Drooling Slime, looking for trouble
-        Next card Magic Missile
         """
       When Ann asks Bo for help
       And Bo agrees
@@ -596,12 +559,11 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
     Scenario: A Cleric who helps drives the Wannabe Vampire away
-      Given the board "helping/wannabe-vampire" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
         Cy is Level 3
-        It is Ann's turn
         Ann fights Wannabe Vampire, looking for trouble
         Next cards Magic Missile + Mace of Sharpness + Plain Ring
         """
@@ -623,12 +585,11 @@ Feature: Helping
       And Bo is Level 2
 
     Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
-      Given the board "helping/wannabe-vampire-cleric-outside" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
         Cy is Level 3
-        It is Ann's turn
         Ann fights Wannabe Vampire, looking for trouble
         """
       When Bo uses Wannabe Vampire
@@ -637,12 +598,11 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: Nobody but a Cleric drives the Wannabe Vampire away
-      Given the board "helping/wannabe-vampire-no-cleric" in classic and lite
+      Given a new table in classic and lite
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
         Cy is Level 3
-        It is Ann's turn
         Ann fights Wannabe Vampire, looking for trouble
         """
       When Ann asks Cy for help
@@ -656,12 +616,11 @@ Feature: Helping
 
     @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The helper throws a wand, and the Pit Bull runs after it
-      Given the board "helping/pit-bull" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 2
         Bo is Level 1 with Plain Wand
         Cy is Level 1
-        It is Ann's turn
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """
@@ -677,12 +636,11 @@ Feature: Helping
       And Ann is Level 2
 
     Scenario: The owner may decide that only the player who throws the wand gets away
-      Given the board "helping/pit-bull-only-who-threw-it" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 2
         Bo is Level 1 with Plain Wand
         Cy is Level 1
-        It is Ann's turn
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
@@ -697,12 +655,11 @@ Feature: Helping
       And there is no fight
 
     Scenario: Without a wand or pole both have to roll
-      Given the board "helping/pit-bull-without-a-wand" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 2
         Bo is Level 1
         Cy is Level 1
-        It is Ann's turn
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """
@@ -720,13 +677,12 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Elf makes Evan A. Mouse stronger, and a second no stronger still
-      Given the board "helping/evan-a-mouse" in christmas-lite
+      Given a new table in christmas-lite
         """
-        (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
+        card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Evan A. Mouse, looking for trouble
         """
       When Ann asks Bo for help
@@ -738,13 +694,12 @@ Feature: Helping
       Then the monsters' total is 12
 
     Scenario: Evan A. Mouse minds those who fight, not those who watch
-      Given the board "helping/evan-a-mouse-bystander" in christmas-lite
+      Given a new table in christmas-lite
         """
-        (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
+        card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Evan A. Mouse, looking for trouble
         """
       When Ann asks Bo for help
@@ -753,13 +708,12 @@ Feature: Helping
       And against Elf does not count for the monsters
 
     Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
-      Given the board "helping/evan-a-mouse-other-helper" in christmas-lite
+      Given a new table in christmas-lite
         """
-        (Evan A. Mouse: monster; Level 8; 1 Treasure; +4 to strength against Elf)
+        card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Elf
         Cy is Level 2
-        It is Ann's turn
         Ann fights Evan A. Mouse, looking for trouble
         """
       When Ann asks Cy for help
@@ -772,13 +726,12 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Merchant as helper the Almighty Cod is weaker
-      Given the board "helping/almighty-cod" in booty
+      Given a new table in booty
         """
-        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        card "Almighty Cod": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Merchant
         Cy is Level 2
-        It is Ann's turn
         Ann fights Almighty Cod, looking for trouble
         """
       When Ann asks Bo for help
@@ -788,13 +741,12 @@ Feature: Helping
       And -3 counts for the monsters against Merchant
 
     Scenario: Almighty Cod minds those who fight, not those who watch
-      Given the board "helping/almighty-cod-bystander" in booty
+      Given a new table in booty
         """
-        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        card "Almighty Cod": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Merchant
         Cy is Level 2
-        It is Ann's turn
         Ann fights Almighty Cod, looking for trouble
         """
       When Ann asks Bo for help
@@ -803,13 +755,12 @@ Feature: Helping
       And against Merchant does not count for the monsters
 
     Scenario: A helper who is no Merchant leaves Almighty Cod as it is
-      Given the board "helping/almighty-cod-other-helper" in booty
+      Given a new table in booty
         """
-        (Almighty Cod: monster; Level 8; 1 Treasure; -3 to strength against Merchant)
+        card "Almighty Cod": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Merchant
         Cy is Level 2
-        It is Ann's turn
         Ann fights Almighty Cod, looking for trouble
         """
       When Ann asks Cy for help
@@ -822,13 +773,12 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Spanish accent makes Sir Francis Drake stronger, and a second no stronger still
-      Given the board "helping/sir-francis-drake" in booty
+      Given a new table in booty
         """
-        (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
+        card "Sir Francis Drake": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 "Spanish"
         Cy is Level 2
-        It is Ann's turn
         Ann fights Sir Francis Drake, looking for trouble
         """
       When Ann asks Bo for help
@@ -840,13 +790,12 @@ Feature: Helping
       Then the monsters' total is 13
 
     Scenario: Sir Francis Drake minds those who fight, not those who watch
-      Given the board "helping/sir-francis-drake-bystander" in booty
+      Given a new table in booty
         """
-        (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
+        card "Sir Francis Drake": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 "Spanish"
         Cy is Level 2
-        It is Ann's turn
         Ann fights Sir Francis Drake, looking for trouble
         """
       When Ann asks Bo for help
@@ -855,13 +804,12 @@ Feature: Helping
       And against Spanish does not count for the monsters
 
     Scenario: A helper without the Spanish accent leaves Sir Francis Drake as he is
-      Given the board "helping/sir-francis-drake-other-helper" in booty
+      Given a new table in booty
         """
-        (Sir Francis Drake: monster; Level 8; 1 Treasure; +5 to strength against Spanish)
+        card "Sir Francis Drake": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 "Spanish"
         Cy is Level 2
-        It is Ann's turn
         Ann fights Sir Francis Drake, looking for trouble
         """
       When Ann asks Cy for help
@@ -874,13 +822,12 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Changeling as helper the Banshee is weaker
-      Given the board "helping/banshee" in bites
+      Given a new table in bites
         """
-        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        card "Banshee": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Changeling
         Cy is Level 2
-        It is Ann's turn
         Ann fights Banshee, looking for trouble
         """
       When Ann asks Bo for help
@@ -890,13 +837,12 @@ Feature: Helping
       And -4 counts for the monsters against Changeling
 
     Scenario: Banshee minds those who fight, not those who watch
-      Given the board "helping/banshee-bystander" in bites
+      Given a new table in bites
         """
-        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        card "Banshee": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Changeling
         Cy is Level 2
-        It is Ann's turn
         Ann fights Banshee, looking for trouble
         """
       When Ann asks Bo for help
@@ -905,13 +851,12 @@ Feature: Helping
       And against Changeling does not count for the monsters
 
     Scenario: A helper who is no Changeling leaves Banshee as it is
-      Given the board "helping/banshee-other-helper" in bites
+      Given a new table in bites
         """
-        (Banshee: monster; Level 8; 1 Treasure; -4 to strength against Changeling)
+        card "Banshee": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Changeling
         Cy is Level 2
-        It is Ann's turn
         Ann fights Banshee, looking for trouble
         """
       When Ann asks Cy for help
@@ -924,13 +869,12 @@ Feature: Helping
 
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Vampire makes the Sunbeam stronger, and a second no stronger still
-      Given the board "helping/sunbeam" in bites
+      Given a new table in bites
         """
-        (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
+        card "Sunbeam": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Vampire
         Cy is Level 2
-        It is Ann's turn
         Ann fights Sunbeam, looking for trouble
         """
       When Ann asks Bo for help
@@ -942,13 +886,12 @@ Feature: Helping
       Then the monsters' total is 12
 
     Scenario: Sunbeam minds those who fight, not those who watch
-      Given the board "helping/sunbeam-bystander" in bites
+      Given a new table in bites
         """
-        (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
+        card "Sunbeam": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Vampire
         Cy is Level 2
-        It is Ann's turn
         Ann fights Sunbeam, looking for trouble
         """
       When Ann asks Bo for help
@@ -957,13 +900,12 @@ Feature: Helping
       And against Vampire does not count for the monsters
 
     Scenario: A helper who is no Vampire leaves Sunbeam as it is
-      Given the board "helping/sunbeam-other-helper" in bites
+      Given a new table in bites
         """
-        (Sunbeam: monster; Level 8; 1 Treasure; +4 to strength against Vampire)
+        card "Sunbeam": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Vampire
         Cy is Level 2
-        It is Ann's turn
         Ann fights Sunbeam, looking for trouble
         """
       When Ann asks Cy for help
@@ -976,14 +918,13 @@ Feature: Helping
 
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
-      Given the board "helping/offer-declined" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
         The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
@@ -1006,14 +947,13 @@ Feature: Helping
 
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
-      Given the board "helping/offer-taken" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
         The Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
         """
       When Jenn kicks open the door
@@ -1034,15 +974,13 @@ Feature: Helping
 
     @rule:combat.monster-wins-ties
     Scenario: With one level less K.C. would have tied, and a tie is no win
-      Given the board "helping/offer-too-weak" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 2 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -1059,14 +997,13 @@ Feature: Helping
 
     @rule:accent.each-follows-its-card
     Scenario: Charm ze Rival does nothing to a rival of the same sex
-      Given the board "helping/charm-ze-rival-same-sex" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is female, Level 6 with Drake's Things, holding Legendary
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
         """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -1088,11 +1025,10 @@ Feature: Helping
 
     @rule:gap.helper-withdraws
     Scenario: A helper stays in the fight, as long as the owner says nothing else
-      Given the board "helping/helper-withdraws" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
       When Bo declines
@@ -1105,12 +1041,11 @@ Feature: Helping
 
     @rule:gap.helper-replaced
     Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
-      Given the board "helping/helper-replaced-when-gone" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
         Cy is Level 7
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         Ann decides gap.helper-withdraws: allowed
         """
@@ -1124,11 +1059,10 @@ Feature: Helping
 
     @rule:gap.other-bargains-bind
     Scenario: A promise to play a card on the helper does not bind, as long as the owner says nothing else
-      Given the board "helping/promised-card-large-boxes" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 7
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -1140,11 +1074,10 @@ Feature: Helping
 
     @rule:gap.other-bargains-bind
     Scenario: In the small boxes a promise to play a card does not bind, as long as the owner says nothing else
-      Given the board "helping/promised-card" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -1156,11 +1089,10 @@ Feature: Helping
 
     @rule:gap.other-bargains-bind
     Scenario: In the first box a promise to play a card does not bind, as long as the owner says nothing else
-      Given the board "helping/promised-card-first-box" in classic
+      Given a new table in classic
         """
         Ann is Level 4, holding Plain Go Up a Level
         Bo is Level 7
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
         Next cards Plain Ring + Plain Coin
         Ann decides gap.go-up-a-level-on-another: allowed
@@ -1176,12 +1108,11 @@ Feature: Helping
 
     @rule:gap.helper-is-in-combat
     Scenario: A helper trades nothing, as long as the owner says nothing else
-      Given the board "trading/not-on-the-table-of-the-helper" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1 with Plain Boots
         Cy is Level 1 with Plain Helmet
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bob helping
         """
       When Cy trades Plain Helmet to Bob for Plain Boots
@@ -1193,13 +1124,11 @@ Feature: Helping
 
     @rule:gap.bribe-item-changes-hands
     Scenario: A promised Item changes hands when the fight ends, as long as the owner says nothing else
-      Given the board "helping/promised-item" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Coin
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Gem
         """
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
@@ -1218,11 +1147,10 @@ Feature: Helping
 
     @rule:gap.help-when-already-winning
     Scenario: A player who is winning may still be offered help, as long as the owner says nothing else
-      Given the board "helping/offered-though-winning" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 5
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann asks: may I ask Bo for help?
@@ -1235,14 +1163,13 @@ Feature: Helping
 
     @rule:accent.each-follows-its-card @rule:gap.compelled-helpers-share
     Scenario: A charmed rival must help, and picks one Treasure, as long as the owner says nothing else
-      Given the board "helping/charm-ze-rival" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
         """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -1276,7 +1203,7 @@ Feature: Helping
 
     @rule:gap.forced-helpers-share
     Scenario: A helper whom a Power made help gets no Treasure, as long as the owner says nothing else
-      Given the board "treasure/forced-helpers-share" in bites
+      Given a new table in bites
         """
         Ann is a Level 4 Vampire Dominion
         Bo is a Level 8 Vampire
@@ -1314,14 +1241,12 @@ Feature: Helping
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Booty, too, a helper with an Elf's ability goes up, as long as the owner says nothing else
-      Given the board "helping/elf-helper-in-booty" in booty
+      Given a new table in booty
         """
-        (Plain Elf: accent; +1 level for each monster killed as a helper)
+        card "Plain Elf": accent, 1 level for helping to kill
         Ann is Level 4
         Bo is a Level 5 Plain Elf
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
         """
       When Ann claims the kill
       And no one says anything
@@ -1332,13 +1257,11 @@ Feature: Helping
 
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Christmas Lite, too, a helping Elf goes up, as long as the owner says nothing else
-      Given the board "helping/elf-helper-in-christmas" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 4
         Bo is a Level 5 Elf
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
         """
       When Ann claims the kill
       And no one says anything
@@ -1352,12 +1275,11 @@ Feature: Helping
 
     @rule:gap.elf-helper-unrewarded
     Scenario: An Elf sung into helping without reward goes up, as long as the owner says nothing else
-      Given the board "helping/elf-helper-unrewarded" in christmas-lite
+      Given a new table in christmas-lite
         """
         Holly is a Level 3 Bard
         Ivy is a Level 8 Elf
         Holly fights Plain Monster 10 with Ivy helping
-        Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl
         Ivy was not asked for this help
         Ivy gets nothing for the help
         nobody wins the game by this fight
@@ -1374,11 +1296,10 @@ Feature: Helping
 
     @rule:gap.agreed-split-binds
     Scenario: Elsewhere an agreement on who picks first holds, as long as the owner says nothing else
-      Given the board "helping/main-player-grabs-first" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -1396,12 +1317,11 @@ Feature: Helping
 
     @rule:gap.order-of-picking-not-agreed
     Scenario: All the Treasure was promised, and then there was more
-      Given the board "helping/nobody-agreed-who-picks-first" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8
         Bo is Level 9
         Cy is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin + Plain Gem
         """
@@ -1422,12 +1342,11 @@ Feature: Helping
 
     @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The main player has a wand of her own, and throws it instead
-      Given the board "helping/pit-bull-main-player" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 2 with Plain Wand
         Bo is Level 1
         Cy is Level 1
-        It is Ann's turn
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """

@@ -8,11 +8,10 @@ Feature: Interfering
 
     @rule:interfering.one-shot-in-anothers-combat
     Scenario: A potion for the fighter
-      Given the board "interfering/potion-for-either-side" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1, holding Plain Potion + Plain Great Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Potion on Ann
@@ -24,11 +23,10 @@ Feature: Interfering
 
     @rule:interfering.one-shot-may-hit-the-ally
     Scenario: After that a greater one for the monster
-      Given the board "interfering/potion-for-either-side" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1, holding Plain Potion + Plain Great Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Potion on Ann
@@ -44,13 +42,11 @@ Feature: Interfering
 
     @rule:interfering.monster-may-be-modified
     Scenario: A bystander makes the monster stronger
-      Given the board "enhancers/stronger-and-richer" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Bow
         Bo is Level 1, holding Plain Enhancer
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Enhancer on Plain Monster 5
@@ -63,11 +59,10 @@ Feature: Interfering
 
     @rule:interfering.wandering-monster-brings-hand-monster
     Scenario: A Wandering Monster card without a monster from the hand does nothing
-      Given the board "interfering/wandering-monster-without-a-monster" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 3, holding Plain Wandering Monster
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster
@@ -79,11 +74,10 @@ Feature: Interfering
 
     @rule:interfering.wandering-monster-works-in-any-combat
     Scenario: In one's own fight a Wandering Monster joins, as play goes on
-      Given the board "interfering/wandering-monster-in-own-fight" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
@@ -95,11 +89,10 @@ Feature: Interfering
 
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: An Undead joins an Undead without a Wandering Monster card
-      Given the board "tags/by-its-own-card" in lite
+      Given a new table in lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1
-        It is Ann's turn
         Ann fights Plain Undead 5, looking for trouble
         """
       When Bo plays Plain Undead 1
@@ -111,12 +104,11 @@ Feature: Interfering
 
     @rule:interfering.thief-may-backstab
     Scenario: A Thief backstabs a player who fights, and nobody else
-      Given the board "interfering/backstab" in classic, christmas-lite and lite
+      Given a new table in classic, christmas-lite and lite
         """
         Ann is Level 6
         Bo is a Level 3 Thief, holding Plain Coin + Plain Ring
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo asks: may I use Backstab on Cy discarding Plain Coin?
@@ -130,11 +122,10 @@ Feature: Interfering
 
     @rule:interfering.curse-a-combatant
     Scenario: A Curse on a player who fights
-      Given the board "interfering/curse-on-a-fighter" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 3, holding Plain Curse
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Curse on Ann
@@ -148,11 +139,10 @@ Feature: Interfering
 
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on a player who fights
-      Given the board "interfering/trap-on-a-fighter" in bites
+      Given a new table in bites
         """
         Ann is Level 6
         Bo is Level 3, holding Plain Trap
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Trap on Ann
@@ -166,12 +156,11 @@ Feature: Interfering
 
     @rule:interfering.unwelcome-help-is-allowed
     Scenario: Weakening the monster helps Ann, and may cost her Treasure
-      Given the board "treasure/weakened-to-nothing-at-least-one" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
+        card "Plain Brute": monster, level 6, 1 treasure
         Ann is Level 4
         Bo is Level 1, holding Plain Weakener
-        It is Ann's turn
         Ann fights Plain Brute, looking for trouble
         Next card Plain Ring
         Ann decides gap.other-cards-after-the-fight: discarded
@@ -189,11 +178,10 @@ Feature: Interfering
 
     @rule:gap.wandering-monster-in-own-fight
     Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
-      Given the board "interfering/own-wandering-monster-small-boxes" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
@@ -205,11 +193,10 @@ Feature: Interfering
 
     @rule:conflict.wandering-monsters-target
     Scenario: In one's own fight: the sheet allows it and does not
-      Given the board "interfering/wandering-monster-in-own-fight" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1

@@ -9,7 +9,7 @@ Feature: Items
 
     @rule:items.in-hand-do-not-count
     Scenario: A Helmet in hand adds nothing, and one once it is laid down
-      Given the board "items/laid-down-it-counts" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
         Bob is Level 1
@@ -24,7 +24,7 @@ Feature: Items
 
     @rule:items.carried-is-in-play-equipped-is-helping
     Scenario: Of two Items in play only the one that helps is equipped
-      Given the board "items/carried-by-one-who-cannot-use-it" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
@@ -41,7 +41,7 @@ Feature: Items
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A woman may carry a Man's Belt
-      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
@@ -67,7 +67,7 @@ Feature: Items
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A Human carries the Coffin turned sideways
-      Given the board "items/coffin-of-a-human" in bites
+      Given a new table in bites
         """
         Ann is Level 1, holding Coffin
         Bob is Level 1
@@ -80,7 +80,7 @@ Feature: Items
 
     @rule:items.anyone-may-carry-any-item
     Scenario: A Warrior carries the Mace of Sharpness, and it adds nothing in the fight
-      Given the board "items/mace-of-one-who-never-was-a-cleric" in classic
+      Given a new table in classic
         """
         Ann is a Level 2 Warrior, holding Mace of Sharpness
         Bob is Level 1
@@ -98,7 +98,7 @@ Feature: Items
 
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
-      Given the board "items/mace-of-a-former-cleric" in classic
+      Given a new table in classic
         """
         Ann is a Level 2 Cleric with Mace of Sharpness
         Bob is Level 1
@@ -112,7 +112,7 @@ Feature: Items
 
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Coffin stops helping when its owner is no Vampire any more
-      Given the board "items/coffin-of-a-former-vampire" in bites
+      Given a new table in bites
         """
         Ann is a Level 2 Vampire with Coffin
         Bob is Level 1
@@ -140,7 +140,7 @@ Feature: Items
       Then the fight stands at 2 to 1
 
     Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
-      Given the board "items/mace-with-a-cheat" in classic
+      Given a new table in classic
         """
         Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
         Bob is a Level 2 Cleric with Cheese Grater of Peace
@@ -159,7 +159,7 @@ Feature: Items
 
     @rule:items.useless-ones-are-turned-sideways
     Scenario: An Item that cannot help is not put on
-      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
@@ -174,7 +174,7 @@ Feature: Items
 
     @rule:items.sideways-give-no-benefit
     Scenario: A Helmet turned sideways adds nothing
-      Given the board "items/arranged-before-the-door" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap
         Bob is Level 1
@@ -190,7 +190,7 @@ Feature: Items
     @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
     @rule:items.sideways-ones-are-carried-not-in-use
     Scenario: Before the door a player changes what is in use and what is only carried
-      Given the board "items/arranged-before-the-door" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap
         Bob is Level 1
@@ -208,7 +208,7 @@ Feature: Items
 
     @rule:items.not-switched-in-combat-or-while-running
     Scenario: In a fight nothing is put on or taken off
-      Given the board "items/not-switched-in-a-fight" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Boots
         Bob is Level 1 with Plain Helmet
@@ -226,7 +226,7 @@ Feature: Items
 
     @rule:items.no-discard-just-because
     Scenario: Items are not thrown away for no reason
-      Given the board "items/not-thrown-away" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
@@ -238,7 +238,7 @@ Feature: Items
 
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first box an Item may be thrown away
-      Given the board "items/thrown-away" in classic
+      Given a new table in classic
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
@@ -253,7 +253,7 @@ Feature: Items
 
     @rule:items.usable-only-when-in-play
     Scenario: Three Items in hand: only the one on the table is in use
-      Given the board "items/laid-down-it-counts" in classic and booty
+      Given a new table in classic and booty
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
         Bob is Level 1
@@ -268,7 +268,7 @@ Feature: Items
 
     @rule:items.stay-on-the-table-once-played
     Scenario: An Item that is laid down stays on the table, and leaves the hand
-      Given the board "items/laid-down-it-counts" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
         Bob is Level 1
@@ -283,7 +283,7 @@ Feature: Items
 
     @rule:items.unusable-ones-may-stay-in-play
     Scenario: The Belt she cannot use stays in front of her and gives her nothing
-      Given the board "items/carried-by-one-who-cannot-use-it" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
         Bob is Level 1
@@ -299,10 +299,10 @@ Feature: Items
 
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Class gave before it was lost in the fight stays, as long as the owner says nothing else
-      Given the board "items/class-lost-in-mid-fight" in classic, booty, christmas-lite and lite
+      Given a new table in classic, booty, christmas-lite and lite
         """
-        (Plain Fury: class; Fury: in a fight of one's own, once in a fight discarding 1 to 3 cards: +1 to one's own
-          side for each card discarded)
+        card "Plain Fury": class, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for
+          each card
         Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
         Bob is Level 1
         It is Ann's turn, before the door
@@ -319,10 +319,10 @@ Feature: Items
 
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Race gave before it was lost in the fight stays, as long as the owner says nothing else
-      Given the board "items/race-lost-in-mid-fight" in bites
+      Given a new table in bites
         """
-        (Plain Fury: race; Fury: in a fight of one's own, once in a fight discarding 1 to 3 cards: +1 to one's own
-          side for each card discarded)
+        card "Plain Fury": race, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for each
+          card
         Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
         Bob is Level 1
         It is Ann's turn, before the door
@@ -342,7 +342,7 @@ Feature: Items
 
     @rule:gap.switching-at-other-times
     Scenario: Items may be switched at another time, as long as the owner says nothing else
-      Given the board "items/switched-at-another-time" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1, carrying Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -357,11 +357,10 @@ Feature: Items
 
     @rule:gap.equipment-thrown-away-in-a-fight
     Scenario: A helmet thrown away in the middle of a fight
-      Given the board "items/thrown-away-in-a-fight" in classic
+      Given a new table in classic
         """
         Ann is Level 3 with Plain Helmet
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann discards Plain Helmet

@@ -8,14 +8,13 @@ Feature: Levels
 
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
-      Given the board "level/the-range-ends-at-10" in classic
+      Given a new table in classic
         """
-        (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
+        card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
         Ann is Level 9 with Plain Bow + Plain Helmet
         Bo is Level 3
         Cy is Level 2
         Ann fights Great Dull Beast
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         """
       When no one says anything
@@ -28,15 +27,13 @@ Feature: Levels
 
     @rule:level.monsters-have-levels
     Scenario: A strength may fall below 0, a Level may not
-      Given the board "level/strength-below-nothing" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Ann is cursed with Plain Coming Curse
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1 (Plain Weakener)
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         """
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
@@ -48,7 +45,7 @@ Feature: Levels
 
     @rule:curses.affects-its-victim-at-once
     Scenario: From Level 3 a Curse of two levels takes both
-      Given the board "level/two-of-three-levels" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Great Curse
         Bo is Level 3
@@ -63,7 +60,7 @@ Feature: Levels
 
     @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
     Scenario: A Curse takes a Level down to 1 and no further
-      Given the board "level/never-below-1" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Great Curse + Plain Curse
         Bo is Level 1
@@ -79,14 +76,12 @@ Feature: Levels
     # level.monster-combat-strength-may-fall-below-1 · booty and bites: Contradictions Between Cards And Rules, item 1; christmas-lite: Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
 
     Scenario: A monster's strength may fall below 0
-      Given the board "level/monster-below-1-by-its-cards" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-        Next cards Plain Ring + Plain Gem
         Ann decides gap.fewest-treasures: may-be-none
         """
       When Ann claims the kill
@@ -98,28 +93,24 @@ Feature: Levels
 
     @rule:gap.monsters-level-below-1
     Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
-      Given the board "level/monster-below-1-is-open" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-        Next cards Plain Ring + Plain Gem
         """
       When Ann claims the kill
       Then that is left open: may a card take a monster's Level below 1? (lean: below-1)
       And the fight stands at 1 to -4
 
     Scenario: The owner may say that no monster is below Level 1
-      Given the board "level/monster-below-1-stops-at-1" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-        Next cards Plain Ring + Plain Gem
         Ann decides gap.monsters-level-below-1: at-least-1
         """
       When Ann claims the kill
@@ -131,14 +122,13 @@ Feature: Levels
 
     @rule:gap.two-levels-at-level-9
     Scenario: In the later boxes two levels at Level 9 end at 10, as long as the owner says nothing else
-      Given the board "winning/two-levels-at-level-9-is-open" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Great Dull Beast: monster; Level 12; 0 Treasures; 2 levels for the kill; bad stuff: none)
+        card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
         Ann is Level 9 with Plain Bow + Plain Helmet
         Bo is Level 3
         Cy is Level 2
         Ann fights Great Dull Beast
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         """
       When no one says anything
@@ -153,9 +143,9 @@ Feature: Levels
 
     @rule:gap.level-stolen-from-level-1
     Scenario: A level cannot be stolen from a player at Level 1, as long as the owner says nothing else
-      Given the board "level/stolen-from-level-1" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Borrowed Glory: special; played at any time; the victim loses a level, the user gains it)
+        card "Borrowed Glory": special, door deck, at any time, steal a level
         Ann is Level 3, holding Borrowed Glory
         Bo is Level 2
         Cy is Level 1
@@ -167,9 +157,9 @@ Feature: Levels
 
     @rule:gap.level-stolen-from-level-1
     Scenario: The owner may say that the level is gained although nobody loses it
-      Given the board "level/stolen-from-level-1-gained-all-the-same" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Borrowed Glory: special; played at any time; the victim loses a level, the user gains it)
+        card "Borrowed Glory": special, door deck, at any time, steal a level
         Ann is Level 3, holding Borrowed Glory
         Bo is Level 2
         Cy is Level 1

@@ -8,7 +8,7 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a monster at the door there is no looking for trouble
-      Given the board "look-for-trouble/not-after-a-door-monster" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
@@ -20,7 +20,7 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a door without a monster, playing one is looking for trouble
-      Given the board "look-for-trouble/a-monster-is-played" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
         Bo is Level 1
@@ -32,7 +32,7 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: A Curse behind the door is no monster, so trouble may follow
-      Given the board "look-for-trouble/after-a-curse" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
         Bob is Level 1
@@ -50,12 +50,11 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario: Nobody has to look for trouble: the room may be looted instead
-      Given the board "loot/one-card-only" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
         It is Ann's turn, looking for trouble
-        Next cards Plain Mate + Plain Enhancer
         """
       When Ann loots the room
       Then that is allowed
@@ -65,7 +64,7 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.monster-comes-from-own-hand
     Scenario: Only a monster in hand is trouble
-      Given the board "look-for-trouble/from-ones-own-hand" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
         Bob is Level 1
@@ -82,7 +81,7 @@ Feature: Looking for trouble
 
     @rule:look-for-trouble.fought-like-a-door-monster
     Scenario: A monster from the hand is fought like any other, and its kill gives a level and Treasure
-      Given the board "look-for-trouble/from-ones-own-hand" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
         Bob is Level 1
@@ -101,13 +100,11 @@ Feature: Looking for trouble
 
     @rule:gap.neither-trouble-nor-loot
     Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else
-      Given the board "look-for-trouble/neither-refused" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, looking for trouble
-        Next card Plain Mate
-        Bob owns the game
         """
       When Ann ends the turn
       Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (lean: refused)
@@ -115,12 +112,11 @@ Feature: Looking for trouble
 
     @rule:gap.neither-trouble-nor-loot
     Scenario: The owner may allow a player to do neither
-      Given the board "look-for-trouble/neither-allowed" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, looking for trouble
-        Next card Plain Mate
         Bob owns the game
         Bob decides gap.neither-trouble-nor-loot: allowed
         """

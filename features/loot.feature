@@ -8,7 +8,7 @@ Feature: Looting the room
 
     @rule:loot.second-door-card-face-down-to-hand
     Scenario: One more Door card goes to the hand, and no more than one
-      Given the board "loot/one-card-only" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
         Bob is Level 1
@@ -25,12 +25,11 @@ Feature: Looting the room
 
     @rule:loot.only-if-no-monster-was-met
     Scenario: A player who met a monster does not loot
-      Given the board "loot/not-after-a-kill" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, looting the room
-        Next card Plain Mate
         Ann has met a monster this turn
         """
       When Ann loots the room
@@ -38,11 +37,10 @@ Feature: Looting the room
 
     @rule:precedence.cards-always-override-rules
     Scenario: A card lets one loot though a monster was met
-      Given the board "one-shot/transferral-potion" in classic
+      Given a new table in classic
         """
         Ann is Level 1, holding Transferral Potion
         Bob is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 1
         Next cards Plain Curse + Plain Sword
         """
@@ -58,7 +56,7 @@ Feature: Looting the room
 
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it
-      Given the board "loot/loots-first" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1
         Bob is Level 1
@@ -74,7 +72,7 @@ Feature: Looting the room
 
     @rule:loot.none-after-running-away
     Scenario: A player who ran from a monster does not loot
-      Given the board "loot/no-looting-after-a-monster" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -94,7 +92,7 @@ Feature: Looting the room
 
     @rule:loot.phase-pays-treasure-for-the-kill
     Scenario: In the first box the Treasure for a kill is drawn in this phase
-      Given the board "loot/treasure-in-the-loot-phase" in classic
+      Given a new table in classic
         """
         Ann is Level 8
         Bob is Level 1

@@ -8,12 +8,11 @@ Feature: Minions
 
     @rule:minions.played-at-any-time
     Scenario: A Minion is played even in another's fight
-      Given the board "minions/one-at-any-time" in bites
+      Given a new table in bites
         """
         Ann is Level 3
         Bob is Level 2, holding Zombie Minion + Maniac Minion
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann kicks open the door
       And Bob plays Zombie Minion
@@ -25,12 +24,11 @@ Feature: Minions
 
     @rule:minions.one-in-play-at-a-time
     Scenario: A second Minion cannot be played
-      Given the board "minions/one-at-any-time" in bites
+      Given a new table in bites
         """
         Ann is Level 3
         Bob is Level 2, holding Zombie Minion + Maniac Minion
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Bob plays Zombie Minion
       And Bob plays Maniac Minion
@@ -38,7 +36,7 @@ Feature: Minions
 
     @rule:minions.one-in-play-at-a-time
     Scenario: A second from behind the door may take the place of the first
-      Given the board "minions/a-second-from-the-door" in bites
+      Given a new table in bites
         """
         Ann is Level 2 with Zombie Minion
         Bo is Level 1
@@ -58,7 +56,7 @@ Feature: Minions
 
     @rule:minions.discarded-at-any-time
     Scenario: A Minion is discarded at any time, by its own player
-      Given the board "minions/one-at-any-time" in bites
+      Given a new table in bites
         """
         Ann is Level 3
         Bob is Level 2, holding Zombie Minion + Maniac Minion
@@ -77,7 +75,7 @@ Feature: Minions
 
     @rule:minions.are-not-items-and-not-traded
     Scenario: A Minion cannot be traded, an Item can
-      Given the board "minions/not-for-trade" in bites
+      Given a new table in bites
         """
         Ann is Level 3 with Zombie Minion + Plain Crown
         Bob is Level 2 with Plain Coin
@@ -93,7 +91,7 @@ Feature: Minions
 
     @rule:minions.sacrifice-escapes-every-monster
     Scenario: A Minion is given up, and Ann escapes both monsters
-      Given the board "minions/sacrifice" in bites
+      Given a new table in bites
         """
         Ann is Level 3 with Zombie Minion
         Bob is Level 2 with Maniac Minion
@@ -110,9 +108,9 @@ Feature: Minions
 
     @rule:minions.sacrifice-beats-no-escape
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
-      Given the board "minions/even-where-nobody-escapes" in bites
+      Given a new table in bites
         """
-        (Glue Ghost: monster; Level 10; 2 Treasures; nobody can run away from it; bad stuff: death)
+        card "Glue Ghost": monster, level 10, 2 treasures, no escape, bad stuff die
         Ann is Level 3 with Zombie Minion
         Bob is Level 2
         Ann fights Glue Ghost
@@ -128,12 +126,11 @@ Feature: Minions
 
     @rule:minions.main-player-decides-for-his-helper
     Scenario: The main player may take the helper along
-      Given the board "minions/the-helper-comes-along" in bites
+      Given a new table in bites
         """
         Ann is Level 3 with Zombie Minion
-        Bob is Level 2 with Maniac Minion
+        Bob is Level 2
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
         """
       When Ann sacrifices Zombie Minion saving Bob
@@ -141,11 +138,10 @@ Feature: Minions
       And there is no fight
 
     Scenario: If the main player does not take the helper along, the helper must roll
-      Given the board "minions/the-helper-must-roll" in bites
+      Given a new table in bites
         """
         Ann is Level 3 with Zombie Minion
         Bob is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping
         Ann decides gap.escaped-by-one-of-two: is-gone
         """
@@ -175,7 +171,7 @@ Feature: Minions
 
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: A helper may give up their own Minion, as long as the owner says nothing else
-      Given the board "minions/a-helpers-own" in bites
+      Given a new table in bites
         """
         Ann is Level 3
         Bob is Level 2 with Zombie Minion
@@ -192,7 +188,7 @@ Feature: Minions
 
     @rule:gap.several-minions-in-one-fight
     Scenario: A Minion may be played and given up at once, as long as the owner says nothing else
-      Given the board "minions/played-and-given-up-at-once" in bites
+      Given a new table in bites
         """
         Ann is Level 3, holding Zombie Minion
         Bob is Level 2
@@ -210,7 +206,7 @@ Feature: Minions
 
     @rule:gap.minion-after-a-roll
     Scenario: A Minion for the second monster
-      Given the board "minions/after-a-roll" in bites
+      Given a new table in bites
         """
         Ann is Level 2 with Plain Minion
         Bo is Level 1

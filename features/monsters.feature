@@ -9,7 +9,7 @@ Feature: Monsters
 
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario: A monster behind the door attacks at once
-      Given the board "monsters/attacks-its-drawer" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 3
@@ -24,7 +24,7 @@ Feature: Monsters
     # monsters.gained-otherwise-go-to-hand · booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
 
     Scenario: A monster drawn face down by looting goes to the hand
-      Given the board "monsters/looted-goes-to-hand" in classic, booty, bites and christmas-lite
+      Given a new table in classic, booty, bites and christmas-lite
         """
         Ann is Level 2
         Bo is Level 3
@@ -40,11 +40,10 @@ Feature: Monsters
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A monster from the hand does not walk into a fight by itself
-      Given the board "tags/undead-joins-undead" in bites and lite
+      Given a new table in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
-        It is Ann's turn
         Ann fights Plain Undead 5, looking for trouble
         """
       When Bo asks: may I play Plain Monster 5?
@@ -55,11 +54,10 @@ Feature: Monsters
 
     @rule:monsters.may-be-played-on-oneself
     Scenario: Where the owner allows it, a player sends a weak monster into their own fight, and gains by it
-      Given the board "interfering/wandering-monster-in-own-fight-allowed" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Ann decides conflict.wandering-monsters-target: allowed
         """
@@ -70,11 +68,10 @@ Feature: Monsters
 
     @rule:monsters.may-be-played-on-oneself
     Scenario: In the small boxes, too, where the owner allows it, a weak monster is sent into one's own fight
-      Given the board "interfering/own-wandering-monster-small-boxes-allowed" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Ann decides gap.wandering-monster-in-own-fight: allowed
         """

@@ -9,13 +9,11 @@ Feature: Several monsters
 
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
     Scenario: Five and one are six: a six is not enough, a nine is
-      Given the board "multiple-monsters/combined" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Potion
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       Then the fight stands at 6 to 6
       When Ann claims the kill
@@ -30,11 +28,10 @@ Feature: Several monsters
     @rule:monsters.hand-monsters-for-trouble-or-wandering @rule:enhancers.wandering-monster-and-mate-count-among-them
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
-      Given the board "multiple-monsters/joined-by-card" in classic
+      Given a new table in classic
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1 + Plain Mate
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
@@ -49,11 +46,10 @@ Feature: Several monsters
 
     @rule:multiple-monsters.rivals-may-send-more
     Scenario: A rival sends another monster, and the fight is tied
-      Given the board "multiple-monsters/rivals-send-more" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
@@ -66,12 +62,11 @@ Feature: Several monsters
 
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario: Against a monster that counts only Levels the Bow adds nothing, in the whole fight
-      Given the board "multiple-monsters/level-only-covers-all" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
+        card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
         Ann is Level 7 with Plain Bow
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Leveller + Plain Monster 5, looking for trouble
         """
       Then the fight stands at 7 to 8
@@ -84,15 +79,13 @@ Feature: Several monsters
 
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario: One monster is removed by a card, the other is killed
-      Given the board "multiple-monsters/one-eliminated-the-other-fought" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust + Plain Monster 1, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann uses Plain Dust
       Then the fight stands at 2 to 1
@@ -105,7 +98,7 @@ Feature: Several monsters
 
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario: A player who has run from one monster cannot fight the other
-      Given the board "multiple-monsters/not-one-and-run-from-the-other" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 1
@@ -126,10 +119,10 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: A player who removes one monster and runs from the other gets no Treasure
-      Given the board "multiple-monsters/eliminate-then-flee" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 4
         Bo is Level 1
         Ann fights Plain Dust + Plain Monster 10, looking for trouble
@@ -173,11 +166,10 @@ Feature: Several monsters
 
     @rule:multiple-monsters.one-level-for-each-kill
     Scenario: Two monsters killed are two levels
-      Given the board "multiple-monsters/combined" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Potion
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -192,12 +184,11 @@ Feature: Several monsters
 
     @rule:gap.level-only-among-several
     Scenario: Do Items count against the other monster?
-      Given the board "multiple-monsters/level-only-beside-another" in classic
+      Given a new table in classic
         """
-        (Plain Leveller: monster; Level 3; 1 Treasure; only Levels count against it; bad stuff: lose 1 level)
+        card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
         Ann is Level 4 with Plain Helmet
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Leveller + Plain Monster 1
         """
       When Ann claims the kill

@@ -8,7 +8,7 @@ Feature: One-shots
 
     @rule:one-shot.marked-usable-once-only
     Scenario: A potion once played is not in the hand any more
-      Given the board "one-shot/spent-win-or-lose" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bo is Level 3
@@ -28,11 +28,10 @@ Feature: One-shots
 
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
     Scenario: A potion from the table and one from the hand
-      Given the board "one-shot/from-hand-and-from-the-table" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1 with Plain Potion, holding Plain Great Potion
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Potion
@@ -41,11 +40,10 @@ Feature: One-shots
       Then the munchkins' total is 9
 
     Scenario: The player of a one-shot says for which side
-      Given the board "one-shot/for-which-side" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 1, holding Plain Great Potion
-        It is Ann's turn
         Ann fights Plain Monster 10
         """
       When Bo asks: may I play Plain Great Potion?
@@ -59,7 +57,7 @@ Feature: One-shots
 
     @rule:one-shot.discarded-after-the-combat
     Scenario: A potion is discarded after a fight that was lost
-      Given the board "one-shot/spent-win-or-lose" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bo is Level 3
@@ -77,7 +75,7 @@ Feature: One-shots
 
     @rule:one-shot.some-work-outside-combat @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario: Outside a fight a Wishing Potion works and is discarded, a fighting potion does not
-      Given the board "one-shot/some-work-outside" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion + Plain Potion
         Ann is cursed with Plain Coming Curse
@@ -96,7 +94,7 @@ Feature: One-shots
 
     @rule:one-shot.item-may-be-sold
     Scenario: A one-shot with a value is sold like any Item
-      Given the board "one-shot/sold-like-an-item" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Great Potion + Plain Pearl
         Bo is Level 3
@@ -111,12 +109,11 @@ Feature: One-shots
 
     @rule:gap.one-shots-not-meant-for-combat
     Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
-      Given the board "one-shot/not-meant-for-combat" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion
         Ann is cursed with Plain Coming Curse
         Bo is Level 3
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
         """
@@ -128,12 +125,11 @@ Feature: One-shots
 
     @rule:gap.spent-one-shot-goes-when
     Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else
-      Given the board "one-shot/spent-before-the-end" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 3
         Ann is cursed with Plain Coming Curse
         Bo is Level 3, holding Plain Wishing Potion
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wishing Potion on Ann

@@ -9,11 +9,11 @@ Feature: Powers
 
     @rule:power.gained-on-play-lost-with-its-card
     Scenario: A Power counts from when it is laid down until it is discarded
-      Given the board "power/total-rank" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3; +2 to strength)
-        (Whisper: power; Rank 2)
-        (Spark: power; Rank 1; +1 to strength)
+        card "Glamour": power, rank 3, +2
+        card "Whisper": power, rank 2
+        card "Spark": power, rank 1, +1
         Ann is a Level 4 Glamour, holding Whisper + Spark
         Bob is Level 2
         It is Ann's turn, before the door
@@ -29,9 +29,9 @@ Feature: Powers
 
     @rule:power.some-are-limited-by-race
     Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
-      Given the board "power/after-a-change-of-race" in bites
+      Given a new table in bites
         """
-        (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
+        card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
         Ann is a Level 4 Vampire Bat Form
         Bob is Level 4
         It is Ann's turn, before the door
@@ -45,11 +45,11 @@ Feature: Powers
 
     @rule:power.total-rank-within-level
     Scenario: At Level 4 a Power of Rank 1 may be added to one of Rank 3, one of Rank 2 may not
-      Given the board "power/total-rank" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3; +2 to strength)
-        (Whisper: power; Rank 2)
-        (Spark: power; Rank 1; +1 to strength)
+        card "Glamour": power, rank 3, +2
+        card "Whisper": power, rank 2
+        card "Spark": power, rank 1, +1
         Ann is a Level 4 Glamour, holding Whisper + Spark
         Bob is Level 2
         It is Ann's turn, before the door
@@ -64,9 +64,9 @@ Feature: Powers
 
     @rule:power.cannot-be-traded
     Scenario: A Power cannot be traded, an Item can
-      Given the board "power/not-for-trade" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
+        card "Glamour": power, rank 3
         Ann is a Level 3 Glamour with Plain Ring
         Bob is Level 4 with Plain Coin
         It is Ann's turn, before the door
@@ -81,11 +81,11 @@ Feature: Powers
 
     @rule:power.playable-whenever-legally-usable
     Scenario: In one's own turn a Power may be played
-      Given the board "power/total-rank" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3; +2 to strength)
-        (Whisper: power; Rank 2)
-        (Spark: power; Rank 1; +1 to strength)
+        card "Glamour": power, rank 3, +2
+        card "Whisper": power, rank 2
+        card "Spark": power, rank 1, +1
         Ann is a Level 4 Glamour, holding Whisper + Spark
         Bob is Level 2
         It is Ann's turn, before the door
@@ -99,9 +99,9 @@ Feature: Powers
 
     @rule:power.unusable-power-may-not-be-played
     Scenario: A Werewolf cannot play a Power for Vampires
-      Given the board "power/limited-by-race" in bites
+      Given a new table in bites
         """
-        (Bat Form: power; Rank 2; 2 in the box; only for: Vampire)
+        card "Bat Form": power, rank 2, 2 copies, only Vampire
         Ann is a Level 4 Werewolf, holding Bat Form
         Bob is a Level 4 Vampire, holding Bat Form
         It is Ann's turn, before the door
@@ -114,10 +114,10 @@ Feature: Powers
 
     @rule:power.may-be-discarded-any-time-and-replaced
     Scenario: Even in a fight a Power is thrown out and another put in its place
-      Given the board "power/thrown-out-and-replaced" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
-        (Fear: power; Rank 3; +4 to strength)
+        card "Glamour": power, rank 3
+        card "Fear": power, rank 3, +4
         Ann is a Level 3 Glamour, holding Fear
         Bob is Level 4
         It is Ann's turn, before the door
@@ -134,15 +134,14 @@ Feature: Powers
 
     @rule:power.level-drop-forces-discards
     Scenario: When the Level falls below the Ranks, Powers must go, and their player says which
-      Given the board "power/a-werewolf-in-the-same-place" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
-        (Whisper: power; Rank 2)
-        (Mist: power; Rank 2)
+        card "Glamour": power, rank 3
+        card "Whisper": power, rank 2
+        card "Mist": power, rank 2
         Ann is a Level 7 Werewolf Glamour Whisper Mist
         Bob is Level 2, holding Plain Curse
         It is Bob's turn, before the door
-        Next card Plain Curse
         """
       When Bob plays Plain Curse on Ann
       Then Ann is Level 6
@@ -155,7 +154,7 @@ Feature: Powers
 
     @rule:power.level-drop-forces-discards
     Scenario: The Power that has to go is discarded once, whichever way it is said
-      Given the board "power/level-made-up-for" in bites
+      Given a new table in bites
         """
         Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
         Bo is Level 5, holding Plain Curse
@@ -173,13 +172,13 @@ Feature: Powers
 
     @rule:power.changeling-keeps-all-when-level-drops
     Scenario: At Level 6 a Changeling keeps Powers of seven Ranks
-      Given the board "power/changeling-seven-ranks" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
-        (Whisper: power; Rank 2)
-        (Mist: power; Rank 2)
-        (Spark: power; Rank 1)
-        (Ember: power; Rank 1)
+        card "Glamour": power, rank 3
+        card "Whisper": power, rank 2
+        card "Mist": power, rank 2
+        card "Spark": power, rank 1
+        card "Ember": power, rank 1
         Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
         Bob is Level 2
         It is Ann's turn, before the door
@@ -193,13 +192,13 @@ Feature: Powers
 
     @rule:power.changeling-rebuilds-only-to-current-level
     Scenario: With seven Ranks at Level 6 no further Power may be played
-      Given the board "power/changeling-seven-ranks" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
-        (Whisper: power; Rank 2)
-        (Mist: power; Rank 2)
-        (Spark: power; Rank 1)
-        (Ember: power; Rank 1)
+        card "Glamour": power, rank 3
+        card "Whisper": power, rank 2
+        card "Mist": power, rank 2
+        card "Spark": power, rank 1
+        card "Ember": power, rank 1
         Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
         Bob is Level 2
         It is Ann's turn, before the door
@@ -212,13 +211,13 @@ Feature: Powers
     # power.example-changeling-seven-ranks · bites: Character Stats, Powers, par. 5
 
     Scenario: Seven Ranks at Level 6: the Changeling keeps them, and builds up to the Level and no further
-      Given the board "power/changeling-seven-ranks" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
-        (Whisper: power; Rank 2)
-        (Mist: power; Rank 2)
-        (Spark: power; Rank 1)
-        (Ember: power; Rank 1)
+        card "Glamour": power, rank 3
+        card "Whisper": power, rank 2
+        card "Mist": power, rank 2
+        card "Spark": power, rank 1
+        card "Ember": power, rank 1
         Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
         Bob is Level 2
         It is Ann's turn, before the door
@@ -241,9 +240,9 @@ Feature: Powers
 
     @rule:power.duplicate-gives-nothing-extra
     Scenario: A second card of the same Power gives nothing more
-      Given the board "power/second-card-of-one" in bites
+      Given a new table in bites
         """
-        (Spark: power; Rank 1; 2 in the box; +2 to strength)
+        card "Spark": power, rank 1, 2 copies, +2
         Ann is a Level 4 Spark, holding Spark
         Bob is Level 4
         It is Ann's turn, before the door
@@ -258,12 +257,11 @@ Feature: Powers
 
     @rule:power.discards-power-a-power
     Scenario: A card in hand and one on the table pay alike
-      Given the board "power/paid-with-any-card" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
-          each card discarded)
-        (Fear: power; Rank 2; Terror: in a fight of one's own on a monster discarding the whole hand, 0 cards at
-          least: a monster leaves the fight)
+        card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
+        card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate
+          the monster
         Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
         Bob is Level 4
         It is Ann's turn, before the door
@@ -279,12 +277,11 @@ Feature: Powers
 
     @rule:power.empty-hand-is-no-whole-hand
     Scenario: A Power that costs the whole hand cannot be used with an empty hand
-      Given the board "power/paid-with-any-card" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3; Dazzle: in a fight of one's own discarding 1 to 2 cards: +2 to one's own side for
-          each card discarded)
-        (Fear: power; Rank 2; Terror: in a fight of one's own on a monster discarding the whole hand, 0 cards at
-          least: a monster leaves the fight)
+        card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
+        card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate
+          the monster
         Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
         Bob is Level 4
         It is Ann's turn, before the door
@@ -300,7 +297,7 @@ Feature: Powers
 
     @rule:power.vampire-cannot-steal-an-unusable-level
     Scenario: At Level 9 no level is stolen, and the victim loses none
-      Given the board "power/vampire-at-level-9" in bites
+      Given a new table in bites
         """
         Ann is a Level 9 Vampire
         Bo is Level 4
@@ -312,7 +309,7 @@ Feature: Powers
       And Bo is Level 4
 
     Scenario: At Level 8 one is stolen
-      Given the board "power/vampire-at-level-8" in bites
+      Given a new table in bites
         """
         Ann is a Level 8 Vampire
         Bo is Level 4
@@ -329,7 +326,7 @@ Feature: Powers
 
     @rule:power.level-9-player-cannot-steal-a-level
     Scenario: A Vampire of Level 9 cannot steal the level that would win
-      Given the board "power/vampire-at-level-9" in bites
+      Given a new table in bites
         """
         Ann is a Level 9 Vampire
         Bo is Level 4
@@ -345,7 +342,7 @@ Feature: Powers
 
     @rule:gap.level-made-up-for-before-powers-go
     Scenario: The level that was lost is stolen back before a Power went
-      Given the board "power/level-made-up-for" in bites
+      Given a new table in bites
         """
         Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
         Bo is Level 5, holding Plain Curse
@@ -364,10 +361,10 @@ Feature: Powers
 
     @rule:gap.former-changeling-above-his-level
     Scenario: A former Changeling must shed Powers, as long as the owner says nothing else
-      Given the board "power/former-changeling" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 3)
-        (Fear: power; Rank 3)
+        card "Glamour": power, rank 3
+        card "Fear": power, rank 3
         Ann is a Level 4 Changeling Glamour Fear
         Bob is Level 4
         It is Ann's turn, before the door
@@ -384,9 +381,9 @@ Feature: Powers
 
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
-      Given the board "power/after-a-change-of-race" in bites
+      Given a new table in bites
         """
-        (Bat Form: power; Rank 2; only for: Vampire; +3 to strength; Flutter: on one's own turn: go up 1 level)
+        card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
         Ann is a Level 4 Vampire Bat Form
         Bob is Level 4
         It is Ann's turn, before the door
@@ -400,9 +397,9 @@ Feature: Powers
 
     @rule:gap.rank-of-a-duplicate
     Scenario: The Rank of a second card counts, too, as long as the owner says nothing else
-      Given the board "power/rank-of-a-duplicate" in bites
+      Given a new table in bites
         """
-        (Glamour: power; Rank 2; 2 in the box)
+        card "Glamour": power, rank 2, 2 copies
         Ann is a Level 4 Glamour Glamour
         Bob is Level 4
         It is Ann's turn, before the door
@@ -420,9 +417,9 @@ Feature: Powers
 
     @rule:conflict.playing-a-power-out-of-turn
     Scenario: A Power is played in another's turn: the sheet says both
-      Given the board "power/out-of-turn" in bites
+      Given a new table in bites
         """
-        (Spark: power; Rank 1)
+        card "Spark": power, rank 1
         Ann is Level 4, holding Spark + Werewolf
         Bob is Level 4
         It is Bob's turn, before the door
@@ -436,9 +433,9 @@ Feature: Powers
 
     @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
     Scenario: A second card of the same Power: it gives nothing, or it may not be played
-      Given the board "power/second-card-of-one" in bites
+      Given a new table in bites
         """
-        (Spark: power; Rank 1; 2 in the box; +2 to strength)
+        card "Spark": power, rank 1, 2 copies, +2
         Ann is a Level 4 Spark, holding Spark
         Bob is Level 4
         It is Ann's turn, before the door

@@ -8,9 +8,9 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box the card is followed: no armor to lose, so a level is lost
-      Given the board "precedence/the-card-outweighs-the-sheet" in classic
+      Given a new table in classic
         """
-        (Moths: curse; lose what is used as armor, or 1 level without one)
+        card "Moths": curse, lose armor or 1 level
         Ann is Level 4 with Plain Helmet
         Bo is Level 3, holding Moths
         Cy is Level 2
@@ -22,14 +22,13 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box, too, a card gives the winning level if it says so
-      Given the board "precedence/a-card-that-says-it-may-win" in classic
+      Given a new table in classic
         """
-        (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
+        card "Crowning Glory": go-up-a-level, may win, gain 1 level
         Ann is Level 9, holding Crowning Glory
         Bo is Level 3
         Cy is Level 2
         It is Ann's turn, before the door
-        Bo owns the game
         """
       When Ann plays Crowning Glory
       Then Ann has won
@@ -41,9 +40,9 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.card-usually-overrides-sheet
     Scenario: In the other boxes this card is followed, too
-      Given the board "precedence/the-card-usually-outweighs-the-sheet" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Moths: curse; lose what is used as armor, or 1 level without one)
+        card "Moths": curse, lose armor or 1 level
         Ann is Level 4 with Plain Helmet
         Bo is Level 3, holding Moths
         Cy is Level 2
@@ -58,14 +57,13 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.four-rules-need-explicit-override
     Scenario: A card that says so in so many words gives even the level that wins
-      Given the board "precedence/a-card-that-says-so-sets-a-protected-rule-aside" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
-        (Crowning Glory: go-up-a-level; the level it gives may be the winning one; go up 1 level)
+        card "Crowning Glory": go-up-a-level, may win, gain 1 level
         Ann is Level 9, holding Crowning Glory
         Bo is Level 3
         Cy is Level 2
         It is Ann's turn, before the door
-        Bo owns the game
         """
       When Ann plays Crowning Glory
       Then Ann is Level 10
@@ -77,13 +75,12 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario: A level for getting rid of a monster without a kill is ignored, whatever the card gives
-      Given the board "precedence/no-level-for-a-mere-defeat" in booty, bites and christmas-lite
+      Given a new table in booty, bites and christmas-lite
         """
-        (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken, go up 1 level)
+        card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure and gain 1 level
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Smoke, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -94,13 +91,12 @@ Feature: Cards, rules and the last word
       And Ann holds Plain Ring
 
     Scenario: A card that says in so many words that it needs no kill gives the level
-      Given the board "precedence/a-card-that-says-its-level-takes-no-kill" in booty, bites and christmas-lite
+      Given a new table in booty, bites and christmas-lite
         """
-        (Plain Smoke: monster; Level 5; 1 Treasure; its level is gained although nothing is killed; bad stuff: lose 1
-          level; ability: in a fight of one's own: a monster leaves the fight, its Treasure is taken, go up 1 level)
+        card "Plain Smoke": monster, level 5, 1 treasure, levels without a kill, bad stuff lose 1 level, ability in a
+          fight to eliminate the monster and take its treasure and gain 1 level
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Smoke, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -110,15 +106,13 @@ Feature: Cards, rules and the last word
       And Ann holds Plain Ring
 
     Scenario: Where the rule is not protected the card gives the level
-      Given the board "precedence/a-level-for-a-mere-defeat" in classic and lite
+      Given a new table in classic and lite
         """
-        (Plain Smoke: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken, go up 1 level)
+        card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure and gain 1 level
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Smoke, looking for trouble
-        Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Smoke
@@ -129,13 +123,11 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.no-rewards-during-combat-is-protected
     Scenario: A level for one of two monsters is gained when the whole fight is over
-      Given the board "precedence/level-for-one-of-two.won" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 1 + Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin + Plain Gem + Plain Pearl + Plain Cap
         Ann decides gap.run-without-asking: allowed
         """
       When Ann plays Plain Triumph Potion on Plain Monster 1
@@ -150,7 +142,7 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner of the game has the last word, and nobody else
-      Given the board "precedence/the-owner-decides" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Gem + Plain Crown
         Bo is Level 3
@@ -169,7 +161,7 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner may decide the other way
-      Given the board "precedence/the-owner-decides-the-other-way" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Gem + Plain Crown
         Bo is Level 3
@@ -185,14 +177,13 @@ Feature: Cards, rules and the last word
 
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner may overrule the sheet itself, and take it back
-      Given the board "precedence/a-house-rule" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
         Bo is Level 1
         Cy is Level 1
         Ann fights Plain Monster 10 with Bo helping
         Bo owns the game
-        (Table phase: start)
         """
       When Ann rules helping.only-one-helper: off because she wants to win
       Then that is refused, because a dispute the rules do not settle is argued out among the players

@@ -8,13 +8,12 @@ Feature: Race
 
     @rule:race.no-race-card-means-human
     Scenario: Without a Race card Ann is human, and uses what is for humans
-      Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
+      Given a new table in classic, bites, christmas-lite and lite
         """
-        (Gnome: race)
+        card "Gnome": race
         Ann is Level 3 with Plain Human Badge, holding Gnome
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       Then Ann's race is Human
       And Ann uses Plain Human Badge
@@ -26,10 +25,10 @@ Feature: Race
 
     @rule:race.other-races-follow-their-cards
     Scenario: A race gives what its card says
-      Given the board "race/a-race-does-what-its-card-says" in classic, bites, christmas-lite and lite
+      Given a new table in classic, bites, christmas-lite and lite
         """
-        (Gnome: race; +2 to strength)
-        (Sprite: race; -1 to strength)
+        card "Gnome": race, +2
+        card "Sprite": race, -1
         Ann is a Level 3 Gnome
         Bob is a Level 2 Sprite
         It is Ann's turn, before the door
@@ -45,13 +44,12 @@ Feature: Race
 
     @rule:race.gained-on-play-lost-on-discard
     Scenario: A race begins when its card is laid down and ends when it is discarded
-      Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
+      Given a new table in classic, bites, christmas-lite and lite
         """
-        (Gnome: race)
+        card "Gnome": race
         Ann is Level 3 with Plain Human Badge, holding Gnome
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Gnome
       Then Ann's race is Gnome
@@ -63,9 +61,9 @@ Feature: Race
 
     @rule:race.may-be-discarded-any-time
     Scenario: A Race card may be discarded even in a fight, by its own player
-      Given the board "race/a-race-comes-and-goes" in classic, bites, christmas-lite and lite
+      Given a new table in classic, bites, christmas-lite and lite
         """
-        (Gnome: race)
+        card "Gnome": race
         Ann is Level 3 with Plain Human Badge, holding Gnome
         Bob is Level 2
         It is Ann's turn, before the door
@@ -83,10 +81,10 @@ Feature: Race
 
     @rule:race.one-at-a-time-without-half-breed
     Scenario: A second race cannot be laid down; when the first is gone, it can
-      Given the board "race/one-race-at-a-time" in classic, bites and lite
+      Given a new table in classic, bites and lite
         """
-        (Gnome: race)
-        (Sprite: race)
+        card "Gnome": race
+        card "Sprite": race
         Ann is a Level 3 Gnome, holding Sprite
         Bob is Level 2
         It is Ann's turn, before the door
@@ -102,7 +100,7 @@ Feature: Race
 
     @rule:race.no-two-copies-of-one-race
     Scenario: Even with Half-Breed nobody has the same race twice
-      Given the board "race/no-second-copy" in bites
+      Given a new table in bites
         """
         Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
         Bob is Level 2
@@ -118,14 +116,12 @@ Feature: Race
 
     @rule:race.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
-      Given the board "race/any-card-pays" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
-        (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
-          discarded)
+        card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
         Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
         Bob is Level 2
         It is Ann's turn, before the door
-        Next card Plain Monster 10
         """
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because the Race card says when a race ability may be used
@@ -135,10 +131,9 @@ Feature: Race
 
     @rule:race.discards-power-race-abilities
     Scenario: A card in hand and one on the table pay alike
-      Given the board "race/any-card-pays" in bites, christmas-lite and lite
+      Given a new table in bites, christmas-lite and lite
         """
-        (Gnome: race; Stamp: in a fight of one's own discarding 1 to 3 cards: +2 to one's own side for each card
-          discarded)
+        card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
         Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
         Bob is Level 2
         It is Ann's turn, before the door

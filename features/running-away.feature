@@ -9,7 +9,7 @@ Feature: Running away
 
     @rule:running-away.forced-without-help
     Scenario: A player whom nobody helps runs
-      Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -21,13 +21,12 @@ Feature: Running away
       Then that is allowed, because a player who cannot win and gets no help must run away
 
     Scenario: A player who is not in the fight cannot run from it
-      Given the board "running-away/not-your-fight" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
         Ann fights Plain Monster 5
-        Bo and Cy would not help
         """
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
@@ -37,12 +36,11 @@ Feature: Running away
 
     @rule:running-away.forced-when-helped-but-still-losing
     Scenario: With a helper who is too weak they run all the same
-      Given the board "running-away/helped-in-vain" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
       Then the fight stands at 5 to 10
@@ -57,7 +55,7 @@ Feature: Running away
 
     @rule:running-away.gives-no-levels-and-no-treasure
     Scenario: A player who runs gains no level and no Treasure
-      Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -75,7 +73,7 @@ Feature: Running away
 
     @rule:running-away.escape-on-5-or-more @rule:running-away.escaped-monster-is-discarded
     Scenario: A five gets away
-      Given the board "running-away/five-gets-away" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -92,7 +90,7 @@ Feature: Running away
 
     @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
     Scenario: With a four the monster catches her and does its Bad Stuff
-      Given the board "running-away/four-is-caught" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -111,7 +109,7 @@ Feature: Running away
 
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
     Scenario: Boots that add two make a five of a three
-      Given the board "running-away/boots-make-the-difference" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3 with Plain Running Boots
         Bo is Level 2
@@ -130,7 +128,7 @@ Feature: Running away
     @rule:running-away.fast-monsters-give-a-penalty @rule:running-away.fast-or-slow-monsters-modify-the-roll
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A fast monster takes one off: a five is not enough
-      Given the board "running-away/fast-monster" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -147,7 +145,7 @@ Feature: Running away
 
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A slow monster adds one: a four is enough
-      Given the board "running-away/slow-monster" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -165,7 +163,7 @@ Feature: Running away
 
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A fast monster takes nothing off the roll against another
-      Given the board "running-away/fast-monster-beside" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -185,7 +183,7 @@ Feature: Running away
 
     @rule:running-away.escaped-monster-is-discarded
     Scenario: An escaped monster is discarded at once, before the next roll
-      Given the board "running-away/all-go-at-the-end" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -203,7 +201,7 @@ Feature: Running away
 
     @rule:running-away.monsters-discarded-at-the-end
     Scenario: A monster that caught its victim is discarded, too
-      Given the board "running-away/four-is-caught" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -221,7 +219,7 @@ Feature: Running away
 
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario: An escaped monster stays until every roll is made
-      Given the board "running-away/all-stay-to-the-end" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
@@ -241,7 +239,7 @@ Feature: Running away
 
     @rule:running-away.some-monsters-hurt-even-on-an-escape
     Scenario: A monster that hurts even those who get away
-      Given the board "running-away/hurt-though-she-got-away" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -258,12 +256,11 @@ Feature: Running away
 
     @rule:running-away.both-partners-roll-separately
     Scenario: Each rolls: Ann gets away with a six, Bo is caught with a two
-      Given the board "running-away/helped-in-vain" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
@@ -279,12 +276,11 @@ Feature: Running away
 
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario: The main player runs first from the one monster, the helper from the other
-      Given the board "running-away/each-in-his-own-order" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 4
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 5
@@ -298,7 +294,7 @@ Feature: Running away
 
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario: One roll for each monster, in any order
-      Given the board "running-away/any-order-once-each" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5
         Bo is Level 2
@@ -320,12 +316,11 @@ Feature: Running away
 
     @rule:gap.run-without-asking
     Scenario: A player may run without asking for help first, as long as the owner says nothing else
-      Given the board "running-away/without-asking" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann runs from Plain Monster 5
@@ -336,13 +331,12 @@ Feature: Running away
 
     @rule:gap.run-though-winning
     Scenario: Nobody runs from a fight they are winning, as long as the owner says nothing else
-      Given the board "running-away/though-winning" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
         Ann fights Plain Monster 1
-        Bo and Cy would not help
         """
       When Ann runs from Plain Monster 1
       Then that is left open: may a player run away although they could win? (lean: refused)
@@ -354,9 +348,9 @@ Feature: Running away
 
     @rule:gap.natural-one-or-six
     Scenario: A one with boots that add four is a five and gets away, as long as the owner says nothing else
-      Given the board "running-away/natural-one" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Seven-League Boots: item; footgear; +4 to run away; 400 gold pieces)
+        card "Seven-League Boots": item, footgear, +4 to run, 400 gp
         Ann is Level 3 with Seven-League Boots
         Bo is Level 2
         Cy is Level 1
@@ -376,12 +370,11 @@ Feature: Running away
 
     @rule:gap.helper-begins-the-flight
     Scenario: A helper waits until the main player runs, as long as the owner says nothing else
-      Given the board "running-away/begun-by-the-helper" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 5, holding Plain Potion
         Bo is Level 4
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
       When Bo runs from Plain Monster 10
@@ -393,12 +386,11 @@ Feature: Running away
 
     @rule:gap.who-flees-first
     Scenario: Either may roll first, as long as the owner says nothing else
-      Given the board "running-away/helped-in-vain" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
@@ -409,7 +401,7 @@ Feature: Running away
 
     @rule:gap.speed-counts-for-which-roll
     Scenario: In the bigger boxes a fast monster takes nothing off the roll against another, as long as the owner says nothing else
-      Given the board "running-away/fast-monster-beside-open" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 3
         Bo is Level 2
@@ -428,12 +420,11 @@ Feature: Running away
 
     @rule:gap.escaped-by-one-of-two
     Scenario: A monster that one of two escaped stays for the other, as long as the owner says nothing else
-      Given the board "running-away/helped-in-vain" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 3
         Bo is Level 2
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10

@@ -8,9 +8,9 @@ Feature: Selling Items for levels
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,000 gold pieces buy a level, 999 do not
-      Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Chipped Ruby: item; 999 gold pieces)
+        card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
         Bo is Level 3
         Cy is Level 2
@@ -24,7 +24,7 @@ Feature: Selling Items for levels
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: Nobody sells in another's turn
-      Given the board "selling/not-in-anothers-turn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
@@ -39,9 +39,9 @@ Feature: Selling Items for levels
 
     @rule:selling.no-change-is-given
     Scenario: 1,100 gold pieces buy one level, and the 100 are lost
-      Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Chipped Ruby: item; 999 gold pieces)
+        card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
         Bo is Level 3
         Cy is Level 2
@@ -58,9 +58,9 @@ Feature: Selling Items for levels
 
     @rule:selling.each-full-thousand-buys-a-level
     Scenario: 2,000 gold pieces buy two levels at once
-      Given the board "selling/gold-to-levels" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Chipped Ruby: item; 999 gold pieces)
+        card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
         Bo is Level 3
         Cy is Level 2
@@ -71,9 +71,9 @@ Feature: Selling Items for levels
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,999 gold pieces buy one level
-      Given the board "selling/one-gold-piece-short" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Chipped Ruby: item; 999 gold pieces)
+        card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Chipped Ruby + Plain Gem
         Bo is Level 3
         Cy is Level 2
@@ -88,7 +88,7 @@ Feature: Selling Items for levels
 
     @rule:selling.from-hand-or-from-table
     Scenario: Items in the hand count as well as those on the table
-      Given the board "selling/from-hand-and-table" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, carrying Plain Bow, holding Plain Great Potion + Plain Coin + Plain Curse
         Bo is Level 3
@@ -104,7 +104,7 @@ Feature: Selling Items for levels
 
     @rule:selling.never-to-level-10 @rule:gap.sale-at-level-9
     Scenario: At Level 9 nothing is sold: the last level is not for sale
-      Given the board "selling/never-to-level-10" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 9 with Plain Crown
         Bo is Level 3
@@ -121,7 +121,7 @@ Feature: Selling Items for levels
 
     @rule:selling.halfling-bonus
     Scenario: A Halfling sells one Item for double
-      Given the board "selling/a-halfling-sells" in classic
+      Given a new table in classic
         """
         Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
         Bo is Level 3
@@ -138,12 +138,11 @@ Feature: Selling Items for levels
 
     @rule:selling.not-during-combat
     Scenario: Nothing is sold in a fight
-      Given the board "selling/not-in-a-fight" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
         Cy is Level 2
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann sells Plain Crown
@@ -171,7 +170,7 @@ Feature: Selling Items for levels
 
     @rule:selling.not-while-running-away
     Scenario: Nothing is sold while running away
-      Given the board "selling/not-while-running" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
@@ -188,7 +187,7 @@ Feature: Selling Items for levels
 
     @rule:gap.selling-2000-at-level-8
     Scenario: 2,000 gold pieces buy nothing at Level 8, as long as the owner says nothing else
-      Given the board "selling/two-thousand-at-level-8-is-open" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Gem + Plain Crown
         Bo is Level 3

@@ -9,7 +9,7 @@ Feature: Setting up
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
-      Given the board "setup/two-are-too-few" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -21,7 +21,7 @@ Feature: Setting up
 
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Seven are too many for any box
-      Given the board "setup/seven-are-too-many" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -40,7 +40,7 @@ Feature: Setting up
     # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
 
     Scenario: Five are too many for a small box, and may play with a big one
-      Given the board "setup/five-may-be-too-many" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -58,7 +58,7 @@ Feature: Setting up
 
     @rule:setup.both-decks-shuffled
     Scenario: The cards that lay on top are not the ones that are dealt
-      Given the board "setup/dealt-two-of-each" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1
@@ -79,7 +79,7 @@ Feature: Setting up
 
     @rule:setup.both-decks-shuffled
     Scenario: Where four of each are dealt, the cards on top are not the ones either
-      Given the board "setup/dealt-four-of-each" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -103,7 +103,7 @@ Feature: Setting up
 
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
-      Given the board "setup/dealt-two-of-each" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1
@@ -115,7 +115,6 @@ Feature: Setting up
           "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
           Plain Wand + Plain Great Potion
         The other cards of the box lie in the piles
-        The dice start from 7
         """
       When Ann is ready
       And Bob is ready
@@ -132,7 +131,7 @@ Feature: Setting up
 
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
-      Given the board "setup/dealt-four-of-each" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -144,7 +143,6 @@ Feature: Setting up
           "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
           Plain Wand + Plain Great Potion
         The other cards of the box lie in the piles
-        The dice start from 7
         """
       When Ann is ready
       And Bob is ready
@@ -161,13 +159,12 @@ Feature: Setting up
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
-      Given the board "setup/who-begins-highest-roll" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
         Cy is Level 1
         It is Ann's turn, setting up
-        Bob owns the game
         """
       When Ann is ready
       And Bob is ready
@@ -184,7 +181,7 @@ Feature: Setting up
 
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
-      Given the board "setup/who-begins-as-agreed" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -201,7 +198,7 @@ Feature: Setting up
       And the turn begins
 
     Scenario: Nobody says twice that they are ready, nor when the game has begun
-      Given the board "setup/who-begins-as-agreed" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
@@ -221,7 +218,7 @@ Feature: Setting up
 
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
-      Given the board "setup/opening-plays-any-order" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -234,7 +231,7 @@ Feature: Setting up
 
     @rule:gap.order-of-opening-plays
     Scenario: The owner may say that players lay down cards in the order of the turns
-      Given the board "setup/opening-plays-turn-order" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -255,7 +252,7 @@ Feature: Setting up
 
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
-      Given the board "setup/who-begins-lowest-roll" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
@@ -274,7 +271,7 @@ Feature: Setting up
 
     @rule:gap.first-player-after-the-roll
     Scenario: The owner may pick the first player
-      Given the board "setup/who-begins-owner-picks" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet

@@ -8,7 +8,7 @@ Feature: Ships
 
     @rule:ships.one-each
     Scenario: A second Ship cannot be laid down
-      Given the board "ships/a-second-ship" in booty
+      Given a new table in booty
         """
         Ann is Level 1 with Plain Boat, holding Plain Fast Boat
         Bob is Level 1
@@ -22,7 +22,7 @@ Feature: Ships
 
     @rule:ships.are-items
     Scenario: A Ship is played like an Item
-      Given the board "ships/a-ship-is-an-item" in booty
+      Given a new table in booty
         """
         Ann is Level 1, holding Plain Boat
         Bob is Level 1, holding Plain Fast Boat
@@ -37,7 +37,7 @@ Feature: Ships
 
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is laid down beside a Big Item
-      Given the board "ships/big-but-not-counted" in booty
+      Given a new table in booty
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Boat
         Bob is Level 1
@@ -51,9 +51,9 @@ Feature: Ships
 
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
-      Given the board "ships/room-for-big-items" in booty
+      Given a new table in booty
         """
-        (Plain Barge: ship; Big; no value; +1 Big Item that may be carried)
+        card "Plain Barge": ship, big, 1 more big item
         Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
         Bob is Level 1
         It is Ann's turn, before the door
@@ -66,7 +66,7 @@ Feature: Ships
 
     @rule:ships.a-few-items-enhance-them
     Scenario: A Sail makes a Ship stronger, and cannot be put on a Helmet
-      Given the board "ships/a-sail" in booty
+      Given a new table in booty
         """
         Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
         Bob is Level 1
@@ -82,7 +82,7 @@ Feature: Ships
 
     @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
-      Given the board "ships/a-sail" in booty
+      Given a new table in booty
         """
         Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
         Bob is Level 1
@@ -98,7 +98,7 @@ Feature: Ships
 
     @rule:ships.enhancer-adds-its-value
     Scenario: A Ship of 400 with a Sail of 200 is sold as 600
-      Given the board "ships/a-sail-is-sold-with-her" in booty
+      Given a new table in booty
         """
         Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
         Bob is Level 1 with Plain Boat
@@ -115,7 +115,7 @@ Feature: Ships
 
     @rule:ships.run-away-bonus-replaces-others
     Scenario: A Ship's bonus takes the place of the boots'
-      Given the board "ships/a-fast-boat-and-running-boots" in booty
+      Given a new table in booty
         """
         Ann is Level 3 with Plain Fast Boat + Plain Running Boots
         Bob is Level 1
@@ -131,9 +131,9 @@ Feature: Ships
 
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
-      Given the board "ships/a-slow-ship-is-abandoned" in booty
+      Given a new table in booty
         """
-        (Plain Slow Boat: ship; Big; -1 to run away; no value)
+        card "Plain Slow Boat": ship, big, -1 to run
         Ann is Level 3 with Plain Slow Boat + Plain Helmet
         Bob is Level 1 with Plain Boat
         Ann fights Plain Monster 5
@@ -149,9 +149,9 @@ Feature: Ships
 
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
-      Given the board "ships/several-ships-on-the-run" in booty
+      Given a new table in booty
         """
-        (Plain Swift Boat: ship; +2 in combat; Big; +2 to run away; no value)
+        card "Plain Swift Boat": ship, big, +2, +2 to run
         Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
         Bob is Level 1
         Ann fights Plain Monster 10
@@ -169,9 +169,9 @@ Feature: Ships
 
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
-      Given the board "ships/a-penalty-not-shared" in booty
+      Given a new table in booty
         """
-        (Plain Slow Boat: ship; +2 in combat; Big; -1 to run away; no value)
+        card "Plain Slow Boat": ship, big, +2, -1 to run
         Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
         Bob is Level 1
         Ann fights Plain Monster 10
@@ -186,9 +186,9 @@ Feature: Ships
 
     @rule:gap.ship-and-other-penalties
     Scenario: The penalty of boots counts beside a Ship's bonus, as long as the owner says nothing else
-      Given the board "ships/a-penalty-beside-hers" in booty
+      Given a new table in booty
         """
-        (Plain Lead Boots: item; footgear; -1 to run away; no value)
+        card "Plain Lead Boots": item, footgear, -1 to run
         Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
         Bob is Level 1
         Ann fights Plain Monster 5

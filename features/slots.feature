@@ -8,7 +8,7 @@ Feature: Slots
 
     @rule:slots.one-of-each-and-two-hands
     Scenario: Head, body and feet: one Item on each
-      Given the board "slots/two-headgears" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
@@ -23,7 +23,7 @@ Feature: Slots
 
     @rule:slots.one-of-each-and-two-hands
     Scenario: A two-hand Item needs both hands
-      Given the board "slots/two-hands" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Sword, holding Plain Dagger + Plain Shield + Plain Bow
         Bob is Level 1
@@ -41,7 +41,7 @@ Feature: Slots
 
     @rule:slots.a-card-may-lift-the-limit
     Scenario: A card on an Item lifts the limit for it
-      Given the board "slots/cheating-with-a-card" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, carrying Plain Cap, holding Plain Cheat
         Bob is Level 1, carrying Plain Boots
@@ -61,7 +61,7 @@ Feature: Slots
 
     @rule:slots.unnoticed-cheating-stands
     Scenario: In the first box, too, a second headgear that a player announces is noticed
-      Given the board "slots/two-headgears" in classic
+      Given a new table in classic
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
@@ -76,7 +76,7 @@ Feature: Slots
 
     @rule:slots.only-a-card-is-an-exception
     Scenario: Without a card nobody puts on a second headgear
-      Given the board "slots/two-headgears" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1
@@ -92,7 +92,7 @@ Feature: Slots
 
     @rule:slots.only-one-of-two-headgears-helps
     Scenario: A second headgear adds nothing and cannot be put on
-      Given the board "slots/two-headgears" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet, holding Plain Cap + "Plain Armor" + Plain Boots
         Bob is Level 1

@@ -8,11 +8,10 @@ Feature: Tags
 
     @rule:tags.undead-may-join-undead
     Scenario: An Undead joins an Undead
-      Given the board "tags/undead-joins-undead" in bites and lite
+      Given a new table in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
-        It is Ann's turn
         Ann fights Plain Undead 5, looking for trouble
         """
       When Bo plays Plain Undead 1
@@ -21,11 +20,10 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: An Undead does not join another monster
-      Given the board "tags/undead-joins-nobody-else" in bites and lite
+      Given a new table in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Undead 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Undead 1
@@ -37,11 +35,10 @@ Feature: Tags
 
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario: A monster that a card makes Undead may join an Undead
-      Given the board "tags/made-undead" in bites and lite
+      Given a new table in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Grave Mould + Plain Monster 1 + Plain Monster 10
-        It is Ann's turn
         Ann fights Plain Undead 5, looking for trouble
         """
       When Bo plays Plain Monster 1 with Plain Grave Mould
@@ -53,11 +50,10 @@ Feature: Tags
 
     @rule:tags.bat-may-join-bat
     Scenario: A Bat joins a Bat
-      Given the board "tags/bat-joins-bat" in bites
+      Given a new table in bites
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Bat 1 + Plain Monster 5
-        It is Ann's turn
         Ann fights Plain Bat 5, looking for trouble
         """
       When Bo plays Plain Bat 1
@@ -66,11 +62,10 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Bat does not join another monster
-      Given the board "tags/bat-joins-nobody-else" in bites
+      Given a new table in bites
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Bat 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Bat 1
@@ -82,11 +77,10 @@ Feature: Tags
 
     @rule:tags.shark-may-join-shark
     Scenario: A Shark joins a Shark
-      Given the board "tags/shark-joins-shark" in booty
+      Given a new table in booty
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Shark 1 + Plain Monster 5
-        It is Ann's turn
         Ann fights Plain Shark 5, looking for trouble
         """
       When Bo plays Plain Shark 1
@@ -95,11 +89,10 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Shark does not join another monster
-      Given the board "tags/shark-joins-nobody-else" in booty
+      Given a new table in booty
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Shark 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Shark 1
@@ -111,13 +104,12 @@ Feature: Tags
 
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
-      Given the board "tags/known-by-its-tag" in booty
+      Given a new table in booty
         """
-        (Plain Remora: monster; Level 1; 1 Treasure; Shark; bad stuff: lose 1 level)
-        (Plain Shark of a Lawyer: monster; Level 2; 1 Treasure; bad stuff: lose 1 level)
+        card "Plain Remora": monster, level 1, 1 treasure, tag Shark, bad stuff lose 1 level
+        card "Plain Shark of a Lawyer": monster, level 2, 1 treasure, bad stuff lose 1 level
         Ann is Level 6
         Bo is Level 1, holding Plain Remora + Plain Shark of a Lawyer
-        It is Ann's turn
         Ann fights Plain Shark 5, looking for trouble
         """
       When Bo plays Plain Shark of a Lawyer
@@ -131,11 +123,10 @@ Feature: Tags
 
     @rule:tags.santa-may-join-santa
     Scenario: A Santa joins a Santa
-      Given the board "tags/santa-joins-santa" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Santa 1 + Plain Monster 5
-        It is Ann's turn
         Ann fights Plain Santa 5, looking for trouble
         """
       When Bo plays Plain Santa 1
@@ -144,11 +135,10 @@ Feature: Tags
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Santa does not join another monster
-      Given the board "tags/santa-joins-nobody-else" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Santa 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Santa 1
@@ -160,11 +150,10 @@ Feature: Tags
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
-      Given the board "tags/undead-in-ones-own-fight" in bites and lite
+      Given a new table in bites and lite
         """
         Ann is Level 6, holding Plain Undead 1
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Undead 5, looking for trouble
         """
       When Ann plays Plain Undead 1
@@ -173,11 +162,10 @@ Feature: Tags
 
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send a Santa into their own fight, as long as the owner says nothing else
-      Given the board "tags/santa-in-ones-own-fight" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 6, holding Plain Santa 1
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Santa 5, looking for trouble
         """
       When Ann plays Plain Santa 1
@@ -189,11 +177,10 @@ Feature: Tags
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
-      Given the board "tags/undead-after-one-that-joined" in bites and lite
+      Given a new table in bites and lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Undead 5
@@ -204,11 +191,10 @@ Feature: Tags
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
-      Given the board "tags/shark-after-one-that-joined" in booty
+      Given a new table in booty
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Shark 5
@@ -219,11 +205,10 @@ Feature: Tags
 
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
-      Given the board "tags/santa-after-one-that-joined" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 6
         Bo is Level 1, holding Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Santa 5
@@ -237,13 +222,12 @@ Feature: Tags
 
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
-      Given the board "tags/shark-first-is-gone" in booty
+      Given a new table in booty
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; Shark; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, tag Shark, bad stuff lose 1 level, ability in a fight to
+          eliminate the monster and take its treasure
         Ann is Level 6
         Bo is Level 1, holding Plain Shark 5 + Plain Shark 1
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
         """
       When Bo plays Plain Shark 5
@@ -258,13 +242,12 @@ Feature: Tags
 
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
-      Given the board "tags/bat-first-is-gone" in bites
+      Given a new table in bites
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; Bat; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, tag Bat, bad stuff lose 1 level, ability in a fight to
+          eliminate the monster and take its treasure
         Ann is Level 6
         Bo is Level 1, holding Plain Bat 5 + Plain Bat 1
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
         """
       When Bo plays Plain Bat 5

@@ -27,11 +27,10 @@ Feature: Timing
 
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario: A Race or Class is laid down at any moment of one's own turn, even in a fight, and not in another's turn
-      Given the board "timing/kind-cards-in-own-turn" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 1, holding Elf + Warrior
         Bob is Level 1, holding Thief
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Ann plays Elf
@@ -48,7 +47,7 @@ Feature: Timing
 
     @rule:timing.just-received-card-outside-combat
     Scenario: In the small boxes a card just received is played at once, even in another's turn
-      Given the board "timing/just-gained-in-anothers-turn" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
@@ -64,7 +63,7 @@ Feature: Timing
 
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario: Outside a fight Items are switched in anybody's turn
-      Given the board "items/switched-at-any-time" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 1, carrying Plain Helmet
         Bob is Level 1, carrying Plain Boots
@@ -85,7 +84,7 @@ Feature: Timing
     @rule:timing.item-when-gained-or-own-turn-outside-combat
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat
     Scenario: One that was in the hand before must wait for its player's own turn
-      Given the board "timing/just-gained-in-anothers-turn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
@@ -103,7 +102,7 @@ Feature: Timing
 
     @rule:timing.drawn-treasure-playable-at-once
     Scenario: A Treasure just gained is played at once, even in another's turn
-      Given the board "timing/just-gained-in-anothers-turn" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
@@ -119,11 +118,10 @@ Feature: Timing
 
     @rule:timing.helper-may-play-gained-treasure-at-once @rule:timing.just-received-card-outside-combat
     Scenario: A helper plays the Treasure they receive, although it is not their turn
-      Given the board "timing/helpers-treasure-at-once" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 5
         Bob is Level 6, holding "Plain Armor"
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
         Next cards Plain Helmet + Plain Boots
         """
@@ -138,7 +136,7 @@ Feature: Timing
 
     @rule:timing.special-treasures-any-time
     Scenario: A Treasure that is no Item may be played at any time
-      Given the board "timing/specials-at-any-time" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 3
         Bob is Level 1, holding Plain Favour
@@ -155,7 +153,7 @@ Feature: Timing
 
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: In the first box a Treasure that is no Item is played in one's own turn, like any other
-      Given the board "timing/specials-like-any-treasure" in classic
+      Given a new table in classic
         """
         Ann is Level 1, holding Plain Favour
         Bob is Level 3, holding Plain Favour
@@ -173,11 +171,10 @@ Feature: Timing
 
     @rule:timing.no-new-items-while-helping-or-out-of-turn
     Scenario: A helper lays down no new Item, and may use a one-shot
-      Given the board "timing/helper-lays-down-nothing" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Potion
-        It is Ann's turn
         Ann fights Plain Monster 5 with Bob helping
         """
       When Bob plays Plain Helmet
@@ -191,12 +188,11 @@ Feature: Timing
 
     @rule:timing.own-turn-item-played-and-used-at-once
     Scenario: In one's own turn an Item is played and counts at once
-      Given the board "timing/new-item-in-own-fight" in classic
+      Given a new table in classic
         """
         Ann is Level 5, holding Plain Helmet
         Bob is Level 1
         It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Plain Helmet
       Then that is allowed, because in their own turn a player may put an Item on the table and use it immediately
@@ -209,7 +205,7 @@ Feature: Timing
     @rule:timing.own-turn-item-mostly-outside-combat
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario: In a fight of one's own the later sheets allow no new Item, only a one-shot
-      Given the board "timing/no-new-item-in-own-fight" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet + Plain Potion
         Bob is Level 1
@@ -229,15 +225,13 @@ Feature: Timing
 
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
-      Given the board "timing/two-cards-at-the-same-moment" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1, holding Plain Enhancer
         Cy is Level 1, holding Plain Curse
         Dee is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
-        Dee owns the game
         """
       When Cy wants to play a card at the same moment as Bob
       Then that is allowed
@@ -250,13 +244,12 @@ Feature: Timing
 
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The owner may say that it goes round the table
-      Given the board "timing/two-cards-in-the-order-of-seats" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1, holding Plain Enhancer
         Cy is Level 1, holding Plain Curse
         Dee is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         Dee owns the game
         Dee decides gap.two-cards-at-the-same-moment: seat-order
@@ -268,13 +261,12 @@ Feature: Timing
 
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The owner may decide each time who goes first
-      Given the board "timing/two-cards-as-the-owner-picks" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Potion
         Bob is Level 1, holding Plain Enhancer
         Cy is Level 1, holding Plain Curse
         Dee is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         Dee owns the game
         Dee decides gap.two-cards-at-the-same-moment: owner-picks
@@ -289,7 +281,7 @@ Feature: Timing
 
     @rule:conflict.new-item-in-own-fight
     Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
-      Given the board "timing/new-item-in-own-fight" in classic
+      Given a new table in classic
         """
         Ann is Level 5, holding Plain Helmet
         Bob is Level 1

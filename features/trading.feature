@@ -8,9 +8,9 @@ Feature: Trading
 
     @rule:trading.items-only
     Scenario: A card that is no Item cannot be traded
-      Given the board "trading/nothing-but-items" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Charm: special; +1 in combat)
+        card "Plain Charm": special, treasure deck, +1
         Ann is Level 1 with Plain Charm
         Bob is Level 1 with Plain Boots
         It is Ann's turn, before the door
@@ -23,7 +23,7 @@ Feature: Trading
 
     @rule:trading.from-the-table-only
     Scenario: An Item in hand cannot be traded
-      Given the board "trading/not-from-the-hand" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -37,7 +37,7 @@ Feature: Trading
 
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario: Nobody trades in their own fight
-      Given the board "trading/not-in-ones-own-fight" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -53,7 +53,7 @@ Feature: Trading
 
     @rule:trading.any-time-neither-trader-is-in-combat
     Scenario: Outside a fight two players may trade
-      Given the board "trading/a-trade" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -67,7 +67,7 @@ Feature: Trading
 
     @rule:trading.received-item-goes-into-play
     Scenario: What is traded lies in front of its new owner
-      Given the board "trading/a-trade" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
@@ -84,7 +84,7 @@ Feature: Trading
 
     @rule:trading.gifts-need-no-return
     Scenario: In the first box a gift changes hands at once
-      Given the board "trading/a-gift-changes-hands-at-once" in classic
+      Given a new table in classic
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
@@ -97,7 +97,7 @@ Feature: Trading
 
     @rule:trading.gifts-need-no-return
     Scenario: In the other boxes a gift changes hands when the other agrees
-      Given the board "trading/a-gift-is-offered" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots
         Bob is Level 1
@@ -113,7 +113,7 @@ Feature: Trading
 
     @rule:trading.gift-needs-a-willing-receiver
     Scenario: In the other boxes a gift may be turned down
-      Given the board "trading/a-gift-is-offered" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots
         Bob is Level 1
@@ -131,12 +131,11 @@ Feature: Trading
 
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
-      Given the board "trading/bystanders-in-the-first-sheet" in classic
+      Given a new table in classic
         """
         Ann is Level 1
         Bob is Level 1 with Plain Boots
         Cy is Level 1 with Plain Helmet
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Bob trades Plain Boots to Cy for Plain Helmet
@@ -150,12 +149,11 @@ Feature: Trading
 
     @rule:gap.gift-in-a-fight
     Scenario: Nothing is given to a fighter, or by one, as long as the owner says nothing else
-      Given the board "trading/a-gift-in-a-fight" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         """
       When Bob gives Plain Boots to Ann
@@ -164,12 +162,11 @@ Feature: Trading
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
 
     Scenario: The owner may decide that nothing is given to a fighter
-      Given the board "trading/a-gift-in-a-fight-refused" in bites
+      Given a new table in bites
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
         Cy is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5
         Ann decides gap.gift-in-a-fight: refused
         """
@@ -181,7 +178,7 @@ Feature: Trading
 
     @rule:gap.gift-from-the-hand
     Scenario: May an Item be given away from the hand?
-      Given the board "trading/a-gift-from-the-hand" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1

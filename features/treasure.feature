@@ -9,11 +9,10 @@ Feature: Treasure
 
     @rule:treasure.number-on-the-monster-card
     Scenario: The card says one Treasure, and one is drawn
-      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Next card Plain Ring
         """
@@ -31,13 +30,12 @@ Feature: Treasure
     @rule:treasure.any-defeat-earns-it @rule:treasure.nonlethal-pays-only-if-card-says-so
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
-      Given the board "treasure/any-defeat-pays" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Ash: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a monster
-          leaves the fight)
+        card "Plain Ash": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Ash, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -52,15 +50,13 @@ Feature: Treasure
 
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario: A card that denies the Treasure is followed
-      Given the board "treasure/denied-by-the-card" in booty and bites
+      Given a new table in booty and bites
         """
-        (Plain Soot: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, without its Treasure)
+        card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster without its treasure
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Soot, looking for trouble
-        Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Soot
@@ -74,13 +70,12 @@ Feature: Treasure
 
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario: Where the card grants it, the Treasure is drawn without a kill
-      Given the board "treasure/granted-by-the-card" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 2
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -96,11 +91,10 @@ Feature: Treasure
 
     @rule:treasure.paid-when-the-fight-ends
     Scenario: Treasure is drawn when the wait is over, and not before
-      Given the board "treasure/paid-as-the-last-step" in booty, bites, christmas-lite and lite
+      Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 6
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Next card Plain Ring
         """
@@ -115,11 +109,10 @@ Feature: Treasure
 
     @rule:treasure.face-down-when-won-alone
     Scenario: Won alone, it goes unseen to the hand
-      Given the board "combat/higher-total-wins" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Sword
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Monster 5, looking for trouble
         Next card Plain Ring
         """
@@ -133,11 +126,10 @@ Feature: Treasure
 
     @rule:treasure.face-up-when-won-with-help
     Scenario: Won with help, it lies face up and is shared out
-      Given the board "helping/share-of-the-treasure" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
-        It is Ann's turn
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -155,7 +147,7 @@ Feature: Treasure
 
     @rule:treasure.special-is-discarded-unless-it-lasts
     Scenario: A Treasure that is no Item does what it says and is discarded
-      Given the board "treasure/special-is-discarded" in booty and bites
+      Given a new table in booty and bites
         """
         Ann is Level 3, holding Plain Favour
         Bo is Level 3
@@ -171,7 +163,7 @@ Feature: Treasure
 
     @rule:treasure.other-cards-say-whether-they-stay
     Scenario: Where the card does not say it, the owner decides: here it is discarded
-      Given the board "treasure/other-treasure-discarded" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 3, holding Plain Favour
         Bo is Level 3
@@ -186,14 +178,13 @@ Feature: Treasure
     # treasure.example-pumpkinhead-count · bites: Example Of Combat, par. 11
 
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
-      Given the board "treasure/pumpkinhead-count" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
         The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
         """
       When Jenn kicks open the door
@@ -208,14 +199,13 @@ Feature: Treasure
       Then Jenn holds Coffin + Wishing Ring + Maniac Minion
 
     Scenario: Pumpkinhead as it came pays two
-      Given the board "treasure/pumpkinhead-alone" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
         """
       When Jenn kicks open the door
       Then 2 Treasures are at stake
@@ -224,14 +214,13 @@ Feature: Treasure
       Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
 
     Scenario: A Pumpkinhead who is only Fluffy pays one
-      Given the board "treasure/pumpkinhead-only-fluffy" in bites
+      Given a new table in bites
         """
         Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
         K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
           Somewhat Pitiable
         It is Jenn's turn, before the door
         Next cards Pumpkinhead + Coffin
-        K.C. owns the game
         """
       When Jenn kicks open the door
       And Jenn plays Fluffy on Pumpkinhead
@@ -245,14 +234,13 @@ Feature: Treasure
     # treasure.example-greenbeard-count · booty: Example Of Combat, par. 10
 
     Scenario: A Legendary Greenbeard pays four Treasures, face up
-      Given the board "treasure/greenbeard-count" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
         """
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -275,14 +263,13 @@ Feature: Treasure
       And Drake holds 1 card
 
     Scenario: A plain Greenbeard pays two
-      Given the board "treasure/greenbeard-unenhanced" in booty
+      Given a new table in booty
         """
-        (Drake's Things: item; +6 in combat; no value)
+        card "Drake's Things": item, +6
         Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
         It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch
-        Drake owns the game
         """
       When Beth kicks open the door
       Then the fight stands at 10 to 9
@@ -296,11 +283,10 @@ Feature: Treasure
 
     @rule:gap.less-treasure-than-promised
     Scenario: Two Treasures were promised, and only one is paid: it goes to the first to pick, as long as the owner says nothing else
-      Given the board "treasure/less-than-promised" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8, holding Plain Weakener
-        It is Ann's turn
         Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
         Next card Plain Ring
         Ann decides gap.other-cards-after-the-fight: discarded
@@ -319,14 +305,12 @@ Feature: Treasure
 
     @rule:gap.fewest-treasures
     Scenario: A monster weakened to nothing pays nothing, as long as the owner says nothing else
-      Given the board "treasure/weakened-to-nothing" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Brute: monster; Level 6; 1 Treasure; bad stuff: none)
+        card "Plain Brute": monster, level 6, 1 treasure
         Ann is Level 4
         Bo is Level 1, holding Plain Weakener
-        It is Ann's turn
         Ann fights Plain Brute, looking for trouble
-        Next card Plain Ring
         Ann decides gap.other-cards-after-the-fight: discarded
         """
       When Bo plays Plain Weakener on Plain Brute
@@ -343,13 +327,12 @@ Feature: Treasure
 
     @rule:gap.treasure-after-no-kill
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
-      Given the board "treasure/after-no-kill" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 1
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust with Bo helping, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -364,7 +347,7 @@ Feature: Treasure
 
     @rule:gap.too-few-treasures-left
     Scenario: When one of two Treasures is left in the deck, the last to pick goes short, as long as the owner says nothing else
-      Given the board "treasure/deck-too-short" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4
         Bo is Level 8
@@ -384,13 +367,12 @@ Feature: Treasure
 
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
-      Given the board "treasure/helpers-ability-takes-it" in classic
+      Given a new table in classic
         """
-        (Plain Dust: monster; Level 5; 1 Treasure; bad stuff: lose 1 level; ability: in a fight of one's own: a
-          monster leaves the fight, its Treasure is taken)
+        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
+          monster and take its treasure
         Ann is Level 1
         Bo is Level 1
-        It is Ann's turn
         Ann fights Plain Dust with Bo helping, looking for trouble
         Next card Plain Ring
         Ann decides gap.wait-after-eliminating: final-at-once
@@ -407,7 +389,7 @@ Feature: Treasure
 
     @rule:gap.treasure-that-does-not-say
     Scenario: In Christmas Lite a Treasure that is no Item is discarded, as long as the owner says nothing else
-      Given the board "treasure/other-treasure" in christmas-lite
+      Given a new table in christmas-lite
         """
         Ann is Level 3, holding Plain Favour
         Bo is Level 3

@@ -9,7 +9,7 @@ Feature: The turn
 
     @rule:turn.passes-to-the-left
     Scenario: Only the player whose turn it is opens the door
-      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -26,7 +26,7 @@ Feature: The turn
 
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario: No phase comes before its time: first the door, then looting
-      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -43,7 +43,7 @@ Feature: The turn
 
     @rule:turn.next-begins-when-charity-ends
     Scenario: When charity is done the next turn begins
-      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -63,7 +63,7 @@ Feature: The turn
 
     @rule:turn.door-card-is-drawn-face-up
     Scenario: The door card is turned up on the table
-      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -81,7 +81,7 @@ Feature: The turn
 
     @rule:turn.combat-is-finished-before-going-on
     Scenario: A fight is finished before the turn goes on
-      Given the board "turn/monster-at-the-door" in classic, booty and bites
+      Given a new table in classic, booty and bites
         """
         Ann is Level 4
         Bob is Level 1
@@ -97,7 +97,7 @@ Feature: The turn
 
     @rule:turn.other-door-card-kept-or-played
     Scenario: A card that is neither monster nor Curse may be taken into the hand
-      Given the board "turn/door-by-door" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
         Bob is Level 1
@@ -114,9 +114,9 @@ Feature: The turn
 
     @rule:turn.other-door-card-kept-or-played
     Scenario: A Class behind the door may be played at once
-      Given the board "turn/a-class-behind-the-door" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Gnome: class)
+        card "Gnome": class
         Ann is Level 1
         Bob is Level 1
         It is Ann's turn, before the door
@@ -132,7 +132,7 @@ Feature: The turn
 
     @rule:turn.door-fight-skips-to-charity
     Scenario: In the small boxes charity follows at once after a fight at the door
-      Given the board "turn/straight-to-charity" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
         """
         Ann is Level 4
         Bob is Level 1
@@ -150,7 +150,7 @@ Feature: The turn
 
     @rule:gap.player-leaves
     Scenario: A player who leaves is passed over, and their cards are discarded
-      Given the board "turn/a-player-leaves" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -167,7 +167,7 @@ Feature: The turn
 
     @rule:gap.player-leaves
     Scenario: The owner may say that the game ends when a player leaves
-      Given the board "turn/a-player-leaves-and-the-game-ends" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -182,7 +182,7 @@ Feature: The turn
 
     @rule:gap.player-leaves
     Scenario: When the main player leaves there is no fight
-      Given the board "turn/the-fighter-leaves" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
@@ -201,7 +201,7 @@ Feature: The turn
 
     @rule:gap.player-leaves
     Scenario: Charity goes to the lowest of those who are still there
-      Given the board "turn/whoever-would-get-charity-leaves" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2, holding Plain Sword
         Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse

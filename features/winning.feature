@@ -8,9 +8,9 @@ Feature: Winning
 
     @rule:winning.first-to-level-10-wins
     Scenario: A kill at Level 9 wins the game
-      Given the board "winning/the-first-at-level-10-wins" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 9
         Bo is Level 3
         Cy is Level 2
@@ -27,14 +27,13 @@ Feature: Winning
 
     @rule:combat.kill-gives-one-level
     Scenario: A kill at Level 8 leads to Level 9 and wins nothing
-      Given the board "winning/a-kill-at-level-8" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 8
         Bo is Level 3
         Cy is Level 2
         Ann fights Poor Ghost
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         """
       When no one says anything
@@ -51,7 +50,7 @@ Feature: Winning
     @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:winning.by-kill-only
     @rule:precedence.level-10-needs-kill-is-protected
     Scenario: Two levels bought at Level 8 lead to Level 9, and no further
-      Given the board "winning/no-level-10-without-a-kill" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8, holding Plain Crown + Plain Gem
         Bo is Level 3
@@ -69,14 +68,13 @@ Feature: Winning
 
     @rule:winning.two-reaching-10-together-both-win
     Scenario: In the first box both win who reach Level 10 by the same kill
-      Given the board "winning/two-reach-10-together" in classic
+      Given a new table in classic
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 9
         Bo is a Level 9 Elf
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         """
       When no one says anything
@@ -88,14 +86,13 @@ Feature: Winning
 
     @rule:gap.elf-helper-reaches-10
     Scenario: An Elf may win by helping, as long as the owner says nothing else
-      Given the board "winning/elf-helper-is-open" in classic and lite
+      Given a new table in classic and lite
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 4
         Bo is a Level 9 Elf
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         """
       When no one says anything
@@ -105,15 +102,14 @@ Feature: Winning
 
     @rule:gap.elf-helper-reaches-10
     Scenario: In Booty a helper with an Elf's ability may win by helping, as long as the owner says nothing else
-      Given the board "winning/elf-helper-is-open-in-booty" in booty
+      Given a new table in booty
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
-        (Pointy Ears: accent; +1 level for each monster killed as a helper)
+        card "Pointy Ears": accent, 1 level for helping to kill
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 4
         Bo is a Level 9 Pointy Ears
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
@@ -126,14 +122,13 @@ Feature: Winning
 
     @rule:gap.elf-helper-reaches-10
     Scenario: In Christmas Lite an Elf may win by helping, as long as the owner says nothing else
-      Given the board "winning/elf-helper-is-open-in-christmas-lite" in christmas-lite
+      Given a new table in christmas-lite
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 4
         Bo is a Level 9 Elf
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
@@ -149,15 +144,14 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together
     Scenario: In Booty both win, as long as the owner says nothing else
-      Given the board "winning/two-reach-10-is-open-in-booty" in booty
+      Given a new table in booty
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
-        (Pointy Ears: accent; +1 level for each monster killed as a helper)
+        card "Poor Ghost": monster, level 5, 0 treasures
+        card "Pointy Ears": accent, 1 level for helping to kill
         Ann is Level 9
         Bo is a Level 9 Pointy Ears
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         Ann decides gap.elf-helper-and-protected-rule-2: gains
@@ -170,14 +164,13 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together
     Scenario: In Christmas Lite both win, as long as the owner says nothing else
-      Given the board "winning/two-reach-10-is-open-in-christmas-lite" in christmas-lite
+      Given a new table in christmas-lite
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 9
         Bo is a Level 9 Elf
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         Ann decides gap.elf-helper-and-protected-rule-2: gains
@@ -190,14 +183,13 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together
     Scenario: In Lite both win, as long as the owner says nothing else
-      Given the board "winning/two-reach-10-is-open-in-lite" in lite
+      Given a new table in lite
         """
-        (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+        card "Poor Ghost": monster, level 5, 0 treasures
         Ann is Level 9
         Bo is a Level 9 Elf
         Cy is Level 2
         Ann fights Poor Ghost with Bo helping
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         """
@@ -247,13 +239,12 @@ Feature: Winning
 
     @rule:gap.game-ends-at-once
     Scenario: The game ends before the Treasure is drawn, as long as the owner says nothing else
-      Given the board "winning/whether-treasure-is-drawn-is-open" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 9
         Bo is Level 3
         Cy is Level 2
         Ann fights Plain Monster 5
-        Next cards Plain Ring + Plain Gem + Plain Coin + Plain Pearl
         The kill is claimed
         """
       When no one says anything

@@ -97,11 +97,16 @@ def sentences_in(text: str) -> tuple[str, ...]:
     return tuple(line for line in lines_of(text) if not line.startswith("("))
 
 
+def people_in(sentences: Sequence[str]) -> tuple[str, ...]:
+    """The names of the players whom the sentences describe, in their order."""
+    names = [found[1] for sentence in sentences if (found := _SOMEBODY.match(sentence))]
+    return tuple(dict.fromkeys(name for name in names if not name.endswith(f"({NEW})")))
+
+
 def seated(table: Table, sentences: Sequence[str]) -> Table:
     """A table with a seat for each player whom the sentences describe, in their order."""
-    names = [found[1] for sentence in sentences if (found := _SOMEBODY.match(sentence))]
-    names = [name for name in names if not name.endswith(f"({NEW})")]
-    laid = stated(table, Seating(tuple(dict.fromkeys(names)))) if names else None
+    names = people_in(sentences)
+    laid = stated(table, Seating(names)) if names else None
     return laid.outcome.table if isinstance(laid, NowSo) else table
 
 

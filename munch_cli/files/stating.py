@@ -583,7 +583,7 @@ def made_up(line: str, catalogue: Catalogue) -> tuple[Card, Raw]:
         for fact, what, near in facts.unread
     ]
     taken = [card for card in catalogue.values() if folded(card.name) == folded(split.name) and card.set != OWN]
-    if taken:
+    if taken and "like" not in facts.raw:
         what = f'there is a card called "{taken[0].name}" in the box ({taken[0].set})'
         problems.append(_of_name(line, split, "card-twice", what, "give your card a name of its own"))
     cards, faults = read_cards({"card": [facts.raw]}, OWN, catalogue)

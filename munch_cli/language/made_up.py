@@ -83,6 +83,27 @@ class BlankKind(NamedTuple):
     said: Callable[..., str] = str
 
 
+_WHEN = {"in a fight": "fighting", "in your turn": "own_turn", "at any time": "any_time"}
+"""When an ability may be used, as it is said and as files write it."""
+_WORDS_OF = {when: words for words, when in _WHEN.items()}
+
+
+def _price(text: str) -> Raw:
+    """What "up to 3 cards", "1 card" or "the whole hand" costs, as files write it."""
+    if text == "the whole hand":
+        return {"least": 0, "whole_hand": True}
+    many = figure(re.sub(r"\D", "", text))
+    return {"most": many} if text.startswith("up to") else {"least": many, "most": many}
+
+
+def _paid(price: Raw) -> str:
+    """The words for a price; "" if there are none."""
+    many = price.get("most")
+    cards = f"{many} card{'s' * (many != 1)}"
+    said = "the whole hand" if many is None else cards if "least" in price else f"up to {cards}"
+    return said if _price(said) == price else ""
+
+
 _BLANK = re.compile(r"<(\w+):(.+?)>")
 _BLANKS = {
     "n": BlankKind(r"\d+|an?|one|two|three|four|five", _count, int),
@@ -93,6 +114,15 @@ _BLANKS = {
     "worn": BlankKind(r"headgear|armou?r|footgear", _one_of, str),
     "trait": BlankKind(r"race|class|accent|power", _one_of, str),
     "deck": BlankKind(r"door|treasure", _one_of, str),
+    "set": BlankKind(r"[\w-]+", str, str),
+    "name": BlankKind(r".+?", str, str),
+    "when": BlankKind("|".join(_WHEN), lambda text: _WHEN[text.casefold()], str, lambda when: _WORDS_OF[when]),
+    "whom": BlankKind("rival|monster", _one_of, str),
+    "span": BlankKind("fight|turn|roll|victim", _one_of, str),
+    "price": BlankKind(
+        r"the whole hand|up to \d+ cards?|\d+ cards?", lambda text: _price(text), dict, lambda price: _paid(price)
+    ),
+    "deeds": BlankKind(r".+", lambda text: deeds_of(text), list, lambda deeds: _said_deeds(deeds)),
 }
 _MANY = {"(s)": "(?:e?s)?", "(ies)": "(?:y|ies)"}
 """The ends of words that go by the number before them."""
@@ -159,6 +189,17 @@ _WAYS = (
     *_ways("not_by", "not by <value:names> / not [usable] by|for <value:names> / not [usable] <value:names>"),
     *_ways("tags", "tag|tags <value:names>"),
     *_ways("keywords", "keyword|keywords <value:names>"),
+    *_ways("like", "like <value:set>"),
+    *_ways("when", "at any time", value=["any_time"]),
+    *_ways("effects", "<amount:+> in [the] next fight", gives="strength", next_combat=True),
+    *_ways("effects", "<amount:+> in [the] next turn", gives="strength", next_turn=True),
+    *_ways("effects", "<amount:n> more big item(s)", gives="big_items"),
+    *_ways("effects", "<amount:n> level(s) for helping to kill", gives="helper_levels"),
+    *_ways(
+        "ability",
+        "ability [<name:name>] <when:when> [once per <once:span>] [on a <on:whom>] [by discarding <price:price>]"
+        " to <do:deeds>",
+    ),
 )
 _DEEDS = (
     *_ways("", "lose <amount:n> level(s)", do="lose_levels"),
@@ -172,6 +213,13 @@ _DEEDS = (
     *_ways("", "become level <to:n> / drop|go to level <to:n>", do="set_level"),
     *_ways("", "die|death / are dead", do="perish"),
     *_ways("", "change|lose [your] sex / [your] sex changes", do="change_sex"),
+    *_ways("", "steal <size:size> item / steal an item", do="steal_item"),
+    *_ways("", "steal a level", do="steal_level"),
+    *_ways("", "slay <named:names>", do="slay"),
+    *_ways("", "eliminate the monster and take its treasure", do="eliminate", treasure=True),
+    *_ways("", "eliminate the monster without its treasure", do="eliminate", denied=True),
+    *_ways("", "eliminate the monster", do="eliminate"),
+    *_ways("", "get <amount:+> for each card", do="strengthen", each=True),
 )
 """How a fact, and what happens to somebody, is said. The first way that fits on a card of its kind counts."""
 
@@ -226,7 +274,9 @@ _LINE = re.compile(r"""\s*(?:an?\s+)?card\s+(?:"([^"]+)"|“([^”]+)”|([^:"�
 _FACT = re.compile(r"\s*\d{1,3}(?:,\d{3})+ ?g[^,;]*|[^,;]+", re.IGNORECASE)
 """A fact ends at a comma, but not at the comma in "1,000 gp"."""
 _BAD_STUFF = re.compile(r"bad stuff:? (.+)")
-_BETWEEN_DEEDS = re.compile(r"\s+and\s+(?=lose|gain|go|die|death|change|discard|become)|\+")
+_BETWEEN_DEEDS = re.compile(
+    r"\s+and\s+(?=lose|gain|go|die|death|change|discard|become|steal|slay|eliminate|get)|\s*\+\s*(?=[a-z])"
+)
 
 
 class CardLine(NamedTuple):
@@ -312,6 +362,8 @@ def facts_of(line: CardLine, tags: Collection[str] = (), keywords: Collection[st
         else:
             unread.append(UnreadFact(fact, f'"{said[field].text}" is said already'))
         said.setdefault(field, fact)
+    if "like" in raw:  # all facts of a card of one's own are known
+        raw["unknown"] = []
     return Facts(raw, said, tuple(unread))
 
 
@@ -339,7 +391,14 @@ def _fields(text: str, kind: str, named: Mapping[str, tuple[str, str]]) -> tuple
     if read is None:
         return None
     field, value = read
-    return field, [value] if field == "effects" else value["value"]
+    if value.get("do", "") is None:
+        return None
+    return field, [value] if field in ("effects", "ability") else value["value"]
+
+
+def _said_deeds(deeds: Iterable[Raw]) -> str:
+    """The words for things that happen."""
+    return " and ".join(_said(_DEEDS, "", deed) for deed in deeds)
 
 
 def deeds_of(text: str) -> list[Raw] | None:
@@ -386,7 +445,7 @@ def _facts(field: str, value: object, kind: str) -> list[str]:
     if field == "marks":
         return [str(mark).replace("_", " ") for mark in value]
     if field == "bad_stuff":
-        return [f"bad stuff {' + '.join(_said(_DEEDS, '', one) for one in value) or 'nothing'}"]
-    if field == "effects":
-        return [_said(_DEEDS, "", one) or _said(_WAYS, field, one, kind) for one in value]
+        return [f"bad stuff {_said_deeds(value) or 'nothing'}"]
+    if field in ("effects", "ability"):
+        return [(field == "effects" and _said(_DEEDS, "", one)) or _said(_WAYS, field, one, kind) for one in value]
     return [_said(_WAYS, field, {"value": [one]}, kind) for one in value]

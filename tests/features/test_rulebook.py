@@ -14,9 +14,7 @@ from munch_cli.features.running import played
 from munch_cli.features.trial import Trial
 from munch_cli.files.gherkin import Case, read_feature
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import bundled_names
 
-from ..bundled import scenario
 from .contents import FOLDER, ORDER, README, REMEDY, STEPS_PAGE, contents, feature_of, steps_page
 from .places import places_of
 
@@ -133,15 +131,3 @@ def _met(id: str, word: str, places: set[Place], under: Mapping[tuple[str, ...],
         near[edition] |= under[feature, heading, edition, ""] | under[feature, edition, command]
         near[edition] |= under.get((own, edition, command), set())
     return all(words - {word} if word == YES else YES in words for words in near.values())
-
-
-def test_a_board_without_steps_is_played_in_a_case() -> None:
-    played = {
-        board
-        for path in map(feature_of, BOOK.topics)
-        for case in cases(path)
-        for board in BOARDS.findall(case.steps[0].text)
-    }
-    played |= set(BOARDS.findall(feature_of("arguments").read_text(encoding="utf-8")))
-    bare_boards = [name for name in bundled_names() if not scenario(name).steps]
-    assert set(bare_boards) - played == set()

@@ -55,6 +55,25 @@ BOX = new_table("bites: Ann").table.catalogue
         ('card "Odd": monster, level 3, 1 treasure, tag iMp', {"tags": ["iMp"]}),
         ('card "Crown": item, +3,1,500 gp, big', {"bonus": 3, "value": 1500}),
         ('card "Crown": item, 1.500 gold pieces', {"value": 1500}),
+        ('card "Banshee": like bites, level 8', {"like": "bites", "level": 8}),
+        (
+            'card "Dust": monster, level 5, 1 treasure, ability in a fight to eliminate the monster',
+            {"ability": [{"when": "fighting", "do": [{"do": "eliminate"}]}]},
+        ),
+        (
+            'card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item',
+            {
+                "ability": [
+                    {
+                        "name": "Theft",
+                        "when": "any_time",
+                        "on": "rival",
+                        "price": {"least": 1, "most": 1},
+                        "do": [{"do": "steal_item", "size": "small"}],
+                    }
+                ]
+            },
+        ),
     ],
 )
 def test_a_line_and_the_table_it_stands_for(line: str, raw: Raw) -> None:
@@ -136,7 +155,7 @@ def test_one_of_a_thing_is_said_as_one() -> None:
         raw = {"name": "Odd", "kind": "monster-enhancer", "strength": 5, "treasures_delta": delta}
         assert worth in card_line(raw).split(", ")
     deeds = [{"do": "lose_kind", "kind": "class", "every": True}, {"do": "lose_levels", "amount": 1}]
-    said = 'card "Odd": monster, level 3, bad stuff lose all classes + lose 1 level'
+    said = 'card "Odd": monster, level 3, bad stuff lose all classes and lose 1 level'
     assert card_line({"name": "Odd", "kind": "monster", "level": 3, "bad_stuff": deeds}) == said
     assert card_line(
         {"name": "Odd", "kind": "monster", "level": 3, "tags": ["Undead", "Damp"]}, {"Undead"}, {"Damp"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from munch_cli.engine.table import Table
 from munch_cli.features.page import read_page
 from munch_cli.features.trial import Trial
 from munch_cli.files.gherkin import Case
@@ -16,7 +17,14 @@ def proven(case: Case, box: str) -> dict[str, object]:
     for step in case.steps:
         if step.kind == "given":
             trial.take(step.kind, step.text, step.below)
-    return board_tables(trial.games[box].table)
+    return lies_so(trial.games[box].table)
+
+
+def lies_so(table: Table) -> dict[str, object]:
+    """Return the board of a table without the day of each ruling, which the prompt adds."""
+    for point, ruled in table.state.ruled.items():
+        table.state.ruled[point] = ruled._replace(on="")
+    return board_tables(table)
 
 
 @pytest.mark.parametrize("topic", bundled_features())
@@ -32,6 +40,6 @@ def test_every_case_opens_on_the_board_on_which_it_was_proven(topic: str) -> Non
         is_there = f"{topic}/{shown.number}/{box}" in offered and sitting is not None
         if told.get("amiss") or not is_there or sitting is None:
             amiss.append((shown.number, box, told.get("amiss")))
-        elif board_tables(sitting.table) != proven(shown.case, box):
+        elif lies_so(sitting.table) != proven(shown.case, box):
             amiss.append((shown.number, box, "another board"))
     assert amiss == []
