@@ -115,8 +115,8 @@ def test_to_refuse_is_not_always_to_refuse_help(line: str) -> None:
 
 def test_a_rule_about_the_race_of_who_is_named_goes_first() -> None:
     session = table_with("new classic: Ann, Bo", "Ann is a Level 3 Dwarf with Huge Rock", "Bo is Level 2")
-    assert session.hear("is Ann allowed more than one big item?").lines[0].startswith("Yes. A dwarf")
-    assert session.hear("can Bo have two big items?").lines[0].startswith("No. ")
+    assert session.hear("is Ann allowed more than one big item?").lines[0].startswith("Yes")
+    assert session.hear("can Bo have two big items?").lines[0].startswith("No")
 
 
 def test_a_monster_told_by_its_level_alone_is_a_plain_one() -> None:
