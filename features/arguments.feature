@@ -5,12 +5,11 @@ Feature: The arguments
   comes first" means that the board owes something else before.
 
   Scenario: You cannot put that helmet on now, the monster is already here!
-    Given the board "arguments/new-gear-from-the-hand"
+    Given a new table
       """
       Ann is Level 5, holding Plain Helmet
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann play Plain Helmet?
@@ -22,12 +21,11 @@ Feature: The arguments
       | lite           | refused         | timing.own-turn-item-mostly-outside-combat                                                                     |
 
   Scenario: My boots lay sideways, I just turn them.
-    Given the board "arguments/turned-upright-in-combat"
+    Given a new table
       """
       Ann is Level 5, carrying Plain Boots
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann equip Plain Boots?
@@ -39,12 +37,11 @@ Feature: The arguments
       | lite           | refused | items.not-switched-in-combat-or-while-running                                                                |
 
   Scenario: It lies before me, so it counts, sideways or not.
-    Given the board "arguments/sideways-items-do-not-count"
+    Given a new table
       """
       Ann is Level 5, carrying Plain Boots
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann claim the kill?
@@ -56,12 +53,11 @@ Feature: The arguments
       | lite           | refused | combat.monster-wins-ties, items.carried-is-in-play-equipped-is-helping |
 
   Scenario: A potion is an Item too, and no Items in combat!
-    Given the board "arguments/one-shot-in-own-fight"
+    Given a new table
       """
       Ann is Level 3, holding Plain Potion
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann play Plain Potion on Ann?
@@ -73,12 +69,11 @@ Feature: The arguments
       | lite           | allowed | one-shot.from-hand-or-table-mostly-for-combat, combat.any-player-may-use-one-shots-and-abilities |
 
   Scenario: You are not even in this fight, keep your potion.
-    Given the board "arguments/one-shot-by-a-bystander"
+    Given a new table
       """
       Ann is Level 3
       Bob is Level 1, holding Plain Potion
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob play Plain Potion on Plain Monster 5?
@@ -90,12 +85,11 @@ Feature: The arguments
       | lite           | allowed | interfering.one-shot-in-anothers-combat, interfering.one-shot-may-hit-the-ally |
 
   Scenario: You cannot curse me, I am fighting!
-    Given the board "arguments/curse-in-a-fight"
+    Given a new table
       """
       Ann is Level 5 with "Plain Armor"
       Bob is Level 1, holding Plain Armor Curse
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob play Plain Armor Curse on Ann?
@@ -107,7 +101,7 @@ Feature: The arguments
       | lite           | allowed | curses.gained-otherwise-playable-on-anyone-any-time, interfering.curse-a-combatant |
 
   Scenario: It is not your turn, and nobody fights: no Curses.
-    Given the board "arguments/curse-at-any-time"
+    Given a new table
       """
       Ann is Level 3
       Bob is Level 1, holding Plain Curse
@@ -123,7 +117,7 @@ Feature: The arguments
       | lite           | allowed | curses.gained-otherwise-playable-on-anyone-any-time |
 
   Scenario: He is dead, but he still has a Level to lose.
-    Given the board "arguments/curse-on-the-dead"
+    Given a new table
       """
       Ann is Level 3, holding Plain Curse
       Bob is Level 3
@@ -140,12 +134,11 @@ Feature: The arguments
       | lite           | left open     | gap.cards-on-the-dead |
 
   Scenario: Your next combat, it says, and this one has begun.
-    Given the board "arguments/coming-curse-in-the-fight"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 1, holding Plain Coming Curse
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 1
       """
     When every sheet is asked: what if Bob plays Plain Coming Curse on Ann; Ann claims the kill
@@ -157,12 +150,11 @@ Feature: The arguments
       | lite           | refused   | combat.losing-means-running-away, curses.next-combat-curse-counts-now-if-fighting |
 
   Scenario: I said I kill it. Too late for your card.
-    Given the board "arguments/how-long-to-wait"
+    Given a new table
       """
       Ann is Level 6
       Bob is Level 1, holding Plain Enhancer
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: what if Ann claims the kill; Bob plays Plain Enhancer on Plain Monster 5
@@ -174,12 +166,11 @@ Feature: The arguments
       | lite           | allowed | enhancers.any-player-any-combat, combat.hostile-play-possible-at-the-last-moment |
 
   Scenario: All right, nobody spoke. But now I do.
-    Given the board "arguments/after-the-wait"
+    Given a new table
       """
       Ann is Level 6
       Bob is Level 1, holding Plain Enhancer
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: what if Ann claims the kill; no one says anything; Bob plays Plain Enhancer on Plain Monster 5
@@ -191,12 +182,11 @@ Feature: The arguments
       | lite           | cannot | table.no-such-target, combat.kill-is-final-after-the-wait |
 
   Scenario: Five against five: then nobody wins.
-    Given the board "arguments/tie"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann claim the kill?
@@ -208,12 +198,11 @@ Feature: The arguments
       | lite           | refused | combat.monster-wins-ties |
 
   Scenario: Two can help better than one.
-    Given the board "arguments/second-helper"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 5
       Cy is Level 9
-      It is Ann's turn
       Ann fights Plain Monster 15 with Bob helping
       """
     When every sheet is asked: may Ann ask Cy for help?
@@ -225,12 +214,11 @@ Feature: The arguments
       | lite           | refused | helping.only-one-helper |
 
   Scenario: You asked me, but I need not help you.
-    Given the board "arguments/forced-help"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 5
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 10
       """
     When every sheet is asked: what if Ann asks Bob for help; Bob declines
@@ -242,12 +230,11 @@ Feature: The arguments
       | lite           | allowed | helping.asking-continues-until-someone-agrees |
 
   Scenario: I have changed my mind, I am out.
-    Given the board "arguments/helper-withdraws"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 5
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 15 with Bob helping
       """
     When every sheet is asked: may Bob decline?
@@ -259,12 +246,11 @@ Feature: The arguments
       | lite           | left open | gap.helper-withdraws |
 
   Scenario: You win anyway, you only want to share the Treasure with her.
-    Given the board "arguments/help-though-winning"
+    Given a new table
       """
       Ann is Level 8
       Bob is Level 5
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann ask Bob for help?
@@ -276,12 +262,11 @@ Feature: The arguments
       | lite           | refused | helping.may-ask-when-unable-to-win-alone |
 
   Scenario: I offer you a card from my hand.
-    Given the board "arguments/bribe-from-the-hand"
+    Given a new table
       """
       Ann is Level 5, holding Plain Helmet
       Bob is Level 8
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 10
       """
     When every sheet is asked: may Ann ask Bob for help offering Plain Helmet?
@@ -293,12 +278,11 @@ Feature: The arguments
       | lite           | refused | helping.carried-items-may-be-offered |
 
   Scenario: One Treasure for you; who picks first we shall see.
-    Given the board "arguments/share-without-an-order"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 8
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 10
       """
     When every sheet is asked: may Ann ask Bob for help offering 1 treasure?
@@ -310,13 +294,12 @@ Feature: The arguments
       | lite           | refused | helping.order-of-picking-must-be-agreed |
 
   Scenario: I am dead, but my Level is not.
-    Given the board "arguments/the-dead-help"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 8
       Bob is dead
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 10
       """
     When every sheet is asked: may Ann ask Bob for help?
@@ -328,12 +311,11 @@ Feature: The arguments
       | lite           | refused       | death.new-character-appears-when-the-next-turn-begins |
 
   Scenario: That card is for your own fights, not for mine.
-    Given the board "arguments/wandering-monster"
+    Given a new table
       """
       Ann is Level 6
       Bob is Level 1, holding Plain Wandering Monster + Plain Monster 10
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob play Plain Wandering Monster with Plain Monster 10?
@@ -345,12 +327,11 @@ Feature: The arguments
       | lite           | allowed | multiple-monsters.rivals-may-send-more, monsters.hand-monsters-for-trouble-or-wandering                |
 
   Scenario: I want two of them. More Treasure.
-    Given the board "arguments/wandering-monster-in-ones-own-fight"
+    Given a new table
       """
       Ann is Level 9, holding Plain Wandering Monster + Plain Monster 1
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann play Plain Wandering Monster with Plain Monster 1?
@@ -362,12 +343,11 @@ Feature: The arguments
       | lite           | left open       | gap.wandering-monster-in-own-fight |
 
   Scenario: Here, have another one. I need no card for that.
-    Given the board "arguments/monster-without-a-card"
+    Given a new table
       """
       Ann is Level 6
       Bob is Level 1, holding Plain Monster 10
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob play Plain Monster 10?
@@ -379,12 +359,11 @@ Feature: The arguments
       | lite           | refused | monsters.hand-monsters-for-trouble-or-wandering |
 
   Scenario: The Mate is a plain one; your card lies on the other.
-    Given the board "arguments/mate-and-enhancer"
+    Given a new table
       """
       Ann is Level 9
       Bob is Level 1, holding Plain Mate
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5 (Plain Enhancer)
       """
     When every sheet is asked: what if Bob plays Plain Mate on Plain Monster 5
@@ -396,12 +375,11 @@ Feature: The arguments
       | lite           | allowed | enhancers.any-player-any-combat, enhancers.mate-shares-its-monsters                       |
 
   Scenario: I could kill it, but I would rather run.
-    Given the board "arguments/running-though-winning"
+    Given a new table
       """
       Ann is Level 8
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann run from Plain Monster 5?
@@ -413,12 +391,11 @@ Feature: The arguments
       | lite           | left open | gap.run-though-winning |
 
   Scenario: You did not even ask for help before you ran.
-    Given the board "arguments/running-without-asking"
+    Given a new table
       """
       Ann is Level 3
       Bob is Level 8
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 10
       """
     When every sheet is asked: may Ann run from Plain Monster 10?
@@ -430,7 +407,7 @@ Feature: The arguments
       | lite           | left open | gap.run-without-asking |
 
   Scenario: Nobody escapes from it, so you need not even roll.
-    Given the board "arguments/escape-impossible"
+    Given a new table
       """
       Ann is Level 3
       Bob is Level 1
@@ -447,9 +424,9 @@ Feature: The arguments
       | lite           | allowed | running-away.forced-without-help, bad-stuff.suffered-when-caught |
 
   Scenario: Six! Six always gets away.
-    Given the board "arguments/a-natural-six"
+    Given a new table
       """
-      (Greyhound: monster; Level 5; 1 Treasure; -2 to run away; bad stuff: lose 1 level)
+      card "Greyhound": monster, level 5, 1 treasure, -2 to run, bad stuff lose 1 level
       Ann is Level 3
       Bob is Level 1
       Cy is Level 1
@@ -465,13 +442,12 @@ Feature: The arguments
       | lite           | allowed   | gap.natural-one-or-six, running-away.escape-on-5-or-more |
 
   Scenario: I helped, I am an Elf, I have won.
-    Given the board "arguments/the-helping-elf-at-level-9"
+    Given a new table
       """
-      (Poor Ghost: monster; Level 5; 0 Treasures; bad stuff: none)
+      card "Poor Ghost": monster, level 5, 0 treasures
       Ann is Level 4
       Bob is a Level 9 Elf
       Cy is Level 1
-      It is Ann's turn
       Ann fights Poor Ghost with Bob helping
       """
     When every sheet is asked: what if Ann claims the kill; no one says anything
@@ -483,10 +459,10 @@ Feature: The arguments
       | lite           | allowed   | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
 
   Scenario: I am a Sprite now, too.
-    Given the board "arguments/second-race"
+    Given a new table
       """
-      (Gnome: race)
-      (Sprite: race)
+      card "Gnome": race
+      card "Sprite": race
       Ann is a Level 1 Gnome, holding Sprite
       Bob is Level 1
       Cy is Level 1
@@ -501,10 +477,10 @@ Feature: The arguments
       | lite           | refused | race.one-at-a-time-without-half-breed           |
 
   Scenario: Half what? You have only one race.
-    Given the board "arguments/half-a-race"
+    Given a new table
       """
-      (Gnome: race)
-      (Half-Gnome: half-breed; allows two races)
+      card "Gnome": race
+      card "Half-Gnome": half-breed, two races
       Ann is a Level 1 Gnome, holding Half-Gnome
       Bob is Level 1
       Cy is Level 1
@@ -519,10 +495,10 @@ Feature: The arguments
       | lite           | allowed | half-breed.played-any-time-the-condition-holds     |
 
   Scenario: I am half human, so the badge is for me.
-    Given the board "arguments/half-human"
+    Given a new table
       """
-      (Gnome: race)
-      (Half-Gnome: half-breed; allows two races)
+      card "Gnome": race
+      card "Half-Gnome": half-breed, two races
       Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
       Bob is Level 1
       Cy is Level 1
@@ -537,9 +513,9 @@ Feature: The arguments
       | lite           | allowed   | timing.equipment-changed-any-time-outside-combat, timing.playing-and-equipping-at-start-of-turn |
 
   Scenario: I become a Fencer, right now, in your turn.
-    Given the board "arguments/kind-card-out-of-turn"
+    Given a new table
       """
-      (Fencer: class)
+      card "Fencer": class
       Ann is Level 1
       Bob is Level 1, holding Fencer
       Cy is Level 1
@@ -554,13 +530,12 @@ Feature: The arguments
       | lite           | refused | timing.race-class-cards-any-moment-of-own-turn |
 
   Scenario: You cannot stop being a Hermit in the middle of a fight.
-    Given the board "arguments/class-thrown-away-in-a-fight"
+    Given a new table
       """
-      (Hermit: class)
+      card "Hermit": class
       Ann is a Level 5 Hermit
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann discard Hermit?
@@ -572,7 +547,7 @@ Feature: The arguments
       | lite           | allowed       | class.may-be-discarded-any-time |
 
   Scenario: I throw it away before you can take it.
-    Given the board "arguments/item-thrown-away"
+    Given a new table
       """
       Ann is Level 1 with "Plain Armor"
       Bob is Level 1
@@ -588,7 +563,7 @@ Feature: The arguments
       | lite           | refused | items.no-discard-just-because            |
 
   Scenario: It lies sideways, so it is not carried.
-    Given the board "arguments/second-big-item"
+    Given a new table
       """
       Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
       Bob is Level 1
@@ -604,7 +579,7 @@ Feature: The arguments
       | lite           | refused | big-items.one-big-any-number-of-small, big-items.limit-covers-cards-turned-sideways                |
 
   Scenario: Nobody said I have only two hands.
-    Given the board "arguments/three-hands"
+    Given a new table
       """
       Ann is Level 1 with Plain Sword + Plain Shield, carrying Plain Dagger
       Bob is Level 1
@@ -620,12 +595,11 @@ Feature: The arguments
       | lite           | refused | slots.one-of-each-and-two-hands, slots.only-a-card-is-an-exception |
 
   Scenario: One thousand gold pieces, and I am strong enough.
-    Given the board "arguments/selling-in-a-fight"
+    Given a new table
       """
       Ann is Level 4, carrying Plain Gem
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann sell Plain Gem?
@@ -637,7 +611,7 @@ Feature: The arguments
       | lite           | refused | selling.not-during-combat                                                                |
 
   Scenario: You never played it, so you cannot sell it.
-    Given the board "arguments/selling-from-the-hand"
+    Given a new table
       """
       Ann is Level 4, holding Plain Gem
       Bob is Level 1
@@ -653,7 +627,7 @@ Feature: The arguments
       | lite           | allowed | selling.a-thousand-gold-buys-a-level |
 
   Scenario: A thousand gold and I have won.
-    Given the board "arguments/selling-to-the-tenth-level"
+    Given a new table
       """
       Ann is Level 9, holding Plain Gem
       Bob is Level 1
@@ -669,7 +643,7 @@ Feature: The arguments
       | lite           | refused   | selling.never-to-level-10 |
 
   Scenario: Two thousand: one level for half of it, then.
-    Given the board "arguments/selling-two-thousand-at-level-8"
+    Given a new table
       """
       Ann is Level 8, holding Plain Gem + Plain Crown
       Bob is Level 1
@@ -685,7 +659,7 @@ Feature: The arguments
       | lite           | left open | gap.selling-2000-at-level-8 |
 
   Scenario: I sell while you fight.
-    Given the board "arguments/selling-in-anothers-turn"
+    Given a new table
       """
       Ann is Level 1
       Bob is Level 4, holding Plain Gem
@@ -701,12 +675,11 @@ Feature: The arguments
       | lite           | refused | selling.a-thousand-gold-buys-a-level |
 
   Scenario: A level now, in the middle of the fight?
-    Given the board "arguments/go-up-a-level-in-a-fight"
+    Given a new table
       """
       Ann is Level 5, holding Plain Go Up a Level
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
@@ -718,7 +691,7 @@ Feature: The arguments
       | lite           | allowed | go-up-a-level.on-any-player-at-any-time, go-up-a-level.even-during-combat        |
 
   Scenario: Go up a level. I am Level 10.
-    Given the board "arguments/the-tenth-level-by-a-card"
+    Given a new table
       """
       Ann is Level 9, holding Plain Go Up a Level
       Bob is Level 1
@@ -734,12 +707,11 @@ Feature: The arguments
       | lite           | refused   | go-up-a-level.cannot-give-the-winning-level |
 
   Scenario: No trading while somebody fights.
-    Given the board "arguments/trading-while-others-fight"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 1 with Plain Helmet
       Cy is Level 1 with Plain Boots
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob trade Plain Helmet to Cy for Plain Boots?
@@ -751,12 +723,11 @@ Feature: The arguments
       | lite           | allowed   | trading.any-time-neither-trader-is-in-combat |
 
   Scenario: Here, take my sword, quick.
-    Given the board "arguments/a-gift-to-the-fighter"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 1 with Plain Sword
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob give Plain Sword to Ann?
@@ -768,7 +739,7 @@ Feature: The arguments
       | lite           | left open | gap.gift-in-a-fight |
 
   Scenario: I give you this for that, here, from my hand.
-    Given the board "arguments/trading-from-the-hand"
+    Given a new table
       """
       Ann is Level 1, holding Plain Helmet
       Bob is Level 1 with Plain Boots
@@ -784,13 +755,12 @@ Feature: The arguments
       | lite           | refused | trading.from-the-table-only |
 
   Scenario: You cannot steal while I fight him.
-    Given the board "arguments/theft-while-others-fight"
+    Given a new table
       """
-      (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
+      card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
       Ann is Level 5
       Bob is a Level 1 Cutpurse, holding Plain Coin
       Cy is Level 1 with Plain Boots
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob use Theft on Cy taking Plain Boots discarding Plain Coin?
@@ -802,13 +772,12 @@ Feature: The arguments
       | lite           | allowed       | class.each-follows-its-card, class.discards-power-class-abilities |
 
   Scenario: I fight with those boots!
-    Given the board "arguments/theft-from-a-fighter"
+    Given a new table
       """
-      (Cutpurse: class; Theft: at any time on a rival discarding a card: take a small Item)
+      card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
       Ann is Level 5 with Plain Boots
       Bob is a Level 1 Cutpurse, holding Plain Coin
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: may Bob use Theft on Ann taking Plain Boots discarding Plain Coin?
@@ -820,7 +789,7 @@ Feature: The arguments
       | lite           | refused       | class.thief-cannot-steal-if-thief-or-target-is-fighting           |
 
   Scenario: I killed it, and now I loot the room.
-    Given the board "arguments/looting-after-a-fight"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 1
@@ -837,7 +806,7 @@ Feature: The arguments
       | lite           | refused | loot.only-if-no-monster-was-met, turn.three-phases |
 
   Scenario: A Curse came up, so there was no monster, so I look for trouble.
-    Given the board "arguments/trouble-after-a-curse"
+    Given a new table
       """
       Ann is Level 5, holding Plain Monster 1
       Bob is Level 1
@@ -854,7 +823,7 @@ Feature: The arguments
       | lite           | allowed | look-for-trouble.only-if-no-monster-at-the-door |
 
   Scenario: I give my cards to whom I like.
-    Given the board "arguments/charity-to-whom"
+    Given a new table
       """
       Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
         Plain Monster 5 + Plain Monster 10
@@ -872,7 +841,7 @@ Feature: The arguments
       | lite           | refused | charity.excess-goes-to-lowest-level-player        |
 
   Scenario: I do not want your rubbish.
-    Given the board "arguments/charity-declined"
+    Given a new table
       """
       Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
         Plain Monster 5 + Plain Monster 10
@@ -890,7 +859,7 @@ Feature: The arguments
       | lite           | left open | gap.charity-may-be-declined |
 
   Scenario: You cannot lay that down now, it is charity.
-    Given the board "arguments/played-instead-of-charity"
+    Given a new table
       """
       Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
         Plain Monster 5 + Plain Monster 10
@@ -908,12 +877,11 @@ Feature: The arguments
       | lite           | allowed | timing.treasure-when-gained-or-own-turn-outside-combat, charity.may-play-down-to-the-limit-instead |
 
   Scenario: You did not kill it, so you get nothing.
-    Given the board "arguments/rid-of-it-without-a-kill"
+    Given a new table
       """
       Ann is Level 3, holding Plain Banishing Potion
       Bob is Level 1
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5
       """
     When every sheet is asked: what if Ann plays Plain Banishing Potion on Plain Monster 5; no one says anything
@@ -925,7 +893,7 @@ Feature: The arguments
       | lite           | allowed   | combat.nonlethal-win-gives-no-level, treasure.nonlethal-pays-only-if-card-says-so |
 
   Scenario: Once more, nothing was behind it.
-    Given the board "arguments/the-door-twice"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 1
@@ -941,12 +909,11 @@ Feature: The arguments
       | lite           | refused | turn.three-phases |
 
   Scenario: We killed it together, so we both go up.
-    Given the board "arguments/a-level-for-the-helper"
+    Given a new table
       """
       Ann is Level 5
       Bob is Level 5
       Cy is Level 1
-      It is Ann's turn
       Ann fights Plain Monster 5 with Bob helping
       """
     When every sheet is asked: what if Ann claims the kill; no one says anything

@@ -7,7 +7,7 @@ import re
 
 from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
-from munch_cli.features.trial import Rows, Sheets, Trial, boxes_in
+from munch_cli.features.trial import Rows, Trial, boxes_in, sheets_on_board, sheets_on_new_table
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.saying import figure, sum_said
 
@@ -42,12 +42,18 @@ CLAUSE_ENDS = ",;:."
 
 
 @given(
-    "an? (?:new|empty) (?:(?P<box>[a-z0-9-]+) table|table in (?P<boxes>[a-z0-9-]+(?:(?:, | and )[a-z0-9-]+)*))",
+    "an? (?:new|empty) (?:(?P<box>[a-z0-9-]+) table|table(?: in (?P<boxes>[a-z0-9-]+(?:(?:, | and )[a-z0-9-]+)*))?)",
     example="a new table in classic, booty and lite",
     is_whole=True,
 )
 def new_table(trial: Trial, box: str | None, boxes: str | None, docstring: str = "") -> None:
-    """Begin with an empty table in each of these boxes. The lines of the text below lay the board."""
+    """Begin with an empty table in each of these boxes. The lines of the text below lay the board.
+
+    Without a box every sheet can be asked a question.
+    """
+    if not (box or boxes):
+        trial.sheets = sheets_on_new_table(docstring)
+        return
     trial.in_each(lambda game: game.lay(docstring), trial.begin(boxes_in(box or boxes or "")))
 
 
@@ -63,7 +69,7 @@ def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None, doc
     """
     named = boxes_in(box or boxes or "")
     if not named:
-        trial.sheets = Sheets(board, trial.folder)
+        trial.sheets = sheets_on_board(board, trial.folder)
         return
     played = trial.begin(named, board)
     if docstring:

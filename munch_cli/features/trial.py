@@ -6,6 +6,7 @@ from functools import partial
 
 from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.compare import Comparison, Luck, compare
+from munch_cli.engine.table import Table
 from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, edition_called
 from munch_cli.features.registry import GIVEN, THEN, Among, Step, matching
 from munch_cli.files.problems import Problems
@@ -29,20 +30,18 @@ def boxes_in(text: str) -> tuple[str, ...]:
 
 
 class Sheets:
-    """A board that every sheet is asked about, and then their answers."""
+    """A board that every sheet is asked about, and then their answers. ``draws``: the cards drawn, where some are."""
 
-    def __init__(self, board: str, folder: str = "") -> None:
-        self.scenario = read_scenario(path_of(beside(folder, board)), board, found=True)
+    def __init__(self, table: Table, draws: tuple[str, ...] = ()) -> None:
+        self.table = table
+        self.draws = draws
         self.found: Comparison | None = None
 
     def ask(self, question: str) -> None:
         """Put a question to every sheet."""
-        scenario = self.scenario
-        table = scenario.boards[scenario.editions[0]]
-        draws = tuple(one for step in scenario.steps for one in step.draws)
-        names = {card.name: card.id for card in table.catalogue.values()}
-        luck = Luck(draws=tuple(names[name] for name in dict.fromkeys(draws)))
-        found = compare(table, question, load_rulebook(), luck)
+        names = {card.name: card.id for card in self.table.catalogue.values()}
+        luck = Luck(draws=tuple(names[name] for name in dict.fromkeys(self.draws)))
+        found = compare(self.table, question, load_rulebook(), luck)
         if not isinstance(found, Comparison):
             raise NotSo(f'"{question}" is not understood', NOT_UNDERSTOOD, "? at the prompt lists what can be said")
         self.found = found
@@ -67,6 +66,20 @@ class Sheets:
             cited = [id for id in answer.ids if source(id, answer.edition, answer.before.catalogue)]
             if not cited and word != "no such thing":
                 raise NotSo(f"{key}: nothing is cited", "not-cited")
+
+
+def sheets_on_board(board: str, folder: str) -> Sheets:
+    """Return the board of a scenario, laid by the first of its sheets."""
+    scenario = read_scenario(path_of(beside(folder, board)), board, found=True)
+    draws = tuple(one for step in scenario.steps for one in step.draws)
+    return Sheets(scenario.boards[scenario.editions[0]], draws)
+
+
+def sheets_on_new_table(text: str) -> Sheets:
+    """Return the board that a text lays, by the sheet of the first box."""
+    game = Game(next(iter(load_rulebook().editions)))
+    game.lay(text)
+    return Sheets(game.table)
 
 
 class Trial:
