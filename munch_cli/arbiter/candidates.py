@@ -22,6 +22,7 @@ from munch_cli.effects.moments import may_be_now
 from munch_cli.engine.physics import shares
 from munch_cli.engine.settle import could_be_played, open_kinds
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import may_hold_more
 from munch_cli.rules.selling import levels_bought
 from munch_cli.table import commands as c
 from munch_cli.table import vocabulary as v
@@ -353,9 +354,12 @@ def _stolen(table: Table, ability: v.Ability, rival: PlayerId) -> list[CopyId]:
 
 
 def payments(table: Table, who: PlayerId, ability: v.Ability) -> list[tuple[CopyId, ...]]:
-    """The payments for an ability: the first cards that do, for every number the price allows."""
+    """The payments for an ability: the first cards that do, for every number the price allows.
+
+    Nothing is named where a player may hold cards that nobody has named.
+    """
     price = ability.price
-    if price is None or price.itself:
+    if price is None or price.itself or may_hold_more(table, who):
         return [()]
     hand = table.hand(who)
     if price.whole_hand:

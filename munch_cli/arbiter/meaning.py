@@ -18,6 +18,7 @@ from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead, judge
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import may_hold_more
 from munch_cli.language.answers import Answer, Asked, MayAsk, NotHere, NotUnderstood, Stated, Understood, WhatIf
 from munch_cli.language.forms import Literal
 from munch_cli.language.grammar import FIRST_WORDS, MAY
@@ -244,7 +245,7 @@ def _puts_on(table: Table, said: c.Equip | c.Stow) -> Iterator[c.Command]:
 def _uses(table: Table, said: c.UseAbility) -> Iterator[c.Command]:
     """On a player or something, taking something, discarding what it costs."""
     ability = next((one for one in table.card(said.card).abilities if one.name == said.ability), None)
-    prices = [said.discards] if said.discards or ability is None else _prices(table, said.who, ability)
+    prices = [said.discards] if said.discards or ability is None else _prices(table, said, ability)
     aims = dict.fromkeys(
         one._replace(discards=said.discards)
         for one in candidates(table, said.who, kinds=(c.UseAbility,))
@@ -255,12 +256,12 @@ def _uses(table: Table, said: c.UseAbility) -> Iterator[c.Command]:
             yield from (aim._replace(discards=paid) for paid in prices)
 
 
-def _prices(table: Table, who: PlayerId, ability: Ability) -> list[tuple[CopyId, ...]]:
-    """Every way to pay the least that an ability costs."""
-    price = ability.price
-    if price is None or price.itself or price.whole_hand:
+def _prices(table: Table, said: c.UseAbility, ability: Ability) -> list[tuple[CopyId, ...]]:
+    """Every way to pay the least that an ability costs, but for the very card that has it."""
+    price, who = ability.price, said.who
+    if price is None or price.itself or price.whole_hand or may_hold_more(table, who):
         return payments(table, who, ability)
-    held = tuple(table.hand(who)) if price.from_hand else table.held(who)
+    held = tuple(copy for copy in (table.hand(who) if price.from_hand else table.held(who)) if copy != said.card)
     return list(islice(combinations(alike_once(table, held), max(1, price.least)), MOST))
 
 

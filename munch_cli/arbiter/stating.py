@@ -248,6 +248,12 @@ def _rest(table: Table) -> Iterator[st.Statement]:
     state = table.state
     players = state.players
     phase = state.turn.phase
+    if state.hands == "unknown":
+        yield st.HandsAre(False)
+        for seat in state.seats:
+            if players[seat].hand_known:
+                hand = _things(table, table.hand(seat))
+                yield st.Being(players[seat].name, hand=hand, only=("hand",))
     yield st.TurnIs(players[state.turn.player].name, phase if state.combat is None else "")
     fight = state.combat
     if fight is not None:

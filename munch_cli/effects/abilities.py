@@ -21,6 +21,7 @@ from munch_cli.table import events as e
 from munch_cli.table.cards import Card
 from munch_cli.table.commands import PlayCard, UseAbility
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.names import UNNAMED
 from munch_cli.table.state import ATTACHED, CURSES, seat_zone
 from munch_cli.table.vocabulary import Ability, Deed, DrawDiscard, Price, StealLevel
 
@@ -113,7 +114,7 @@ def _races(table: Table, player: PlayerId) -> set[str]:
 
 
 def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
-    """Whether the cards named pay the price."""
+    """Whether the cards named pay the price. A card that nobody has named may be what it takes."""
     if price is None:
         return not command.discards
     if price.itself:
@@ -125,8 +126,9 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
         return set(command.discards) == set(hand) and len(hand) >= price.least
     if not price.least <= len(command.discards) <= price.most:
         return False
-    cards = [table.card(copy) for copy in command.discards]
-    if price.worth and not all(is_worth(table, copy, price.worth) for copy in command.discards):
+    named = [copy for copy in command.discards if table.card(copy).name != UNNAMED]
+    cards = [table.card(copy) for copy in named]
+    if price.worth and not all(is_worth(table, copy, price.worth) for copy in named):
         return False
     fits_kind = all(not price.kind or card.kind == price.kind for card in cards)
     return fits_kind and all(

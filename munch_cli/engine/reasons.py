@@ -6,6 +6,7 @@ The ranks come from the sheets' paragraphs on contradictions between cards and r
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
 from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.vocabulary import Price
 
 FactValue = int | str | tuple[int, ...]
 Facts = tuple[tuple[str, FactValue], ...]
@@ -41,7 +42,20 @@ class NumberIs(NamedTuple):
     most: int | None = None
 
 
-Condition = NumberIs
+class HandHas(NamedTuple):
+    """A player holds at least, or at most, so many cards. ``price``: they are to pay for an ability.
+
+    ``kind``: the kind of card that it takes, "" for any.
+    """
+
+    who: PlayerId
+    least: int | None = None
+    most: int | None = None
+    price: Price | None = None
+    kind: str = ""
+
+
+Condition = NumberIs | HandHas
 """Something unknown on which an answer rests, and how it has to be for the answer to hold."""
 
 

@@ -11,7 +11,7 @@ from munch_cli.engine.law import AlwaysRule, EachRule, Instead, InsteadRule, Row
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import choosing
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.settle import card_of, goes_ahead, judge
+from munch_cli.engine.settle import card_of, goes_ahead, judge, with_what_it_takes
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
@@ -74,9 +74,10 @@ def perform(table: Table, command: Command, chance: Chance | None = None) -> Out
     """Judges a command and, if it goes ahead, carries it out on a copy. The table given stays as it is."""
     if not goes_ahead(table, command):
         return Outcome(command, judge(table, command), (), table)
-    after = table.onward()
+    board, whole = with_what_it_takes(table, command)
+    after = board.onward()
     batch = Batch(after, chance or Nobody())
-    batch.carry_out(command)
+    batch.carry_out(whole)
     followed = tuple([point for point, how in after.relied.items() if how == "open"])
     return Outcome(command, None, tuple(batch.events), after, table, followed)
 

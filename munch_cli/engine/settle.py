@@ -10,14 +10,30 @@ from functools import cache
 from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import OWED, answered, barred_kinds, physical_bar, possible, possible_kinds
-from munch_cli.engine.reasons import PROTECTED, NumberIs, Reason, ReasonKind, Verdict, cannot
+from munch_cli.engine.reasons import PROTECTED, HandHas, NumberIs, Reason, ReasonKind, Verdict, cannot
 from munch_cli.engine.table import Heard, Table
-from munch_cli.engine.unknown import NUMBERS, Lacking, corners, lacking, near_corner, printed, with_numbers
+from munch_cli.engine.unknown import (
+    MANY,
+    NUMBERS,
+    Lacking,
+    brings_untold,
+    corners,
+    filled,
+    lacking,
+    may_hold_more,
+    missing_price,
+    near_corner,
+    open_hands,
+    printed,
+    supplied,
+    with_hands,
+    with_numbers,
+)
 from munch_cli.rulebook.book import Conflict
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
 from munch_cli.table.events import Event
-from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
+from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import top_layer
 
 Said = tuple[Row, Reason]
@@ -47,6 +63,8 @@ def judge(table: Table, command: Command) -> Verdict:
 
 def judge_as_read(table: Table, command: Command) -> Verdict:
     """The verdict as the open points are read. Silent if a rule says that it touches one."""
+    if table.state.hands == "unknown" and not isinstance(command, UNJUDGED):
+        return _for_any_hand(table, command)
     fact = physical_bar(table, command)
     if fact:
         return Verdict("refused", (cannot(fact, *(_owed_by(table) if fact == OWED else ())),))
@@ -69,6 +87,8 @@ def goes_ahead(table: Table, command: Command) -> bool:
     """Whether a command would be carried out: what ``judge`` says, settled no further than this takes."""
     known = table.judged.get(command)
     if known is None or known.goes is None:
+        if table.state.hands == "unknown" and not isinstance(command, UNJUDGED):
+            return _goes_with_some_hand(table, command)
         if physical_bar(table, command):
             return False
         if isinstance(command, UNJUDGED):
@@ -343,7 +363,7 @@ def _for_any_number(table: Table, command: Command) -> Verdict | None:
     Where the numbers decide, the verdict names the condition. The command goes ahead if it does the same at every
     number; else the number is asked for first.
     """
-    if isinstance(command, PlayCard) and _is_an_unknown_curse(table.card(command.card)):
+    if isinstance(command, PlayCard) and _is_an_unknown_curse(table, command.card):
         return _needs((NumberIs(command.card, "effects"),))
     lacks = lacking(table)
     if not lacks:
@@ -365,8 +385,8 @@ def _for_any_number(table: Table, command: Command) -> Verdict | None:
     return best._replace(because=because, provided=conditions, otherwise=_steady(table, command, worst))
 
 
-def _is_an_unknown_curse(card: Card) -> bool:
-    return card.kind in CURSE_KINDS and "effects" in card.unknown
+def _is_an_unknown_curse(table: Table, copy: CopyId) -> bool:
+    return copy in table.blanks and table.card(copy).kind in CURSE_KINDS and "effects" in table.card(copy).unknown
 
 
 def _needs(conditions: tuple[NumberIs, ...]) -> Verdict:
@@ -440,3 +460,59 @@ def _conditions(table: Table, command: Command, lacks: tuple[Lacking, ...], best
         middle = (good + bad) // 2
         good, bad = (middle, bad) if holds(number, middle, 0) else (good, middle)
     return (NumberIs(*number, most=good) if is_most else NumberIs(*number, least=good),)
+
+
+# ---- hands that are not told whole
+
+
+def _goes_with_some_hand(table: Table, command: Command) -> bool:
+    """True if the players may hold what it takes for a command to be carried out. What only they can name is needed."""
+    if brings_untold(table, command):
+        return goes_ahead(filled(table)[0], command)
+    return any(goes_ahead(board, supplied(board, command)) for board in filled(table))
+
+
+def _for_any_hand(table: Table, command: Command) -> Verdict:
+    """Return the verdict that holds whatever else the players hold. Where that decides, it names the condition."""
+    least, most = (judge_as_read(board, supplied(board, command)) for board in filled(table))
+    if _answer(least) == _answer(most):
+        return least._replace(because=_shared(least.because, most.because) or least.because)
+    best, worst = (least, most) if _rank(least) >= _rank(most) else (most, least)
+    return best._replace(
+        provided=_hand_conditions(table, command, best),
+        otherwise=worst.because,
+        goes_ahead=best.goes_ahead and not (brings_untold(table, command) and best is most),
+    )
+
+
+def _hand_conditions(table: Table, command: Command, best: Verdict) -> tuple[HandHas, ...]:
+    """Return how many cards which player has to hold for an answer."""
+    if brings_untold(table, command):
+        return (HandHas(command.who, least=1, kind="monster"),)
+    price = missing_price(table, command)
+
+    def holds(board: Table) -> bool:
+        return _answer(judge_as_read(board, supplied(board, command))) == _answer(best)
+
+    with_none = holds(filled(table)[0])
+    for who in dict.fromkeys((command.who, *open_hands(table))):
+        for many in range(1, MANY + 1) if who in open_hands(table) else ():
+            if holds(with_hands(table, {who: many})) != with_none:
+                held = len(table.hand(who)) + many
+                return (HandHas(who, most=held - 1),) if with_none else (HandHas(who, least=held, price=price),)
+    return tuple(HandHas(who) for who in open_hands(table))
+
+
+def with_what_it_takes(table: Table, command: Command) -> tuple[Table, Command]:
+    """Return the board and the command to be carried out, with the cards that it takes and that nobody has named."""
+    if table.state.hands == "known" or isinstance(command, UNJUDGED):
+        return table, command
+    conditions = _for_any_hand(table, command).provided
+    wanted = {
+        one.who: one.least - len(table.hand(one.who)) for one in conditions if isinstance(one, HandHas) and one.least
+    }
+    price = missing_price(table, command)
+    if price is not None and not price.whole_hand and may_hold_more(table, command.who):
+        wanted[command.who] = price.least
+    board = with_hands(table, wanted, known=False) if wanted else table
+    return board, supplied(board, command)

@@ -39,8 +39,8 @@ class Table:
     """A board under a law. Rules read it and change nothing.
 
     ``relied``: open points whose reading was asked for, so that an answer resting on one can say so. ``judged``, and
-    the kinds ``opened`` to each player: what was worked out at this very moment, by ``engine.settle``. ``corners``:
-    the boards with the least and the most of every unknown number, by ``engine.unknown``.
+    the kinds ``opened`` to each player: what was worked out at this very moment, by ``engine.settle``. ``corners``,
+    ``filled``: the boards with the least and the most of what is unknown, by ``engine.unknown``.
     """
 
     __slots__ = (
@@ -51,6 +51,7 @@ class Table:
         "_sums",
         "catalogue",
         "corners",
+        "filled",
         "judged",
         "law",
         "opened",
@@ -67,6 +68,7 @@ class Table:
         self.judged: dict[Command, Heard] = {}
         self.opened: dict[PlayerId, frozenset[type]] = {}
         self.corners: tuple[Table, ...] = ()
+        self.filled: tuple[Table, ...] = ()
         self.woken = -1
         """Which of the standing limits may have something to say, a bit for each of ``Law.limits``."""
         self._moment = -1
@@ -103,6 +105,7 @@ class Table:
         self.judged = {}
         self.opened = {}
         self.corners = ()
+        self.filled = ()
         self._moment = -1
         self._find_out_anew(parts)
 
@@ -123,6 +126,7 @@ class Table:
         self.judged = {}
         self.opened = {}
         self.corners = ()
+        self.filled = ()
         self._moment = -1
         self._sums = {}
         self.woken = -1

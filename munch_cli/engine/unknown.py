@@ -1,6 +1,6 @@
-"""Numbers of cards that no source gives, and the boards on which they are the least or the most that they can be.
+"""What nobody knows: numbers of cards that no source gives, and hands that are not told whole.
 
-A rule that reads such a number is right only if it says the same on every one of these boards.
+An answer that rests on them is right only if it is the same on the boards with the least and the most that they can be.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,9 +10,12 @@ from functools import cache
 from munch_cli.engine.reasons import Term, Total
 from munch_cli.engine.table import Table
 from munch_cli.table.cards import Card
-from munch_cli.table.ids import CopyId
-from munch_cli.table.state import BOX, DOOR, TREASURE
+from munch_cli.table.commands import Command, PlayCard, UseAbility
+from munch_cli.table.ids import NO_COPY, CardId, CopyId, PlayerId
+from munch_cli.table.names import OWN, UNNAMED
+from munch_cli.table.state import BOX, DOOR, HAND, TREASURE, add_copy, seat_zone
 from munch_cli.table.typed import NamedTuple
+from munch_cli.table.vocabulary import Price
 
 BEYOND = 1_000_000
 """More than any number that is printed."""
@@ -108,3 +111,82 @@ def range_of(table: Table, total: Total) -> Range | None:
     least, most = (total.amount + sum(end(NUMBERS[fact]) for fact in facts) for end in (min, max))
     far = BEYOND // 2
     return Range(least if least > -far else None, most if most < far else None)
+
+
+# ---- hands of which only some cards are told
+
+UNTOLD = Card(CardId(f"{OWN}.unnamed-card"), UNNAMED, OWN, "special", "door")
+"""A card that somebody holds and nobody has named; as the sentence that makes it up has it."""
+UNTOLD_MONSTER = Card(
+    CardId(f"{OWN}.unnamed-monster"), "Unnamed Monster", OWN, "monster", "door", unknown=frozenset({"level"})
+)
+"""The same, where only a monster will do."""
+MANY = 10
+"""More cards than any rule asks for."""
+
+
+def open_hands(table: Table) -> tuple[PlayerId, ...]:
+    """Return the players who may hold cards besides those that are named."""
+    return tuple(seat for seat in table.state.seats if may_hold_more(table, seat))
+
+
+def may_hold_more(table: Table, who: PlayerId) -> bool:
+    """True if a player may hold cards besides those that are named."""
+    state = table.state
+    return state.hands == "unknown" and not state.players[who].hand_known and who not in state.left
+
+
+def with_hands(table: Table, more: Mapping[PlayerId, int], card: Card = UNTOLD, known: bool = True) -> Table:
+    """Return the same board with so many more cards in these hands. ``known``: as if no player held any other."""
+    state = table.state.copy()
+    if known:
+        state.hands = "known"
+    for who, many in more.items():
+        for _ in range(many):
+            add_copy(state, card.id, DOOR, seat_zone(who, HAND))
+    return Table(state, table.law, {card.id: card, **table.catalogue})
+
+
+def filled(table: Table) -> tuple[Table, Table]:
+    """Return the board on which players hold nothing but what is named, and the one on which they hold many more."""
+    if not table.filled:
+        hands = open_hands(table)
+        most = with_hands(table, dict.fromkeys(hands, MANY))
+        table.filled = (with_hands(table, {}), with_hands(most, dict.fromkeys(hands, 1), UNTOLD_MONSTER))
+    least, most = table.filled
+    return least, most
+
+
+def untold_in(table: Table, who: PlayerId, card: Card = UNTOLD) -> tuple[CopyId, ...]:
+    """Return the cards of a hand that nobody has named."""
+    return tuple(copy for copy in table.hand(who) if table.state.cards[copy] == card.id)
+
+
+def missing_price(table: Table, command: Command) -> Price | None:
+    """Return what an ability costs, if the command does not say what it is paid with."""
+    if not isinstance(command, UseAbility) or command.discards or command.card == NO_COPY:
+        return None
+    ability = next((one for one in table.card(command.card).abilities if one.name == command.ability), None)
+    price = ability.price if ability is not None else None
+    return None if price is None or price.itself else price
+
+
+def supplied(table: Table, command: Command) -> Command:
+    """Return the command with what it does not name taken from the cards of the hand that nobody has named."""
+    if isinstance(command, UseAbility) and (price := missing_price(table, command)) is not None:
+        hand, paid = table.hand(command.who), untold_in(table, command.who)
+        if not table.state.players[command.who].hand_known:
+            paid = (*paid, *(copy for copy in hand if copy not in paid))
+        paid = hand if price.whole_hand else paid[: price.least]
+        return command._replace(discards=paid) if len(paid) >= price.least else command
+    if isinstance(command, PlayCard) and brings_untold(table, command):
+        along = untold_in(table, command.who, UNTOLD_MONSTER)
+        return command._replace(along=along[0]) if along else command
+    return command
+
+
+def brings_untold(table: Table, command: Command) -> bool:
+    """True if a card brings a monster from the hand, and the command does not say which."""
+    if not isinstance(command, PlayCard) or command.card == NO_COPY or command.along != NO_COPY:
+        return False
+    return table.card(command.card).kind == "wandering-monster"

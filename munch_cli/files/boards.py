@@ -193,7 +193,7 @@ def _players(entry: Entry, impossible: bool, highest: int | None) -> tuple[tuple
             seat.fault("odd-player", flaw, "give another name", on_key=True)
         sex = s.SEXES.index(seat.choice("sex", s.SEXES, "male"))
         level = seat.number("level", 1) if impossible else seat.number("level", 1, 1, highest)
-        players.append(s.Player(name, sex, level, seat.truth("dead"), seat.truth("new")))
+        players.append(s.Player(name, sex, level, seat.truth("dead"), seat.truth("new"), seat.truth("hand_known")))
     return tuple(seats.table), players
 
 

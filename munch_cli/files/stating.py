@@ -63,7 +63,8 @@ class Draft:
         """The table of a player. A new player sits down; the first one has the turn and owns the game."""
         seats = self.part("player")
         if not seats:
-            self.tables["table"] = {"turn": who, "phase": "start", "owner": who}
+            hands = {"hands": self.table.state.hands} if self.table.state.hands != "known" else {}
+            self.tables["table"] = {"turn": who, "phase": "start", "owner": who, **hands}
         return _table(seats.setdefault(who, {}))
 
     def turn_of(self, who: str) -> None:
@@ -262,6 +263,8 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
         if lacking:
             return f"{being.whom} has no {draft.table.catalogue[lacking[0]].name} that could be taken away"
     said = {spot: cast(st.Things, getattr(being, spot)) for spot in SPOTS}
+    if "hand" in being.only and draft.part("table").get("hands") == "unknown":
+        seat["hand_known"] = True
     for spot in being.only:
         kept = [draft.name(thing.card) for thing in said[spot]]
         seat[spot] = [item for item in draft.items(seat, spot) if called(item) in kept]
@@ -297,6 +300,14 @@ def owned_by(draft: Draft, owned: st.OwnedBy) -> str:
     """Makes a player the owner of the game. Returns ""."""
     draft.seat(owned.whom)
     draft.part("table")["owner"] = owned.whom
+    return ""
+
+
+def hands_are(draft: Draft, hands: st.HandsAre) -> str:
+    """Says of all players whether they hold cards besides those that are named. Returns ""."""
+    draft.part("table")["hands"] = "known" if hands.known else "unknown"
+    for seat in draft.part("player").values():
+        _table(seat).pop("hand_known", None)
     return ""
 
 
@@ -544,6 +555,7 @@ MAKING_TRUE: dict[type[st.Statement], Callable[..., str]] = {
     st.Being: somebody_is,
     st.Seating: people_sit,
     st.OwnedBy: owned_by,
+    st.HandsAre: hands_are,
     st.Fighting: somebody_fights,
     st.Helping: somebody_helps,
     st.NoFight: nobody_fights,

@@ -5,7 +5,7 @@ Players, cards, sides and debts are called by what one player's eyes saw of them
 
 from collections.abc import Callable, Sequence
 
-from munch_cli.engine.reasons import Condition, FactValue, NumberIs, Reason, Term, Total
+from munch_cli.engine.reasons import Condition, FactValue, HandHas, Reason, Term, Total
 from munch_cli.engine.table import Table
 from munch_cli.engine.unknown import range_of, unknown_number
 from munch_cli.language.card import FACTS as CARD_FACTS
@@ -15,7 +15,7 @@ from munch_cli.table import debts as d
 from munch_cli.table.cards import CHARACTER_KINDS, Catalogue
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.names import UNNAMED
-from munch_cli.table.saying import counted, listed, sum_said
+from munch_cli.table.saying import an, counted, listed, sum_said
 from munch_cli.table.state import MUNCHKINS
 
 FACTS = {
@@ -347,6 +347,23 @@ def total_said(total: Total, table: Table) -> str:
     return sum_said(amount_said(total, table), parts)
 
 
+def _hand_said(one: HandHas, table: Table) -> str:
+    """Return what a player has to hold: "Cy has a card to discard", "Cy holds no more than 5 cards"."""
+    name, held = table.name(one.who), len(table.hand(one.who))
+    if one.least is None:
+        return f"{name} holds at most {counted(one.most or 0, 'card')}" if one.most else f"{name} holds no card"
+    if one.kind:
+        return f"{name} has {an(one.kind)} in hand"
+    price = one.price
+    if price is not None and not price.whole_hand:
+        many = "a card" if price.least == 1 else counted(price.least, "card")
+        if price.kind or price.keywords:
+            many = an(listed(price.keywords or (price.kind,), "or"))
+        return f"{name} has {f'an Item worth {price.worth} gold pieces' if price.worth else many} to discard"
+    many = "a card" if one.least == 1 else f"{counted(one.least, 'card')} or more"
+    return f"{name} has {'another card' if held and one.least == held + 1 else many} in hand"
+
+
 def amount_said(total: Total, table: Table) -> str:
     """Return what a sum comes to: "6", "6 or more", or "?" where no source gives a number in it."""
     limits = range_of(table, total)
@@ -360,11 +377,18 @@ def conditions_said(conditions: Sequence[Condition], table: Table) -> str:
     bounds = [one for one in conditions if one.least is not None or one.most is not None]
     if bounds:
         return f"if {listed([_bound_said(one, table) for one in bounds])}"
-    facts = [f"the {CARD_FACTS.get(one.fact, one.fact)} of {table.card(one.copy).name}" for one in conditions]
-    return f"depending on {listed(facts)}"
+    return f"depending on {listed([_unknown_said(one, table) for one in conditions])}"
 
 
-def _bound_said(one: NumberIs, table: Table) -> str:
+def _unknown_said(one: Condition, table: Table) -> str:
+    if isinstance(one, HandHas):
+        return f"what {table.name(one.who)} holds"
+    return f"the {CARD_FACTS.get(one.fact, one.fact)} of {table.card(one.copy).name}"
+
+
+def _bound_said(one: Condition, table: Table) -> str:
+    if isinstance(one, HandHas):
+        return _hand_said(one, table)
     fact = f"{table.card(one.copy).name}'s {CARD_FACTS.get(one.fact, one.fact)}"
     return f"{fact} is {one.most} or less" if one.most is not None else f"{fact} is {one.least} or more"
 

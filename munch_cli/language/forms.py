@@ -111,6 +111,8 @@ SLOTS: dict[str, Slot] = {
     "helped": Slot("told", "[PLAYER] [for OFFER]"),
     "seat": Slot("told", "[the table]"),
     "game": Slot("told", "the game"),
+    "hands": Slot("told", "known"),
+    "no_hands": Slot("told", "known"),
     "turn": Slot("told", "PLAYER's turn [PHASE]"),
     "phase": Slot("told", "PHASE"),
     "rolls": Slot("told", "N"),

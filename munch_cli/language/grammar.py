@@ -231,6 +231,9 @@ TurnIs: whose turn it is and how far it has come
 NoFight: no fight is on
     !nobody fights / ~!no one fights / ~!no fight is on / ~!there is no fight on / ~!there is no fight
     = nobody fights
+HandsAre: whether players hold cards besides those that are named
+    !all hands are <hands> / !nobody's hand is <no_hands> / ~!no one's hand is <no_hands> / ~!no hand is <no_hands>
+    = nobody's hand is known / all hands are known
 NextRolls: what the die will show
     !next roll|rolls <rolls>
     = next roll 5 / next rolls 5 + 2

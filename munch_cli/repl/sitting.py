@@ -208,14 +208,18 @@ def new_table(words: str, word: Word | None = None) -> Sitting:
         near = remedy_for(key, editions)
         raise Problems([Problem(f"new {words}", 0, 0, "unknown-edition", f'no edition is called "{key}"', near)])
     if not names:
-        table, ruled = _with_word(empty_table(editions[key]), word)
+        empty = empty_table(editions[key])
+        empty.state.hands = "unknown"
+        table, ruled = _with_word(empty, word)
         return Sitting("a new table", f"new {key}{ruled}", table)
     owner = json.dumps(next(iter(names)), ensure_ascii=False)
     seats = "\n".join(
         f"[player.{json.dumps(name, ensure_ascii=False)}]" + (f'\nsex = "{sex}"' if sex else "")
         for name, sex in names.items()
     )
-    text = f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\n{seats}\n'
+    text = (
+        f'format = 1\ntitle = "a new table"\nedition = "{key}"\n[table]\nowner = {owner}\nhands = "unknown"\n{seats}\n'
+    )
     again = f"new {key}: {', '.join(f'{name} {sex}'.strip() for name, sex in names.items())}"
     table, ruled = _with_word(scenario_in(parse_toml(text, again)).boards[key], word)
     return Sitting("a new table", again + ruled, table)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from munch_cli.effects.looking import suits
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import open_hands
 from munch_cli.language.card import bad_stuff, in_brackets
 from munch_cli.language.facts import Told, amount_said, conditions_said, debt_said, name_of, person_said, total_said
 from munch_cli.rules.slots import full_for
@@ -40,7 +41,13 @@ def board_lines(table: Table, look: Look, eyes: PlayerId | None = None) -> list[
     lines = [paint(heading(table), "strong", look)]
     for seat in table.state.seats:
         lines += wrapped(f"{person_said(table, seat, eyes)}.", look, "  ", "    ")
-    return [*lines, *fight_lines(table, look), *owed_lines(table, look), *pile_lines(table, look)]
+    return [
+        *lines,
+        *fight_lines(table, look),
+        *owed_lines(table, look),
+        *untold_hands(table, look),
+        *pile_lines(table, look),
+    ]
 
 
 def heading(table: Table) -> str:
@@ -118,6 +125,21 @@ def owed_lines(table: Table, look: Look, but_by: PlayerId | None = None, eyes: P
     debts = sorted((debt for debt in table.state.owed if debt.who != but_by), key=lambda debt: -debt.layer)
     said = [sentence for debt in debts if (sentence := debt_said(debt, told))]
     return wrapped(f"owed: {' '.join(said)}", look, "  ", "    ") if said else []
+
+
+def untold_hands(table: Table, look: Look) -> list[str]:
+    """Whose hands may hold more than is told, in a line. Nothing where all hands are known."""
+    unknown = open_hands(table)
+    if not unknown:
+        return []
+    names = [table.name(who) for who in unknown] if len(unknown) < len(table.state.seats) else []
+    held = any(table.hand(who) for who in unknown)
+    return wrapped(
+        f"hands: {'perhaps more than is told' if held else 'not told'}{f' ({listed(names)})' if names else ''}.",
+        look,
+        "  ",
+        "    ",
+    )
 
 
 def pile_lines(table: Table, look: Look) -> list[str]:

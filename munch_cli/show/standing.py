@@ -9,6 +9,7 @@ from munch_cli.arbiter.ways.search import finish, lacking
 from munch_cli.engine.reasons import Term, Verdict
 from munch_cli.engine.settle import judge
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import may_hold_more
 from munch_cli.language.facts import person_said, total_said
 from munch_cli.language.talk.stands import Standing
 from munch_cli.rules.big_items import lifts_the_limit
@@ -389,6 +390,10 @@ def _next(teller: Teller) -> str:
 
 def _hand(teller: Teller) -> str:
     shown = teller.held and teller.eyes in (None, teller.who)
+    if may_hold_more(teller.table, teller.who):
+        if not teller.held:
+            return f"nobody has told what {teller.name} holds."
+        return f"{teller.name} holds {counted(len(teller.held), 'card')}: {teller.cards(teller.held)}; perhaps more."
     return (
         f"{teller.name} holds {counted(len(teller.held), 'card')}{f': {teller.cards(teller.held)}' if shown else ''}."
     )

@@ -8,7 +8,7 @@ why: each reason, what was struck, what happened.
 from collections.abc import Iterable, Iterator
 
 from munch_cli.arbiter.deciding import deciding
-from munch_cli.engine.reasons import Reason, Total, Verdict
+from munch_cli.engine.reasons import HandHas, Reason, Total, Verdict
 from munch_cli.engine.table import Table
 from munch_cli.language.events import event_said
 from munch_cli.language.facts import UNSAID, conditions_said, particulars, readings, says, source, total_said
@@ -56,8 +56,8 @@ def verdict_lines(
     lines = led(outcome, word, reason if reason.endswith("?") or not reason else f"{reason}.", look)
     if verdict.outcome in ("silent", "conflict"):
         lines += wrapped(_goes_on(verdict, table), look, "  ")
-    if verdict.provided:
-        lines += wrapped(_rests_on(verdict, table), look, "  ")
+    if said := _rests_on(verdict, table):
+        lines += wrapped(said, look, "  ")
     lines += follows_lines(verdict, table, look)
     return lines + (basis_lines(verdict, table, look, command) if cite else [])
 
@@ -94,10 +94,14 @@ def ground(verdict: Verdict, table: Table, command: Command | None) -> str:
 
 
 def _rests_on(verdict: Verdict, table: Table) -> str:
-    """What would be answered if a number were known that no source gives, or were not what the answer supposes."""
+    """What would be answered if a number were known that no source gives, or were not what the answer supposes. "" if
+    nothing rests on such a number.
+    """
     if verdict.outcome == "refused":
         bounds = any(one.least is not None or one.most is not None for one in verdict.provided)
         return f"it would be allowed {conditions_said(verdict.provided, table)}." if bounds else ""
+    if all(isinstance(one, HandHas) for one in verdict.provided):
+        return ""
     against = next((id for reason in verdict.otherwise for id in reason.ids), None)
     why = "" if against is None else says(against, table.law.edition, table.catalogue, is_led=False)
     return f"otherwise: {why}{'' if why.endswith('?') else '.'}" if why else ""

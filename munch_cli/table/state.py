@@ -192,6 +192,7 @@ class Player(Declared):
         bool,
         Spec("the character awaits its first cards", told="{who} waits for new cards"),
     ] = False
+    hand_known: Annotated[bool, Spec("no further card is in the hand, where hands are unknown", told="-")] = False
 
 
 class Turn(Declared):
@@ -355,6 +356,14 @@ class State(Declared):
             told="the other cards of the box lie in the piles",
         ),
     ] = False
+    hands: Annotated[
+        Literal["known", "unknown"],
+        Spec(
+            "whether the players may hold cards besides those that are named",
+            part="table",
+            told="-",
+        ),
+    ] = "known"
     options: Annotated[
         tuple[str, ...],
         Spec("optional rules in use", part="table", told="the table plays with {value}"),

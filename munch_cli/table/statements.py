@@ -117,6 +117,13 @@ class MadeUp(NamedTuple):
     who: PlayerId = NO_PLAYER
 
 
+class HandsAre(NamedTuple):
+    """Whether players hold no cards but those that are named."""
+
+    known: bool
+    who: PlayerId = NO_PLAYER
+
+
 class OwnedBy(NamedTuple):
     """Who owns the game, and decides what its sheet leaves open."""
 
@@ -140,4 +147,6 @@ class Fact(NamedTuple):
     who: PlayerId = NO_PLAYER
 
 
-Statement = Fact | Being | Seating | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy
+Statement = (
+    Fact | Being | Seating | Fighting | Helping | NoFight | TurnIs | NextRolls | NextCards | MadeUp | OwnedBy | HandsAre
+)

@@ -406,6 +406,7 @@ def test_whoever_steals_plays_no_card_of_their_own(line: str) -> None:
         "Ann is a female Elf with Leather Armor",
         "Bob is a Level 4 Thief, holding Short Wide Armor + Enraged",
         "it is Bob's turn",
+        "all hands are known",
         board=("new classic: Ann, Bob",),
     )
     before = session.table

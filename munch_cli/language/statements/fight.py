@@ -26,7 +26,18 @@ from munch_cli.language.statements.somebody import newcomer, whose
 from munch_cli.table.cards import Deck
 from munch_cli.table.ids import CardId
 from munch_cli.table.state import FOES
-from munch_cli.table.statements import Fighting, Helping, NextCards, NextRolls, NoFight, Terms, Thing, Things, TurnIs
+from munch_cli.table.statements import (
+    Fighting,
+    HandsAre,
+    Helping,
+    NextCards,
+    NextRolls,
+    NoFight,
+    Terms,
+    Thing,
+    Things,
+    TurnIs,
+)
 
 WHOSE = Slot("of", "whose it is")
 PIPS = Slot("pips", "a number from 1 to 6")
@@ -180,6 +191,15 @@ def helps(sentence: Sentence, who: str, at: int) -> Found:
 def no_fight(sentence: Sentence, at: int) -> Found:
     """``nobody fights``"""
     return NoFight(), at
+
+
+def hands_are(sentence: Sentence, at: int, known: bool) -> Found:
+    """``all hands are known``, ``nobody's hand is known``; ``unknown`` says the opposite"""
+    sentence.reader.want(at, "known", None, {})
+    is_turned = sentence.reader.is_word(at, "unknown")
+    if is_turned or sentence.reader.is_word(at, "known"):
+        return HandsAre(known != is_turned), at + 1
+    return None, at
 
 
 # ---- the turn, and what chance brings next

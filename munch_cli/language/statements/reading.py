@@ -212,6 +212,8 @@ READ_OF_NOBODY: dict[str, OfNobody] = {
     "next_cards": fight.next_card,
     "next_doors": partial(fight.next_of, deck="door"),
     "next_treasures": partial(fight.next_of, deck="treasure"),
+    "hands": partial(fight.hands_are, known=True),
+    "no_hands": partial(fight.hands_are, known=False),
     "": fight.no_fight,
 }
 """The slot of a statement in the table of sentences, "" where there is none -> how the words in it are read."""

@@ -49,6 +49,8 @@ class Saying:
             if not statement.whom:
                 return f"the phase is {phase}"
             return f"it is {self.player(statement.whom)}'s turn{', ' if phase else ''}{phase}"
+        if isinstance(statement, st.HandsAre):
+            return "all hands are known" if statement.known else "nobody's hand is known"
         if isinstance(statement, st.OwnedBy):
             return f"{self.player(statement.whom)} owns the game"
         if isinstance(statement, st.NextRolls):
