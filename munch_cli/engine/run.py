@@ -11,7 +11,7 @@ from munch_cli.engine.law import AlwaysRule, EachRule, Instead, InsteadRule, Row
 from munch_cli.engine.moments import told
 from munch_cli.engine.physics import choosing
 from munch_cli.engine.reasons import Verdict
-from munch_cli.engine.settle import card_of, goes_ahead, judge, with_what_it_takes
+from munch_cli.engine.settle import card_of, goes_ahead, judge, named_first, with_what_it_takes
 from munch_cli.engine.table import Table
 from munch_cli.rulebook.book import HouseRule
 from munch_cli.table import events as e
@@ -73,7 +73,7 @@ class Outcome:
 def perform(table: Table, command: Command, chance: Chance | None = None) -> Outcome:
     """Judges a command and, if it goes ahead, carries it out on a copy. The table given stays as it is."""
     if not goes_ahead(table, command):
-        return Outcome(command, judge(table, command), (), table)
+        return Outcome(command, named_first(judge(table, command)), (), table)
     board, whole = with_what_it_takes(table, command)
     after = board.onward()
     batch = Batch(after, chance or Nobody())

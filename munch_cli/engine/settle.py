@@ -503,6 +503,17 @@ def _hand_conditions(table: Table, command: Command, best: Verdict) -> tuple[Han
     return tuple(HandHas(who) for who in open_hands(table))
 
 
+def named_first(verdict: Verdict) -> Verdict:
+    """Return the verdict on a command to be carried out: a card that only its player can name is named first."""
+    if verdict.outcome != "allowed" or verdict.goes_ahead:
+        return verdict
+    return Verdict("refused", (cannot(WHICH_MONSTER_COMES),), provided=verdict.provided)
+
+
+WHICH_MONSTER_COMES = "table.which-monster-comes"
+"""Nobody has said which monster a Wandering Monster brings."""
+
+
 def with_what_it_takes(table: Table, command: Command) -> tuple[Table, Command]:
     """Return the board and the command to be carried out, with the cards that it takes and that nobody has named."""
     if table.state.hands == "known" or isinstance(command, UNJUDGED):

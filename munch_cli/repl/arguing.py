@@ -10,6 +10,7 @@ from munch_cli.arbiter.board_text import board_told
 from munch_cli.arbiter.stating import sentences_of
 from munch_cli.arbiter.view import only_seen
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import UNTOLD
 from munch_cli.features.running import run_feature
 from munch_cli.files.gherkin import feature_in
 from munch_cli.files.problems import Problem, Problems
@@ -17,7 +18,7 @@ from munch_cli.files.scenario_writer import scenario_text
 from munch_cli.files.writing import write_text
 from munch_cli.repl.sitting import Sitting
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.names import OWN
+from munch_cli.table.names import OWN, UNNAMED
 from munch_cli.table.saying import counted
 from munch_cli.table.typed import NamedTuple
 
@@ -40,7 +41,10 @@ def last_argument(sitting: Sitting, go_back: bool = False) -> Argument | None:
 def own_cards(sitting: Sitting, table: Table) -> list[dict[str, object]]:
     """The [[card]] tables of the cards of one's own that are on a table."""
     names = {card.name for card in table.catalogue.values() if card.set == OWN}
-    return [dict(card) for card in sitting.cards if card.get("name") in names]
+    cards = [dict(card) for card in sitting.cards if card.get("name") in names]
+    if UNTOLD.id in table.state.cards and UNNAMED not in [card.get("name") for card in cards]:
+        cards.append({"name": UNNAMED, "kind": UNTOLD.kind, "deck": UNTOLD.deck})
+    return cards
 
 
 def as_scenario(sitting: Sitting, path: str, eyes: PlayerId | None = None) -> Kept:
