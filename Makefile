@@ -69,7 +69,7 @@ TIME ?= 180
 strengths: $(VENV)/ready-dev ## play on for TIME seconds with the matches of bots that munch sim --strengths tells of; PAIRS="ahead:sensible" for some
 	$(BIN)/python -m tools.strengths $(TIME) $(PAIRS)
 
-figures: $(VENV)/ready-dev ## write recorded results, perft, coverage figures, the headings of the features and the schemas anew; read the difference
+figures: $(VENV)/ready-dev ## write recorded results, perft, coverage figures, the contents of the features and the schemas anew; read the difference
 	@for what in golden perft coverage features schemas; do $(BIN)/python -m tests.$$what || exit 1; done
 
 web: $(VENV)/ready-dev web/node_modules/.package-lock.json ## build the rulebook and the arbiter for a browser into build/web

@@ -56,8 +56,7 @@ Feature: Character
         It is Ann's turn, setting up
         """
       When Ann declares to be male
-      Then that is allowed
-      And Ann is male
+      Then Ann is male
       When Ann is ready
       And Bob is ready
       And Cy is ready

@@ -20,8 +20,7 @@ Feature: Class
       And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
       Then that is refused, because each class has its own abilities, as its card says
       When Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin
-      Then that is allowed
-      And the fight stands at 9 to 10
+      Then the fight stands at 9 to 10
 
   Rule: A class works from the moment its card is put in play until the card is discarded.
     # class.gained-on-play-lost-on-discard · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
@@ -55,8 +54,7 @@ Feature: Class
         """
       When Ann kicks open the door
       And Ann uses Charge discarding Plain Gem + Plain Coin
-      Then that is allowed
-      And the fight stands at 5 to 10
+      Then the fight stands at 5 to 10
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding their whole hand.
     # class.empty-hand-is-no-whole-hand · classic: Character Stats, Class, par. 2

@@ -168,8 +168,7 @@ Feature: Combat
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Dust
-      Then that is allowed
-      And Ann is Level 2
+      Then Ann is Level 2
 
   Rule: Getting rid of a monster without killing it still counts as winning the combat.
     # combat.nonlethal-win-still-wins · booty and bites: Combat (p. 2), par. 2; christmas-lite and lite: Combat, par. 2
@@ -471,8 +470,7 @@ Feature: Combat
       And the munchkins are winning
       When Beth claims the kill
       And no one says anything
-      Then that is allowed
-      And Beth is Level 5
+      Then Beth is Level 5
       And Drake is Level 6
       When Drake chooses Spanish Helmet
       Then Drake holds Spanish Helmet
@@ -629,8 +627,7 @@ Feature: Combat
         """
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
-      Then that is allowed
-      And it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
+      Then it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
       And the fight stands at 9 to 5
       And the kill is not claimed
 
@@ -679,8 +676,7 @@ Feature: Combat
         Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
         """
       When Ann claims the kill
-      Then that is allowed
-      And it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (lean: once)
+      Then it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (lean: once)
       And the fight stands at 7 to 6
 
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
@@ -698,8 +694,7 @@ Feature: Combat
         Next card Plain Ring
         """
       When Ann uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
+      Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
       And the kill is claimed
       And Ann holds nothing
       When no one says anything
@@ -721,8 +716,7 @@ Feature: Combat
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
+      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
       And Bo holds nothing
 
     @rule:gap.other-cards-after-the-fight
@@ -741,8 +735,7 @@ Feature: Combat
       When Bo plays Plain Wandering Monster with Plain Soot
       And Ann uses Plain Dust
       And Ann uses Plain Soot
-      Then that is allowed
-      And it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
+      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
       And there is no fight
       And Bo holds nothing
 
@@ -758,8 +751,7 @@ Feature: Combat
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
+      Then it is open in what follows: what happens to the other cards played into a fight when it is won? (lean: discarded)
       And Plain Monster 5 + Plain Enhancer lie in the door discards
       And Plain Potion lies in the treasure discards
       And Bo holds nothing

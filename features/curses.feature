@@ -71,8 +71,7 @@ Feature: Curses and Traps
         It is Ann's turn, before the door
         """
       When Bo plays Plain Wishing Potion on Fog
-      Then that is allowed
-      And Fog lies in the door discards
+      Then Fog lies in the door discards
       And nothing is owed
 
   Rule: A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
@@ -376,8 +375,7 @@ Feature: Curses and Traps
         It is Ann's turn, before the door
         """
       When Bo plays Plain Trap on Bo
-      Then that is allowed
-      And Bo is Level 2
+      Then Bo is Level 2
 
   Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
     # gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite and lite
@@ -393,8 +391,7 @@ Feature: Curses and Traps
         Ann fights Plain Monster 5 with Bo helping
         """
       When Ann claims the kill
-      Then that is allowed
-      And it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (lean: strikes)
+      Then it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (lean: strikes)
       And the munchkins' total is 7
 
   Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
@@ -411,8 +408,7 @@ Feature: Curses and Traps
         """
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
-      Then that is allowed
-      And it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (lean: counts-now)
+      Then it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (lean: counts-now)
 
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     # gap.next-turn-curse-in-own-turn · classic, booty and bites
@@ -434,8 +430,7 @@ Feature: Curses and Traps
       When Ann kicks open the door
       Then the munchkins' total is 5
       When Ann claims the kill
-      Then that is allowed
-      And it is open in what follows: does a next-turn Curse played during its victim's turn count in that turn? (lean: counts-now)
+      Then it is open in what follows: does a next-turn Curse played during its victim's turn count in that turn? (lean: counts-now)
       When no one says anything
       Then Ann is Level 9
 
@@ -455,8 +450,7 @@ Feature: Curses and Traps
         The kill is claimed
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
+      Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
       And Ann is male
       And Ann suffers nothing
 
@@ -473,8 +467,7 @@ Feature: Curses and Traps
       When Bo plays New Wardrobe on Ann
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
-      Then that is allowed
-      And it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
+      Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
       And Ann is male
 
   Rule: Left open: is a Trap kept, chosen, ignored and stopped like a Curse?
@@ -492,12 +485,10 @@ Feature: Curses and Traps
         It is Ann's turn, before the door
         """
       When Bo plays Pit on Ann
-      Then that is allowed
-      And it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
+      Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
       When Ann chooses Plain Bow
       Then Ann uses Plain Helmet
       When Bo plays Snare on Ann
-      Then that is allowed
-      And it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
+      Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
       And Ann suffers Snare
       And Ann's strength is 4

@@ -445,8 +445,7 @@ Feature: Death
       When Cy ends the turn
       Then the turn begins
       When Ann kicks open the door
-      Then that is allowed
-      And Ann waits for no new cards
+      Then Ann waits for no new cards
 
   Rule: Left open: does a turn go on for a player killed in the middle of it by a Curse?
     # gap.turn-of-one-killed-by-a-curse · classic, booty, bites and lite
@@ -462,8 +461,7 @@ Feature: Death
         It is Ann's turn, looking for trouble
         """
       When Bo plays Doom on Ann
-      Then that is allowed
-      And it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (lean: turn-ends)
+      Then it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (lean: turn-ends)
       And it is Bo's turn
       And nothing is owed
 
@@ -540,12 +538,10 @@ Feature: Death
       Then that is allowed
       When Bo runs from Reaper
       And the die shows 1
-      Then that is allowed
-      And it is open in what follows: does a dead player loot another who dies in the same fight? (lean: refused)
+      Then it is open in what follows: does a dead player loot another who dies in the same fight? (lean: refused)
       And Bo is dead
       When Cy chooses Plain Potion
-      Then that is allowed
-      And nothing is owed
+      Then nothing is owed
 
   Rule: Left open: in tied looting rolls, does high or low go first, and what of a further tie?
     # gap.tied-looting-rolls · classic, booty, bites and lite
@@ -606,8 +602,7 @@ Feature: Death
         """
       When Ann runs from Reaper
       And the die shows 1
-      Then that is allowed
-      And it is open in what follows: must a player who has died still run from the monsters left in the fight? (lean: need-not)
+      Then it is open in what follows: must a player who has died still run from the monsters left in the fight? (lean: need-not)
       And Ann is dead
       And there is no fight
       And nothing is owed
@@ -627,8 +622,7 @@ Feature: Death
         It is Ann's turn, before the door
         """
       When Ann plays Black Wind on Bo
-      Then that is allowed
-      And it is open in what follows: do lasting Curses stay with a player who dies? (lean: lost)
+      Then it is open in what follows: do lasting Curses stay with a player who dies? (lean: lost)
       And Bo suffers nothing
 
   Rule: Left open: does a new character receive charity before the next turn begins?
@@ -647,8 +641,7 @@ Feature: Death
         Bo waits for new cards
         """
       When Ann ends the turn
-      Then that is allowed
-      And it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
+      Then it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
       When Ann gives Plain Gem to Bo in charity
       Then that is left open: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
       And Bo holds Plain Gem
@@ -749,8 +742,7 @@ Feature: Death
         It is Bo's turn, before the door
         """
       When Bo plays Doom on Ann
-      Then that is allowed
-      And it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
+      Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
       And Ann is dead
 
     @rule:gap.doubles-of-the-dead
@@ -763,5 +755,4 @@ Feature: Death
         It is Bo's turn, before the door
         """
       When Bo plays Doom on Ann
-      Then that is allowed
-      And it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
+      Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)

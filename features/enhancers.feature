@@ -328,8 +328,7 @@ Feature: Monster enhancers
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
+      Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -344,8 +343,7 @@ Feature: Monster enhancers
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
+      Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
       And Ann holds 2 cards
       And Ann is Level 9
 
@@ -363,8 +361,7 @@ Feature: Monster enhancers
         Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
         """
       When Ann uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
+      Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
 
     @rule:gap.copy-of-an-eliminated-monster
@@ -378,8 +375,7 @@ Feature: Monster enhancers
         Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
         """
       When Ann uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
+      Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
 
   Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?

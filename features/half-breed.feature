@@ -19,8 +19,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         It is Ann's turn, before the door
         """
       When Ann plays Sprite
-      Then that is allowed
-      And Ann's race is Gnome + Sprite
+      Then Ann's race is Gnome + Sprite
       And Ann's strength is 4
       When Ann plays Troll
       Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
@@ -39,8 +38,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann plays Mixed Parents
       And Ann plays Sprite
-      Then that is allowed
-      And Ann's race is Gnome + Sprite
+      Then Ann's race is Gnome + Sprite
 
   Rule: Super Munchkin lets its player have two classes at once.
     # half-breed.super-munchkin-lets-you-have-two-classes · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Class, par. 5; booty: Character Stats, Class, par. 4; lite: borrowed from classic
@@ -94,8 +92,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Then that is refused, because Half-Breed may be played only by a player with a Race in play
       When Ann plays Gnome
       And Ann plays Half-Breed
-      Then that is allowed
-      And Ann uses Half-Breed
+      Then Ann uses Half-Breed
 
   Rule: A player with Half-Breed and one Race is half that race and half human.
     # half-breed.with-one-race-you-are-half-human · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; lite: borrowed from classic
@@ -282,8 +279,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         Ann has met a monster this turn
         """
       When Ann ends the turn
-      Then that is allowed
-      And Ann holds 6 cards
+      Then Ann holds 6 cards
       And it is Bob's turn
 
   Rule: Left open: does a second copy of the same Race or Class give once more what the card gives?
@@ -300,8 +296,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
       When Ann runs from Plain Monster 10
       And the die shows 3
-      Then that is allowed
-      And it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (lean: once)
+      Then it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (lean: once)
       And Ann is Level 1
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
@@ -417,8 +412,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         Ann decides gap.half-breed-with-one-race: half-human
         """
       When Ann equips Plain Human Badge
-      Then that is allowed
-      And Ann uses Plain Human Badge
+      Then Ann uses Plain Human Badge
       And Ann uses Half-Breed + Plain Human Badge
 
   Rule: Left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn?

@@ -573,12 +573,10 @@ Feature: Helping
       And Bo agrees
       Then the fight stands at 6 to 12
       When Bo uses Wannabe Vampire
-      Then that is allowed
-      And it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
+      Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
       And Wannabe Vampire lies in the door discards
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
+      Then it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
       And there is no fight
       And Ann is Level 4
       And Ann holds Magic Missile + Mace of Sharpness + Plain Ring
@@ -627,8 +625,7 @@ Feature: Helping
       When Ann asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
-      Then that is allowed
-      And it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
+      Then it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards
@@ -646,8 +643,7 @@ Feature: Helping
         Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
         """
       When Bo uses Pit Bull discarding Plain Wand
-      Then that is allowed
-      And Ann is to run away
+      Then Ann is to run away
       When Ann runs from Pit Bull
       And the die shows 1
       Then Ann is Level 1
@@ -1068,8 +1064,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
+      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
     @rule:gap.other-bargains-bind
@@ -1083,8 +1078,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
+      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
     @rule:gap.other-bargains-bind
@@ -1099,8 +1093,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
+      Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
       And nothing is owed
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
@@ -1132,13 +1125,11 @@ Feature: Helping
         """
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
-      Then that is allowed
-      And it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
+      Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
       And Bo carries nothing sideways
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
+      Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
       And Bo carries Plain Coin sideways
       And Ann uses nothing
 
@@ -1191,8 +1182,7 @@ Feature: Helping
       And Drake picks first
       When Beth claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (lean: one)
+      Then it is open in what follows: compelled help comes without a deal: how many Treasures does the compelled helper pick? (lean: one)
       When Drake chooses Eye Patch
       Then Beth is Level 5
       And Drake is Level 6
@@ -1216,8 +1206,7 @@ Feature: Helping
       Then Bo is helping
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (lean: none)
+      Then it is open in what follows: a card makes a player help and names no terms: how many Treasures does the helper get? (lean: none)
       And Ann holds Plain Ring + Plain Coin
       And Bo holds nothing
 
@@ -1250,8 +1239,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
+      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
       And Ann is Level 5
       And Bo is Level 6
 
@@ -1265,8 +1253,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
+      Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
       And Ann is Level 5
       And Bo is Level 6
 
@@ -1287,8 +1274,7 @@ Feature: Helping
         """
       When Holly claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)
+      Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)
       And Ivy is Level 9
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
@@ -1330,8 +1316,7 @@ Feature: Helping
       And Cy plays Plain Enhancer on Plain Monster 10
       And Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (lean: fighter-first)
+      Then it is open in what follows: the Treasure is shared, and no order of picking was agreed on, as when it grew after all of it was promised: who picks first? (lean: fighter-first)
       And Ann is to pick a Treasure
       When Ann chooses Plain Gem
       Then Ann holds Plain Gem
@@ -1353,8 +1338,7 @@ Feature: Helping
       When Bo asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Ann uses Pit Bull discarding Plain Wand
-      Then that is allowed
-      And it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
+      Then it is open in what follows: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it? (lean: both)
       And there is no fight
       And nothing is owed
       And Plain Wand lies in the treasure discards

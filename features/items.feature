@@ -61,8 +61,7 @@ Feature: Items
         It is Ann's turn, before the door
         """
       When Ann plays Silver Long Johns
-      Then that is allowed
-      And Ann carries Silver Long Johns sideways
+      Then Ann carries Silver Long Johns sideways
       And Ann's strength is 2
 
     @rule:items.anyone-may-carry-any-item
@@ -74,8 +73,7 @@ Feature: Items
         It is Ann's turn, before the door
         """
       When Ann plays Coffin
-      Then that is allowed
-      And Ann carries Coffin sideways
+      Then Ann carries Coffin sideways
       And Ann's strength is 1
 
     @rule:items.anyone-may-carry-any-item
@@ -88,8 +86,7 @@ Feature: Items
         Next card Potted Plant
         """
       When Ann plays Mace of Sharpness
-      Then that is allowed
-      And Ann carries Mace of Sharpness sideways
+      Then Ann carries Mace of Sharpness sideways
       When Ann kicks open the door
       Then the fight stands at 2 to 1
 
@@ -245,8 +242,7 @@ Feature: Items
         It is Ann's turn, before the door
         """
       When Ann discards Plain Helmet
-      Then that is allowed
-      And Ann uses nothing
+      Then Ann uses nothing
 
   Rule: An Item that is not a one-shot has no effect unless it is in play.
     # items.usable-only-when-in-play · classic: When To Play Cards, Treasures - Using, par. 2; booty: Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
@@ -313,8 +309,7 @@ Feature: Items
       When Ann uses Fury discarding Plain Coin + Plain Ring
       Then the munchkins' total is 3
       When Ann discards Plain Fury
-      Then that is allowed
-      And it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
+      Then it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
       And the munchkins' total is 3
 
     @rule:gap.kind-lost-in-mid-fight
@@ -333,8 +328,7 @@ Feature: Items
       When Ann uses Fury discarding Plain Coin + Plain Ring
       Then the munchkins' total is 3
       When Ann discards Plain Fury
-      Then that is allowed
-      And it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
+      Then it is open in what follows: does losing a Race or Class in mid-fight take back slots, abilities already used, or Items above the limit? (lean: from-now-on)
       And the munchkins' total is 3
 
   Rule: Left open: may Items be switched outside combat at other times than the start of the turn?

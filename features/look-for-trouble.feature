@@ -27,8 +27,7 @@ Feature: Looking for trouble
         It is Ann's turn, looking for trouble
         """
       When Ann plays Plain Monster 1
-      Then that is allowed
-      And the fight stands at 3 to 1
+      Then the fight stands at 3 to 1
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: A Curse behind the door is no monster, so trouble may follow
@@ -41,8 +40,7 @@ Feature: Looking for trouble
         """
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
-      Then that is allowed
-      And 1 Treasure is at stake
+      Then 1 Treasure is at stake
 
   Rule: Looking for trouble is optional.
     # look-for-trouble.is-optional · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1

@@ -99,8 +99,7 @@ Feature: Minions
         Bob would not help
         """
       When Ann sacrifices Zombie Minion
-      Then that is allowed
-      And there is no fight
+      Then there is no fight
       And Ann is Level 3
 
   Rule: A Minion's sacrifice works even against a monster whose card says there is no escape.
@@ -117,8 +116,7 @@ Feature: Minions
         Bob would not help
         """
       When Ann sacrifices Zombie Minion
-      Then that is allowed
-      And there is no fight
+      Then there is no fight
       And Ann is alive
 
   Rule: A main player who sacrifices a Minion decides whether the helper escapes too or must roll.
@@ -134,8 +132,7 @@ Feature: Minions
         Ann fights Plain Monster 10 with Bob helping
         """
       When Ann sacrifices Zombie Minion saving Bob
-      Then that is allowed
-      And there is no fight
+      Then there is no fight
 
     Scenario: If the main player does not take the helper along, the helper must roll
       Given a new table in bites
@@ -146,8 +143,7 @@ Feature: Minions
         Ann decides gap.escaped-by-one-of-two: is-gone
         """
       When Ann sacrifices Zombie Minion
-      Then that is allowed
-      And Bob is to run away
+      Then Bob is to run away
 
     Scenario: Even when the die is in hand, a Minion may still be given up for both
       Given the board "minions/sacrificed-for-a-helper-about-to-roll" in bites
@@ -161,8 +157,7 @@ Feature: Minions
         (The die is asked for)
         """
       When Ann sacrifices Zombie Minion saving Bob
-      Then that is allowed
-      And there is no fight
+      Then there is no fight
       And nothing is owed
       And Bob is Level 4
 

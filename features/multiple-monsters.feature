@@ -53,8 +53,7 @@ Feature: Several monsters
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
-      Then that is allowed
-      And the fight stands at 6 to 6
+      Then the fight stands at 6 to 6
       And the monsters are winning
 
   Rule: A special ability of one of the monsters applies to the whole fight.

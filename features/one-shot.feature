@@ -133,7 +133,6 @@ Feature: One-shots
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wishing Potion on Ann
-      Then that is allowed
-      And it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)
+      Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)
       And Ann suffers nothing
       And nothing lies in the treasure discards

@@ -269,8 +269,7 @@ Feature: Powers
         """
       When Ann kicks open the door
       And Ann uses Dazzle discarding Plain Gem + Plain Coin
-      Then that is allowed
-      And the munchkins' total is 9
+      Then the munchkins' total is 9
 
   Rule: A player with no cards in hand cannot pay for a Power by discarding their whole hand.
     # power.empty-hand-is-no-whole-hand · bites: Character Stats, Powers, par. 9
@@ -317,8 +316,7 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann uses Vampire on Bo
-      Then that is allowed
-      And Ann is Level 9
+      Then Ann is Level 9
       And Bo is Level 3
 
   Rule: Nobody at Level 9 can steal a level, since only a kill could take them to 10.
@@ -352,8 +350,7 @@ Feature: Powers
       When Bo plays Plain Curse on Jenn
       Then Jenn is to get down to the limit
       When Jenn uses Vampire on Bo
-      Then that is allowed
-      And it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (lean: no-longer-owed)
+      Then it is open in what follows: powers have to go as the Level fell: if a level is gained again first, need none go any more? (lean: no-longer-owed)
       And nothing is owed
 
   Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?
@@ -370,8 +367,7 @@ Feature: Powers
         It is Ann's turn, before the door
         """
       When Ann discards Changeling
-      Then that is allowed
-      And Ann is to get down to the limit
+      Then Ann is to get down to the limit
       When Ann discards Fear
       Then nothing is owed
       And Ann's powers are Glamour
@@ -406,8 +402,7 @@ Feature: Powers
         Ann decides conflict.second-card-of-one-power: allowed
         """
       When let Ann be Level 3
-      Then that is allowed
-      And Ann is to get down to the limit
+      Then Ann is to get down to the limit
       When Ann chooses Glamour
       Then Ann's powers are Glamour
       And nothing is owed

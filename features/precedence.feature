@@ -86,8 +86,7 @@ Feature: Cards, rules and the last word
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Smoke
-      Then that is allowed
-      And Ann is Level 2
+      Then Ann is Level 2
       And Ann holds Plain Ring
 
     Scenario: A card that says in so many words that it needs no kill gives the level

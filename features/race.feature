@@ -141,5 +141,4 @@ Feature: Race
         """
       When Ann kicks open the door
       And Ann uses Stamp discarding Plain Gem + Plain Coin
-      Then that is allowed
-      And the fight stands at 7 to 10
+      Then the fight stands at 7 to 10

@@ -172,8 +172,7 @@ Feature: Setting up
       And the die shows 2
       And the die shows 6
       And the die shows 3
-      Then that is allowed
-      And it is open in what follows: the die for the first player has been rolled and argued over: who begins? (lean: highest-roll)
+      Then it is open in what follows: the die for the first player has been rolled and argued over: who begins? (lean: highest-roll)
       And it is Bob's turn
 
   Rule: The players agree among themselves who goes first; any method will do.
@@ -244,8 +243,7 @@ Feature: Setting up
       And Bob uses nothing
       When Ann is ready
       And Bob plays Plain Helmet
-      Then that is allowed
-      And Bob uses Plain Helmet
+      Then Bob uses Plain Helmet
 
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
     # gap.first-player-after-the-roll · classic

@@ -196,6 +196,5 @@ Feature: Ships
         """
       When Ann runs from Plain Monster 5
       And the die shows 4
-      Then that is allowed
-      And it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (lean: counts)
+      Then it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (lean: counts)
       And Ann is Level 2

@@ -15,8 +15,7 @@ Feature: Tags
         Ann fights Plain Undead 5, looking for trouble
         """
       When Bo plays Plain Undead 1
-      Then that is allowed
-      And the monsters' total is 6
+      Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: An Undead does not join another monster
@@ -57,8 +56,7 @@ Feature: Tags
         Ann fights Plain Bat 5, looking for trouble
         """
       When Bo plays Plain Bat 1
-      Then that is allowed
-      And the monsters' total is 6
+      Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Bat does not join another monster
@@ -84,8 +82,7 @@ Feature: Tags
         Ann fights Plain Shark 5, looking for trouble
         """
       When Bo plays Plain Shark 1
-      Then that is allowed
-      And the monsters' total is 6
+      Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Shark does not join another monster
@@ -130,8 +127,7 @@ Feature: Tags
         Ann fights Plain Santa 5, looking for trouble
         """
       When Bo plays Plain Santa 1
-      Then that is allowed
-      And the monsters' total is 6
+      Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Santa does not join another monster
@@ -233,8 +229,7 @@ Feature: Tags
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
+      Then it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
       And the monsters' total is 5
       When Bo plays Plain Shark 1
       Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
@@ -253,8 +248,7 @@ Feature: Tags
       When Bo plays Plain Bat 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
+      Then it is open in what follows: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)
       And the monsters' total is 5
       When Bo plays Plain Bat 1
       Then that is left open: one Undead, Shark or Bat joins and the one it joined is eliminated: may those that came stay, and may more come? (lean: stay-and-more-may-come)

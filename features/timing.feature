@@ -180,8 +180,7 @@ Feature: Timing
       When Bob plays Plain Helmet
       Then that is refused, because a player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table
       When Bob plays Plain Potion on Ann
-      Then that is allowed
-      And the munchkins' total is 5
+      Then the munchkins' total is 5
 
   Rule: In their own turn a player may put an Item on the table and use it immediately.
     # timing.own-turn-item-played-and-used-at-once · classic: When To Play Cards, Treasures - Using, par. 2
@@ -234,8 +233,7 @@ Feature: Timing
         Ann fights Plain Monster 5
         """
       When Cy wants to play a card at the same moment as Bob
-      Then that is allowed
-      And it is open in what follows: two players want to play a card at the same moment: who goes first? (lean: first-said)
+      Then it is open in what follows: two players want to play a card at the same moment: who goes first? (lean: first-said)
       When Bob plays Plain Enhancer on Plain Monster 5
       Then that is refused, because the sheet does not say: two players want to play a card at the same moment
       When Cy passes

@@ -295,8 +295,7 @@ Feature: Treasure
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (lean: in-picking-order)
+      Then it is open in what follows: what if the helper was promised Treasure and there is less than promised, or none? (lean: in-picking-order)
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -318,8 +317,7 @@ Feature: Treasure
       And the monsters' total is 1
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
+      Then it is open in what follows: how few Treasures can a weakened monster pay: none? (lean: may-be-none)
       And Ann holds nothing
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?
@@ -338,8 +336,7 @@ Feature: Treasure
         Ann decides gap.wait-after-eliminating: final-at-once
         """
       When Ann uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
+      Then it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
       And Ann holds Plain Ring
 
   Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
@@ -357,8 +354,7 @@ Feature: Treasure
         """
       When Ann claims the kill
       And no one says anything
-      Then that is allowed
-      And it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (lean: last-to-pick)
+      Then it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (lean: last-to-pick)
       And Bo holds 1 card
       And Ann holds nothing
 
@@ -379,8 +375,7 @@ Feature: Treasure
         Ann decides gap.treasure-after-no-kill: as-after-a-kill
         """
       When Bo uses Plain Dust
-      Then that is allowed
-      And it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
+      Then it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
       And Ann holds 1 card
       And Bo holds nothing
 
@@ -396,6 +391,5 @@ Feature: Treasure
         It is Ann's turn, before the door
         """
       When Ann plays Plain Favour on Bo
-      Then that is allowed
-      And it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)
+      Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)
       And Plain Favour lies in the treasure discards

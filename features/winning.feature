@@ -96,8 +96,7 @@ Feature: Winning
         The kill is claimed
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Bo is Level 10
 
     @rule:gap.elf-helper-reaches-10
@@ -114,8 +113,7 @@ Feature: Winning
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann is Level 5
       And Bo is Level 10
       And Bo has won
@@ -133,8 +131,7 @@ Feature: Winning
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
+      Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann is Level 5
       And Bo is Level 10
       And Bo has won
@@ -157,8 +154,7 @@ Feature: Winning
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
+      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
@@ -176,8 +172,7 @@ Feature: Winning
         Ann decides gap.elf-helper-and-protected-rule-2: gains
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
+      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
@@ -194,8 +189,7 @@ Feature: Winning
         Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
+      Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
       And Bo has won
 
@@ -248,8 +242,7 @@ Feature: Winning
         The kill is claimed
         """
       When no one says anything
-      Then that is allowed
-      And it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (lean: at-once)
+      Then it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (lean: at-once)
       And Ann has won
       And Ann holds nothing
       And only Ann has won

@@ -124,17 +124,27 @@ def laid_by(table: Table, sentences: Sequence[str]) -> Table | str:
     return here
 
 
+OF_PLAY = ("player", "combat")
+"""The tables of a board in which a text may say nothing that is not so. The others hold what nobody needs to say."""
+
+
 def untrue(text: str, table: Table) -> list[str]:
     """Return what a text below a Given says of a board that is not so, and what it leaves out."""
     lines = lines_of(text)
     laid = laid_by(table, sentences_in(text))
     if isinstance(laid, str):
         return [laid]
-    left = [f"({note})" for note in left_out(board_tables(laid), board_tables(table), table)]
+    there, whole = board_tables(laid), board_tables(table)
+    left = [f"({note})" for note in left_out(there, whole, table)]
     own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
     wanted = {*left, *own}
     told = {line for line in lines if line.startswith("(")}
-    return [f"not said: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
+    fields = {path for path, _ in _leaves(whole)}
+    more = sorted(
+        " ".join(path) for path, _ in _leaves(there) if path[0] in ("player", "combat") and path not in fields
+    )
+    notes = [f"not said: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
+    return notes + [f"not so: {path}" for path in more]
 
 
 def _empty(table: Table) -> Table:

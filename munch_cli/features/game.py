@@ -52,6 +52,12 @@ def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
         raise NotSo(what, code)
 
 
+def must_describe(text: str, table: Table) -> None:
+    """Raise ``NotSo`` if a text below the name of a board does not describe it."""
+    if amiss := untrue(text, table):
+        raise NotSo(f"the board is described otherwise than it lies: {amiss[0]}")
+
+
 def edition_called(box: str) -> Edition:
     """Return the sheet of a box. Raises ``NotSo`` if there is no such box."""
     editions = load_rulebook().editions
@@ -101,8 +107,7 @@ class Game:
 
     def must_show(self, text: str) -> None:
         """Raise ``NotSo`` if a text below the board's name does not describe the board."""
-        if amiss := untrue(text, self.table):
-            raise NotSo(f"the board is described otherwise than it lies: {amiss[0]}")
+        must_describe(text, self.table)
 
     # ---- what is said
 

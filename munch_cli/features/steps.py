@@ -5,7 +5,7 @@ Editors' Cucumber plug-ins read this file as it stands: each pattern is one plai
 
 import re
 
-from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must
+from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must, must_describe
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
 from munch_cli.features.trial import Rows, Trial, boxes_in, sheets_on_board, sheets_on_new_table
 from munch_cli.rulebook.book import Toml
@@ -70,6 +70,8 @@ def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None, doc
     named = boxes_in(box or boxes or "")
     if not named:
         trial.sheets = sheets_on_board(board, trial.folder)
+        if docstring:
+            must_describe(docstring, trial.sheets.table)
         return
     played = trial.begin(named, board)
     if docstring:
