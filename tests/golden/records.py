@@ -47,7 +47,7 @@ class Record(NamedTuple):
 
 
 RECORDS = (
-    Record("boards", boards.result, lambda: list(NAMES)),
+    Record("boards", boards.result, lambda: sorted(NAMES)),
     Record("walks", walks.result),
     Record("wonders", wonders.result),
     Record("strange_files", strange_files.result),
