@@ -6,6 +6,7 @@ reasons come back as clashes and nothing changes. A card made up in one line is 
 faults point into the line.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from munch_cli.effects.kinds import usable
@@ -266,14 +267,23 @@ def somebody_is(draft: Draft, being: st.Being) -> str:
     if "hand" in being.only and draft.part("table").get("hands") == "unknown":
         seat["hand_known"] = True
     for spot in being.only:
-        kept = [draft.name(thing.card) for thing in said[spot]]
-        seat[spot] = [item for item in draft.items(seat, spot) if called(item) in kept]
+        most = Counter(draft.name(thing.card) for thing in said[spot])
+        seat[spot] = list(_at_most(draft.items(seat, spot), most))
     for spot in SPOTS:
         for place, thing in sorted(enumerate(said[spot]), key=lambda one: draft.lies_on_another(one[1])):
             amiss = draft.have(seat, spot, thing, said[spot][: place + 1].count(thing), said)
             if amiss:
                 return amiss
     return ""
+
+
+def _at_most(items: list[object], most: Counter[str]) -> Iterator[object]:
+    """Yield the items of a place, each name no more often than ``most`` counts it."""
+    kept: Counter[str] = Counter()
+    for item in items:
+        kept[called(item)] += 1
+        if kept[called(item)] <= most[called(item)]:
+            yield item
 
 
 def _race_beside_human(draft: Draft, seat: Tables, being: st.Being) -> str:

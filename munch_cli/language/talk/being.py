@@ -151,6 +151,7 @@ class _Being:
         self.no: list[str] = []
         self.lacks: list[str] = []
         self.unnamed = 0
+        self.is_empty = False
         self.is_more = False
         self.hand: list[str] = []
         self.worth = 0
@@ -193,6 +194,8 @@ class _Being:
             unnamed = after if level else self._unnamed(at)
             if unnamed > at:
                 self.level, at = level or self.level, unnamed
+            elif self._is_of_an_empty_hand(at):
+                self.is_empty, at = True, at + 2
             elif word == "no" and known["goods"] | {"cards", "curses"} >= set(words[at + 1 : at + 2]) > set():
                 at += 2
             elif word in known["women"] | known["men"]:
@@ -217,6 +220,13 @@ class _Being:
                     self.spots[""] = []
                 self._lay(card, where or spot)
                 at = behind
+
+    def _is_of_an_empty_hand(self, at: int) -> bool:
+        """True if the words at a place say that the hand is empty: "an empty hand", "no cards in hand"."""
+        words = self.words
+        if words[at] == "empty":
+            return words[at + 1 : at + 2] == ["hand"]
+        return words[at : at + 2] in (["no", "card"], ["no", "cards"]) and "hand" in words[at + 2 :]
 
     def _is_a_word_of_a_curse(self, card: CardId, at: int, after: int) -> bool:
         """Return True if one word of a longer name is all that tells of a Curse: "on his head"."""
@@ -299,21 +309,21 @@ class _Being:
     def _make_up(self, name: str) -> list[str] | None:
         """Sentences that make up what was told without names; None if the hand cannot be so.
 
-        How many somebody holds is said of the whole hand, unless it is said of more, or with names.
+        The number of cards that a player holds is the whole hand, unless it is a number of more cards.
         """
-        made: list[str] = []
-        many = self.unnamed
-        if many and not self.is_more:
-            named = [card for card in self.hand if card != UNNAMED]
-            many -= len(self.hand)
-            if len(named) > self.unnamed:
-                return None
-            if many < 0:
-                made, many = [f"{name} has no {UNNAMED}"], self.unnamed - len(named)
-            self.spots["holding"] += [] if many or made else self.hand
-        if many:
+        made: list[str] = [f"{name} holds nothing"] if self.is_empty else []
+        if self.unnamed:
             made.append(f'card "{UNNAMED}": special, door deck')
-            self.spots["holding"] += [UNNAMED] * many
+            unnamed = [UNNAMED] * self.unnamed
+            if self.is_more:
+                self.spots["holding"] += unnamed
+            else:
+                named = [card for card in self.hand if card != UNNAMED]
+                if len(named) > self.unnamed:
+                    return None
+                besides = [card for card in self.spots["holding"] if card not in named]
+                made.append(f"{name} holds only {' + '.join([*named, *unnamed[len(named) :], *besides])}")
+                self.spots["holding"] = []
         if self.worth:
             goods = f"Goods Worth {self.worth}"
             made.append(f'card "{goods}": item, {self.worth} gp')
