@@ -169,8 +169,23 @@ def judged(table: Table, command: UseAbility, kind: str) -> Reason | None:
     if lacks := needed(table, ability.do, _aim(table, command, card, ability)):
         return refuse(card.rule, needs=lacks)
     if not payable(table, command, ability.price):
-        return refuse(card.rule, unpaid=ability.name)
+        few = _cards_too_few(table, command, ability.price)
+        return refuse(card.rule, unpaid=ability.name) if few is None else refuse(card.rule, too_few=few)
     return allow(card.rule)
+
+
+def _cards_too_few(table: Table, command: UseAbility, price: Price | None) -> int | None:
+    """Return how many cards a player has to pay a price with, if those are too few; else None.
+
+    The card that gives the ability does not count.
+    """
+    if price is None or price.itself:
+        return None
+    who = command.who
+    is_from_hand = price.from_hand or price.whole_hand
+    zones = (table.hand(who),) if is_from_hand else (table.hand(who), table.in_play(who), table.sideways(who))
+    copies = [copy for zone in zones for copy in zone if copy != command.card]
+    return len(copies) if len(copies) < max(price.least, 1) else None
 
 
 def _aim(table: Table, command: UseAbility, card: Card, ability: Ability) -> Aim:

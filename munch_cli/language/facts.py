@@ -71,6 +71,7 @@ OF_A_PLAYER = {
     "target": "it is aimed at {}",
     "rival": "the rival is {}",
     "by": "{} does it",
+    "offered_by": "{} has offered help",
     "first": "{} picks first",
     "to": "{} is to have it",
     "bigger": "{} gets the larger share",
@@ -100,6 +101,7 @@ OF_CARDS = {
 }
 """A fact that is one or several cards -> how it is said."""
 OF_A_NUMBER = {
+    "too_few": "cards to pay with: {}",
     "gold": "it comes to {} gold pieces",
     "level": "at Level {}",
     "from_level": "only from Level {} on",

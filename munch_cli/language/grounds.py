@@ -116,6 +116,11 @@ def _least(value: FactValue, at: Ground) -> str:
     return f"exactly {value} must go" if most == value else f"between {value} and {most} must go"
 
 
+def _too_few(value: FactValue, at: Ground) -> str:
+    cards = f"only {counted(int(str(value)), 'card')}" if value else "no card"
+    return f"{at.who} has {cards} to discard"
+
+
 def _on(value: FactValue, at: Ground) -> str:
     if value == "fighter" and at.target:
         return f"{at.target} is not in combat"
@@ -183,6 +188,7 @@ CLAUSES: dict[str, Callable[[FactValue, Ground], str]] = {
     "only_for": lambda value, at: unfit_said((("only_for", value),), at.who, at.thing),
     "not_for": lambda value, at: unfit_said((("not_for", value),), at.who, at.thing),
     "unpaid": lambda value, at: f"that is not what {value} costs",
+    "too_few": _too_few,
     "needs": lambda value, at: _worded(NEEDS, value, at) or fact_said("needs", value, at.table),
     "already": lambda value, at: _worded(ALREADY, value, at),
     "carried": lambda value, at: f"{at.who} carries {at.cards(value)} already",
@@ -198,6 +204,7 @@ CLAUSES: dict[str, Callable[[FactValue, Ground], str]] = {
     "first": lambda value, at: f"{at.name(value)} goes first",
     "ties": lambda value, at: f"{at.cards(value)} wins ties",
     "by": lambda value, at: f"{at.name(value)} has asked {at.who} for help",
+    "offered_by": lambda value, at: f"{at.name(value)} has offered to help {at.who}",
     "items": lambda value, at: f"the player who offers {at.cards(value)} does not carry it",
     "minion": lambda value, at: f"{at.who} does not have {at.cards(value)} in play",
     "unplayable": lambda value, at: fact_said("unplayable", value, at.table),
@@ -205,7 +212,7 @@ CLAUSES: dict[str, Callable[[FactValue, Ground], str]] = {
 """A fact that makes a clause about the board -> the clause. Those that name a card alone make none."""
 AS_TOLD = ("fighter", "helper", "dead", "turn", "owner", "decides", "phase", "raised", "declined", "amiss")
 """Facts whose usual words are a clause already."""
-FOR_A_LICENCE = frozenset({"munchkins", "monsters", "ties", "owner", "declined", "gold", "by"})
+FOR_A_LICENCE = frozenset({"munchkins", "monsters", "ties", "owner", "declined", "gold", "by", "offered_by"})
 """Facts that tell why something may be done. The others only tell what it is about."""
 
 

@@ -206,7 +206,12 @@ def offering(table: Table, command: OfferHelp) -> Iterator[e.Event]:
 
 def answer_freely(table: Table, command: Agree | Decline) -> Reason | None:
     """The player who is asked may agree or refuse."""
-    return allow(by=table.the_fight.fighter) if table.owes(command.who, "answer") else None
+    if table.owes(command.who, "answer") is None:
+        return None
+    fight = table.the_fight
+    if fight.offer is not None and fight.fighter == command.who:
+        return allow(offered_by=fight.offer[0])
+    return allow(by=fight.fighter)
 
 
 def barred_by_now(table: Table, command: Agree) -> Reason | None:

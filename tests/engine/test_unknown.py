@@ -128,6 +128,36 @@ def test_what_is_not_told_is_a_condition_and_what_is_told_is_not() -> None:
     assert asked(lines, "all hands are known").outcome == "refused"
 
 
+@pytest.mark.parametrize(("said", "many"), [("Cy has 3 cards in hand", 3), ("Cy has an empty hand", 0)])
+def test_the_number_of_cards_in_a_hand_is_the_whole_hand(said: str, many: int) -> None:
+    table = laid(*QUARRELS["backstab"][:-1], "Cy has 5 cards in hand", said)
+    assert len(table.hand(KIM)) == many and KIM not in open_hands(table)
+
+
+@pytest.mark.parametrize(
+    ("has", "asks"),
+    [
+        ("Cy is a Thief", "can Cy backstab Ann?"),
+        ("Ann is a Warrior", "can Ann use Berserk?"),
+        ("Ann is a Wizard", "can Ann use Charm on Bullrog?"),
+    ],
+)
+def test_an_ability_that_a_known_hand_cannot_pay_for_is_refused_for_that(has: str, asks: str) -> None:
+    told = ("new classic: Ann, Bob, Cy", has, "Ann fights Bullrog", "all hands are known", asks)
+    verdict = asked(told)
+    assert verdict.outcome == "refused" and any(("too_few", 0) in reason.facts for reason in verdict.because)
+
+
+@pytest.mark.parametrize(
+    ("offers", "answers", "fact"),
+    [("Bob offers help", "may Ann agree?", "offered_by"), ("Ann asks Bob for help", "may Bob agree?", "by")],
+)
+def test_help_is_agreed_to_on_the_ground_of_the_other_players_word(offers: str, answers: str, fact: str) -> None:
+    verdict = asked(("new lite: Ann, Bob, Cy", "Ann fights Bigfoot", offers, answers))
+    other = 1 if fact == "offered_by" else 0
+    assert verdict.outcome == "allowed" and any((fact, other) in reason.facts for reason in verdict.because)
+
+
 def test_a_card_that_nobody_has_named_pays_and_is_kept_in_files(tmp_path: Path) -> None:
     session = Session()
     for line in (*QUARRELS["backstab"][:-1], "Cy uses Backstab on Ann", f"save {tmp_path / 'board.toml'}"):
