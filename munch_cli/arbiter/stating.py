@@ -20,7 +20,7 @@ from munch_cli.language.statements.facts import FACTS, VALUE, FactForm
 from munch_cli.language.statements.said import Saying
 from munch_cli.table import state as s
 from munch_cli.table import statements as st
-from munch_cli.table.cards import CHARACTER_KINDS, Deck
+from munch_cli.table.cards import CHARACTER_KINDS, Card, Deck
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.typed import Literal, NamedTuple, cast
@@ -146,7 +146,9 @@ def stated(table: Table, statement: st.Statement) -> NowSo | tuple[Clash, ...]:
     card = None
     if isinstance(statement, st.MadeUp):
         made, card = made_up(f'card "{statement.name}": {statement.facts}', table.catalogue)
-        after = Table(table.state.copy(), table.law, with_card(table.catalogue, made))
+        state = table.state.copy()
+        state.cards = tuple(made.id if _is_meant(table.catalogue[one], made) else one for one in state.cards)
+        after = Table(state, table.law, with_card(table.catalogue, made))
         if clashes := clashes_of(after, table):
             return clashes
     else:
@@ -155,6 +157,11 @@ def stated(table: Table, statement: st.Statement) -> NowSo | tuple[Clash, ...]:
             return laid
         after = laid
     return NowSo(Outcome(statement, SO_IT_LIES, (), after), card)
+
+
+def _is_meant(printed: Card, made: Card) -> bool:
+    """True if a card on the table is the printed one whose unknown facts a card of the player's own gives."""
+    return printed.set == made.like and printed.name == made.name
 
 
 def sentences_of(table: Table, cards: Sequence[Mapping[str, object]] = ()) -> tuple[str, ...] | None:

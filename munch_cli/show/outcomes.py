@@ -82,7 +82,9 @@ def unknown_lines(outcome: Outcome, look: Look) -> list[str]:
     """The facts that no source gives, of cards on which the fight or what happened rests."""
     table, lines = outcome.table, []
     for copy, fact in needed(table, outcome):
-        unknown = f"no source gives the {fact} of {table.card(copy).name}: look at your card, and say what comes of it"
+        name = table.card(copy).name
+        remedy = f'"{name} is Level N"' if fact == "level" else "what comes of it"
+        unknown = f"no source gives the {fact} of {name}: look at your card, and say {remedy}"
         lines += wrapped(unknown, look, INDENT, INDENT * 2)
     return lines
 

@@ -8,7 +8,7 @@ why: each reason, what was struck, what happened.
 from collections.abc import Iterable, Iterator
 
 from munch_cli.arbiter.deciding import deciding
-from munch_cli.engine.reasons import HandHas, Reason, Total, Verdict
+from munch_cli.engine.reasons import HandHas, NumberIs, Reason, Total, Verdict
 from munch_cli.engine.table import Table
 from munch_cli.language.events import event_said
 from munch_cli.language.facts import UNSAID, conditions_said, particulars, readings, says, source, total_said
@@ -58,6 +58,10 @@ def verdict_lines(
         lines += wrapped(_goes_on(verdict, table), look, "  ")
     if said := _rests_on(verdict, table):
         lines += wrapped(said, look, "  ")
+    for copy in dict.fromkeys(
+        one.copy for one in verdict.provided if isinstance(one, NumberIs) and one.fact == "level"
+    ):
+        lines += wrapped(f'look at your card, and say "{table.card(copy).name} is Level N".', look, "  ")
     lines += follows_lines(verdict, table, look)
     return lines + (basis_lines(verdict, table, look, command) if cite else [])
 

@@ -78,6 +78,21 @@ def test_a_sum_with_an_unknown_level_is_no_number() -> None:
     assert isinstance(seen["munchkins"], dict) and seen["munchkins"]["total"] == 5
 
 
+@pytest.mark.parametrize(("level", "outcome"), [(3, "allowed"), (4, "refused")])
+def test_a_sentence_gives_the_level_that_no_source_gives(level: int, outcome: str, tmp_path: Path) -> None:
+    session = Session()
+    claim = "may Ann claim the kill?"
+    for line in ("new bites: Ann, Cy", "Ann is Level 4", "Ann fights Wom Bat", claim):
+        session.hear(line)
+    assert session.answered is not None and session.answered.last.verdict.provided
+    for line in (f"Wom Bat is Level {level}", f"save {tmp_path / 'board.toml'}", claim):
+        session.hear(line)
+    verdict = session.answered.last.verdict
+    assert (verdict.outcome, verdict.provided) == (outcome, ())
+    again = read_scenario(str(tmp_path / "board.toml")).boards["bites"]
+    assert again.total("monsters").amount == level
+
+
 QUARRELS = {
     "backstab": ("new classic: Ann, Cy", "Cy is a Thief", "Ann fights Potted Plant", "may Cy use Backstab on Ann?"),
     "theft": ("new lite: Ann, Cy", "Cy is a Thief", "Ann wears Helm of Courage", "may Cy use Theft on Ann?"),

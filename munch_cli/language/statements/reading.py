@@ -16,7 +16,7 @@ from munch_cli.language.forms import Blank, Form, Literal, base, is_article, lea
 from munch_cli.language.grammar import FIRST_WORDS, OTHER_WORDS, STATED_VERBS, STATEMENTS
 from munch_cli.language.made_up import split_card_line
 from munch_cli.language.miss import missed
-from munch_cli.language.names import key, number
+from munch_cli.language.names import is_signed, key, number
 from munch_cli.language.reader import THE_END, Reader
 from munch_cli.language.statements import fight, somebody
 from munch_cli.language.statements.facts import fact
@@ -42,7 +42,7 @@ def stated(reader: Reader, board: Board, speakers: tuple[PlayerId, ...], begin: 
     if begin >= reader.end:
         return None
     sentence = Sentence(reader, board, speakers)
-    made = _made_up(sentence)
+    made = _made_up(sentence) or _of_a_card(sentence, begin)
     if made is not None:
         return made
     found: Found | Fault | None = fact(sentence, begin) or _of_nobody(sentence, begin)
@@ -69,6 +69,20 @@ def _made_up(sentence: Sentence) -> Answer | None:
         end = len(sentence.text.rstrip())
         return NotUnderstood(end, 0, "what kind of card it is", (), sentence.text[:end])
     return Stated(MadeUp(line.name, line.facts))
+
+
+def _of_a_card(sentence: Sentence, begin: int) -> Stated | None:
+    """``Wom Bat is Level 3``: a number that no source gives, as the player's own copy of the card has it."""
+    reader = sentence.reader
+    named, after = reader.card(reader.past_articles(begin))
+    if named is None or not (reader.is_word(after, "is", "has") and reader.is_word(after + 1, "level")):
+        return None
+    level = number(reader.words[after + 2].text) if after + 3 == reader.end else None
+    printed = [card for card in map(sentence.catalogue.__getitem__, named.cards) if "level" in card.unknown]
+    if not level or len(printed) != 1 or is_signed(reader.words[after + 2].gap):
+        return None
+    card = printed[0]
+    return Stated(MadeUp(card.name, f"{card.kind}, level {level}, like {card.set}"))
 
 
 def _of_nobody(sentence: Sentence, begin: int) -> Found | None:
