@@ -424,12 +424,18 @@ def _steady(table: Table, command: Command, verdict: Verdict) -> tuple[Reason, .
 
 def _does_the_same(table: Table, command: Command) -> bool:
     """True if what a command does is the same with the least and the most of every unknown number."""
-    card = card_of(table, command)
-    easy, hard = (
-        [_plain(event) for function, _ in board.law.doing[type(command), card] for event in function(board, command)]
-        for board in corners(table)
-    )
+    easy, hard = (_done(board, command) for board in corners(table))
     return easy == hard
+
+
+def _done(table: Table, command: Command) -> list[Event]:
+    """Return what a command itself does, without what follows. Each event happens on a copy before the next one."""
+    board, events = table.onward(), list[Event]()
+    for function, _ in table.law.doing[type(command), card_of(table, command)]:
+        for event in function(board, command):
+            board.happen(event)
+            events.append(_plain(event))
+    return events
 
 
 def _plain(event: Event) -> Event:
