@@ -45,7 +45,7 @@ True
 >>> munch.ways(kicked.table)["line"]
 ['Jenn claims the kill', 'no one says anything']
 >>> sorted(munch.odds(kicked.table))
-['die', 'fight', 'for', 'munch', 'run']
+['die', 'fight', 'for', 'hands_unknown', 'munch', 'run']
 
 A sentence that cannot be read raises ``Unreadable``; a file that cannot be read raises ``Problems``, with every fault,
 its line and the nearest right name:
@@ -75,7 +75,7 @@ from munch_cli.files.shapes import made
 from munch_cli.language.answers import Answer as Reading
 from munch_cli.language.answers import Asked, WhyHappened
 from munch_cli.language.events import tale
-from munch_cli.language.facts import source
+from munch_cli.language.facts import conditions_said, source
 from munch_cli.language.say import say
 from munch_cli.show.answers import json_of, lines_of
 from munch_cli.show.look import PLAIN, missed_lines
@@ -176,6 +176,7 @@ class Answer(NamedTuple):
     whether it was, or would be, carried out. ``events``: what then happens, in sentences.
     ``house``: house rules without which the answer would have been another. ``table``: the table after it.
     ``choices``: for the outcome asks, the sentences that could be meant, the best first; ``says`` is then the question.
+    ``provided``: what has to hold for this answer and is not known, in clauses ("if Cy has a card to discard").
     ``taken_as``: the whole sentence that was judged, also where ``sentence`` left a part of it out.
     """
 
@@ -193,6 +194,7 @@ class Answer(NamedTuple):
     found: Judged
     choices: tuple[str, ...] = ()
     taken_as: str = ""
+    provided: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether it may be done."""
@@ -315,6 +317,7 @@ def _answer(found: Judged, sentence: str, table: Table) -> Answer:
         found=found,
         choices=verdict.asks.sentences if verdict.asks is not None else (),
         taken_as=found.asked.sentence,
+        provided=tuple(conditions_said((one,), before) for one in verdict.provided),
     )
 
 

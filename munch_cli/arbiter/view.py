@@ -8,7 +8,7 @@ with what makes it. VERSION is counted up when a name changes its meaning.
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from munch_cli.effects.looking import items_carried, kind_in_play, treasures_at_stake
-from munch_cli.engine.reasons import Total
+from munch_cli.engine.reasons import Condition, HandHas, Total
 from munch_cli.engine.run import Outcome
 from munch_cli.engine.settle import is_allowed, judge
 from munch_cli.engine.table import Table
@@ -26,9 +26,11 @@ from munch_cli.files.shapes import (
     made,
     many,
     one_of,
+    opened,
     or_null,
     shapes,
 )
+from munch_cli.language.facts import conditions_said
 from munch_cli.language.say import say
 from munch_cli.table import debts as d
 from munch_cli.table import events as e
@@ -324,6 +326,18 @@ def _pairs(table: Table, pairs: tuple[tuple[PlayerId, CopyId], ...]) -> dict[str
     return dict(found)
 
 
+def _condition(one: Condition, table: Table) -> dict[str, Json]:
+    """Return what has to hold for an answer: of a player's hand, or of a number of a card that no source gives."""
+    about: dict[str, Json] = (
+        {"who": table.name(one.who), "card": None, "fact": one.kind or "cards"}
+        if isinstance(one, HandHas)
+        else {"who": None, "card": table.card(one.copy).name, "fact": one.fact}
+    )
+    return {"says": conditions_said((one,), table), **about, "least": one.least, "most": one.most}
+
+
+_BOUNDS: dict[str, Json] = dict.fromkeys(("least", "most"), or_null(NUMBER))
+
 LAST: dict[str, tuple[Json, Callable[[Outcome, PlayerId | None], Json]]] = {
     "verdict": (
         {"enum": ["allowed", "refused", "silent", "conflict", "not-modelled", "asks"]},
@@ -333,6 +347,10 @@ LAST: dict[str, tuple[Json, Callable[[Outcome, PlayerId | None], Json]]] = {
     "struck": (TEXTS, lambda last, eyes: list(dict.fromkeys(id for one in last.verdict.struck for id in one.ids))),
     "open": (TEXTS, lambda last, eyes: list(last.verdict.open)),
     "open_after": (TEXTS, lambda last, eyes: list(last.verdict.open_after)),
+    "provided": (
+        many(opened({"says": TEXT, "who": or_null(TEXT), "card": or_null(TEXT), "fact": TEXT, **_BOUNDS})),
+        lambda last, eyes: [_condition(one, last.table) for one in last.verdict.provided],
+    ),
     "asks": (TEXT, lambda last, eyes: last.verdict.asks.question if last.verdict.asks is not None else ""),
     "choices": (TEXTS, lambda last, eyes: list(last.verdict.asks.sentences) if last.verdict.asks is not None else []),
     "done": (TRUTH, lambda last, eyes: last.was_done),

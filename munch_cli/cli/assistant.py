@@ -45,7 +45,8 @@ class Said:
 
     ``outcome``: allowed, refused, silent (the sheet leaves it open), conflict (it says both), asks (``choices`` are the
     sentences that may be meant). ``done``: whether it was, or would be, carried out; ``events``: what then happens.
-    ``open``: open points it rests on; ``house``: house rules without which the answer would be another.
+    ``provided``: what has to hold for this answer and is not known. ``open``: open points it rests on; ``house``:
+    house rules without which the answer would be another.
     """
 
     sentence: str
@@ -57,6 +58,7 @@ class Said:
     events: list[str]
     house: list[str]
     choices: list[str]
+    provided: list[str]
 
 
 @dataclass(frozen=True)
@@ -204,6 +206,7 @@ def _said(answer: api.Answer) -> Said:
         events=list(answer.events),
         house=list(answer.house),
         choices=list(answer.choices),
+        provided=list(answer.provided),
     )
 
 

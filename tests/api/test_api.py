@@ -11,6 +11,7 @@ import pytest
 
 import munch_cli
 from munch_cli import api
+from munch_cli.show.judged import judged_json
 
 NAMES = [name for name in munch_cli.__all__ if name != "__version__"]
 
@@ -54,6 +55,19 @@ def test_a_refusal_is_a_value_and_leaves_the_table(tmp_path: Path) -> None:
     table = munch_cli.load("combat/pumpkinhead", after=1)
     refused = munch_cli.perform(table, "Jenn equips Goth Boots")
     assert not refused and not refused.done and refused.table == table and refused.because
+
+
+def test_an_answer_names_what_has_to_hold_and_is_not_known(tmp_path: Path) -> None:
+    path, claim = tmp_path / "board.toml", "may Ann claim the kill?"
+    text = (
+        'format = 1\ntitle = "t"\nedition = "bites"\n[table]\nturn = "Ann"\nphase = "door"\n[player.Ann]\nlevel = 4\n'
+    )
+    text += '[player.Cy]\n[combat]\nfighter = "Ann"\nmonsters = ["Wom Bat"]\n'
+    path.write_text(text, encoding="utf-8")
+    answer = munch_cli.may(munch_cli.load(str(path)), claim)
+    assert len(answer.provided) == 1
+    (condition,) = judged_json(answer.found)["provided"]
+    assert (condition["card"], condition["fact"], condition["most"], condition["who"]) == ("Wom Bat", "level", 3, None)
 
 
 def test_a_table_written_down_is_read_again(tmp_path: Path) -> None:
