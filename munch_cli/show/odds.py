@@ -9,6 +9,7 @@ If the munchkins run:
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
+from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.arbiter.odds.fight import Fight
 from munch_cli.arbiter.odds.odds import Case, End, Odds, Run, Running
 from munch_cli.arbiter.ways.search import lacking
@@ -16,6 +17,7 @@ from munch_cli.files.shapes import CHANCE, COUNT, NUMBER, TEXT, TEXTS, TRUTH, ma
 from munch_cli.language.facts import says
 from munch_cli.rules.running_away import DIE, pips_needed
 from munch_cli.show.look import Look, paint, wrapped
+from munch_cli.show.ways import hands_unknown, unknown_hands_lines
 from munch_cli.table.saying import counted, listed
 from munch_cli.table.state import top_layer
 from munch_cli.table.typed import Json
@@ -25,7 +27,13 @@ def odds_lines(found: Odds, look: Look) -> list[str]:
     """The whole answer."""
     lines = [*_die_lines(found, look), *_running(found, look), *_fighting(found, look)]
     what = "no fight is on" if found.table.fight is None else "no monster is left to run from"
-    return lines or wrapped(f"nothing here hangs on chance: {what}, and no die is owed.", look)
+    if lines:
+        unknown = unknown_strengths(found.table)
+        if unknown:
+            said = f"No source tells how strong {listed(unknown)} may be: other numbers may make other chances."
+            lines += wrapped(said, look)
+        return lines + unknown_hands_lines(found.table, look)
+    return wrapped(f"nothing here hangs on chance: {what}, and no die is owed.", look)
 
 
 BAR, WIDEST_LABEL = 20, 36
@@ -265,6 +273,7 @@ FIGHT: dict[str, tuple[Json, Callable[[Fight, Odds], Json]]] = {
 
 ODDS: dict[str, tuple[Json, Callable[[Odds], Json]]] = {
     "for": (TEXT, lambda found: found.table.name(found.who)),
+    "hands_unknown": (TEXTS, lambda found: [*hands_unknown(found.table)]),
     "die": (CASES, lambda found: [_case_json(case) for case in found.die]),
     "run": (
         or_null(opened(shapes(RUN))),

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.asking import unknown_strengths
 from munch_cli.arbiter.ways.ways import Ways
+from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import open_hands
 from munch_cli.files.shapes import COUNT, NUMBER, PIPS, TEXT, TEXTS, TRUTH, many, one_of, opened, or_null
 from munch_cli.show.look import Look, paint, wrapped
 from munch_cli.table.saying import counted, listed
@@ -76,10 +78,23 @@ def _headed(head: str, sentences: tuple[str, ...], look: Look) -> Iterator[str]:
         yield from wrapped(sentence, look, INDENT, DEEPER)
 
 
+def unknown_hands_lines(table: Table, look: Look) -> list[str]:
+    """Return the note that an answer leaves out cards which players may hold, nothing if all hands are known."""
+    holders = hands_unknown(table)
+    said = f"Unknown, and not reckoned with: what else {listed(holders)} may hold."
+    return wrapped(said, look) if holders else []
+
+
+def hands_unknown(table: Table) -> list[str]:
+    """Return the names of the players who may hold cards besides those that are named."""
+    return [table.name(one) for one in open_hands(table)]
+
+
 def _not_looked_at(way: Ways, look: Look) -> Iterator[str]:
     holders = [way.table.name(one) for one in way.hidden if way.table.hand(one)]
     if holders:
         yield from wrapped(f"Hidden, and not reckoned with: what {listed(holders)} may hold.", look)
+    yield from unknown_hands_lines(way.table, look)
     if not way.is_complete:
         yield from wrapped(f"There was too much to look through all of it ({way.tried} sentences were tried).", look)
 
@@ -106,6 +121,7 @@ WAYS: dict[str, tuple[Json, Callable[[Ways], Json]]] = {
         lambda way: {"line": list(way.best), "lacks": way.best_lacks} if way.means == "none" else None,
     ),
     "hidden": (TEXTS, lambda way: [way.table.name(one) for one in way.hidden]),
+    "hands_unknown": (TEXTS, lambda way: [*hands_unknown(way.table)]),
     "complete": (TRUTH, lambda way: way.is_complete),
     "tried": (COUNT, lambda way: way.tried),
 }

@@ -9,10 +9,13 @@ from munch_cli.arbiter.ways.ways import Replies, Ways, ways
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import bundled_names
+from munch_cli.files.shapes import made
 from munch_cli.repl.session import Session
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.answers import lines_of
 from munch_cli.show.look import PLAIN
+from munch_cli.show.odds import ODDS
+from munch_cli.show.ways import WAYS
 from munch_cli.table.commands import ClaimKill
 from munch_cli.table.events import FightWon
 from munch_cli.table.ids import PlayerId
@@ -94,6 +97,12 @@ level = 7
 [player.Cy]
 level = 1
 """
+
+
+@pytest.mark.parametrize(("hands", "unknown"), [("unknown", ["Ann", "Bo", "Cy"]), ("known", [])])
+def test_ways_and_odds_name_the_players_whose_hands_are_unknown(hands: str, unknown: list[str]) -> None:
+    table = board(f'[table]\nhands = "{hands}"\n{HELPLESS}')
+    assert made(WAYS, ways(table))["hands_unknown"] == made(ODDS, odds(table))["hands_unknown"] == unknown
 
 
 def test_help_is_asked_for_where_one_cannot_win_alone() -> None:
