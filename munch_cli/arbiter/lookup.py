@@ -35,6 +35,8 @@ NOT_HERE, NOT_OF_THIS = 0.66, 0.5
 """If the best entry of a box fits less than this part of the best of all boxes, the box has nothing of the kind.
 
 The second figure is for a best entry whose topic the box has too: that is another wording of what this box says."""
+AS_WELL = 0.9
+"""A rule fits as well as the best one with at least this part of its fit."""
 VERY_WORDS = 0.999
 """So near a question comes to one that players are known to ask, if it has the same words."""
 MOST_TRIED = 60
@@ -67,8 +69,15 @@ class Found(NamedTuple):
             return "missed"
         best = self.hits[0][1]
         if isinstance(best, Rule):
-            return answer_of(self.question, self.box.rules[best.id].rule) if self.box is not None else ""
+            return self._agreed(self.box) if self.box is not None else ""
         return "" if isinstance(best, Conflict) and best.settled else "silent"
+
+    def _agreed(self, box: Edition) -> Word:
+        """The word of the best rule, unless another that fits as well says the other word."""
+        least = AS_WELL * self.hits[0][0]
+        rules = [box.rules[one.id].rule for fit, one in self.hits if isinstance(one, Rule) and fit >= least]
+        words = {answer_of(self.question, rule) for rule in rules}
+        return "" if {"yes", "no"} <= words else answer_of(self.question, rules[0])
 
 
 def look_up(question: str, box: Edition | None = None, most: int = BESIDE + 1) -> tuple[Found, ...]:

@@ -2,10 +2,11 @@
 
 A rule lists questions of players that it answers with yes, and others that it answers with no. A question gets the
 word of the nearest of these, if it asks in the same way (may I, must I, is it so), turns on the same deciding words
-(not, keep, lose, only, before …), names the same numbers, and brings no word that the rule does not know. Where the
-lists leave any doubt, the rule claims neither word.
+(not, keep, lose, only, before, too …), names the same numbers, and brings no word that both this one and the rule
+lack. Where the lists leave any doubt, the rule claims neither word.
 """
 
+import re
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -26,13 +27,14 @@ from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
 
 Answer: TypeAlias = Literal["yes", "no", ""]
 NEAR, NEAR_ENOUGH = 0.55, 0.34
-"""The least likeness to a listed question, and the least if the question only adds words that the rule knows."""
-VERY_NEAR = 0.6
-"""The least likeness if a question brings a word that the rule does not know."""
+"""The least likeness to a listed question, and the least if the question only adds words of the rule itself."""
 CLEAR = 0.15
 """How much nearer than this the other word may not come."""
 ALIKE, HALF = 4, 0.5
-"""If a rule lists so many questions that ask in one way, all with one answer, the nearest may be as far as `HALF`."""
+"""If a rule lists so many questions that ask in one way, all with one answer, the nearest may be as far as `HALF`, and
+each may explain words of the question."""
+_BOUND = re.compile(r"\b(?:unless|except|only if)\b")
+"""Where a rule begins to say what its word does not hold for."""
 _VAGUE = frozenset(
     stem(word) for word in (*ALLOWED, *OBLIGED, *DECIDING, "player", "while", "when", "with", "during", "middle")
 )
@@ -59,18 +61,18 @@ def answer_of(question: str, rule: Rule) -> Answer:
     known = [(word, _sense(one, words_of(one))) for word, one in _listed(rule) if word or _is_polar(one, words_of(one))]
     known = [(word, sense) for word, sense in known if sense.way == asked.way]
     words = [word for word, _ in known if word]
-    knows = {term for _, sense in known for term in sense.terms} | set(terms_of(rule.says))
     one_word = len(set(words)) == 1 and len(words) >= ALIKE
+    says = set(terms_of(_BOUND.split(rule.says)[0]))
+    says |= {term for _, sense in known for term in sense.terms if one_word}
     fit: dict[str, float] = {"yes": 0.0, "no": 0.0, "": 0.0}
     near: dict[str, float] = {"yes": 0.0, "no": 0.0, "": 0.0}
     for word, sense in known:
         like = _likeness(asked.terms, sense.terms)
         near[word] = max(near[word], like)
+        explains = asked.terms <= sense.terms | says and sense.turns_on == asked.turns_on
         fits = like >= NEAR or (like >= NEAR_ENOUGH and asked.terms > sense.terms) or (one_word and like >= HALF)
-        if fits and sense.turns_on == asked.turns_on and not _differ_in_number(asked.terms, sense.terms):
+        if explains and fits and not _differ_in_number(asked.terms, sense.terms):
             fit[word] = max(fit[word], like)
-    if not asked.terms <= knows and max(fit.values()) < VERY_NEAR:
-        return ""
     if fit["yes"] >= fit["no"] + CLEAR and fit["yes"] > max(near["no"], near[""]):
         return "yes"
     if fit["no"] >= fit["yes"] + CLEAR and fit["no"] > max(near["yes"], near[""]):
