@@ -15,6 +15,7 @@ from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reac
 from munch_cli.arbiter.legal import who_acts
 from munch_cli.arbiter.meaning import read
 from munch_cli.arbiter.stating import NowSo, partly, stated, told_before
+from munch_cli.engine.physics import NOTHING_TO_ANSWER
 from munch_cli.engine.run import Outcome, perform
 from munch_cli.engine.table import Table
 from munch_cli.files.problems import Problems
@@ -488,10 +489,22 @@ class Session(Talk):
             return Heard(tuple(lines_of(found, self.look)))
         if (asks := found.asked.last.verdict.asks) is not None:
             return self.missed(asks, "")
+        if isinstance(question, q.MayAsk) and table.fight is not None and NOTHING_TO_ANSWER in found.ids:
+            command = found.asked.last.command
+            if isinstance(command, c.Decline):
+                return self._may_refuse(command.who, table)
         self.answered = found.asked
         if isinstance(question, q.WhatIf):
             return Heard(tuple(imagined_lines(found.asked, question.sentences, self.look)), found.word)
         return Heard(tuple(lines_of(found, self.look)), found.word)
+
+    def _may_refuse(self, who: PlayerId, table: Table) -> Heard:
+        """Answer the question whether a player may refuse to help, where nobody has asked for help yet."""
+        from munch_cli.language.talk.stands import Standing
+        from munch_cli.show.standing import standing_lines
+
+        asked = Standing("may-refuse", who, is_yes_or_no=True)
+        return Heard(tuple(standing_lines(asked, table, self.look, self.eyes, self.past)))
 
     # ---- chance
 

@@ -578,7 +578,7 @@ TOLD: dict[str, Callable[[Teller], str]] = {
     "helper": _helper,
     "helped-treasure": _helped_treasure,
     "helped-level": _helped_level,
-    "must-help": lambda one: "nobody has to help; a player who is asked may say no.",
+    **dict.fromkeys(("must-help", "may-refuse"), lambda one: "nobody has to help; a player who is asked may say no."),
     "must-wait": _must_wait,
     "ties": _ties,
     "owed": _owed,
@@ -619,6 +619,7 @@ TRUTHS: dict[str, Callable[[Teller], bool | None]] = {
     "game-won": _wins_game,
     "helped-level": _is_helper_raised,
     "must-help": lambda one: False,
+    "may-refuse": lambda one: True,
     "must-run": _is_forced_to_run,
     "turn": lambda one: one.table.state.turn.player == one.who,
     "limit": lambda one: one.excess > 0,
@@ -644,6 +645,7 @@ WHEN_OVER = frozenset(
         "next",
         "must-run",
         "must-help",
+        "may-refuse",
         "must-wait",
         "helper",
         "foes",
@@ -698,10 +700,13 @@ RULES: dict[str, tuple[str, ...]] = {
         "helping.helper-gains-no-level",
         "helping.elf-helper-gains-a-level-for-each-kill",
     ),
-    "must-help": (
-        "helping.any-other-player-may-be-asked",
-        "helping.asking-continues-until-someone-agrees",
-        "running-away.forced-without-help",
+    **dict.fromkeys(
+        ("must-help", "may-refuse"),
+        (
+            "helping.any-other-player-may-be-asked",
+            "helping.asking-continues-until-someone-agrees",
+            "running-away.forced-without-help",
+        ),
     ),
     "must-run": ("running-away.forced-without-help", "combat.losing-means-running-away"),
     "must-wait": (
