@@ -51,6 +51,8 @@ from munch_cli.table.typed import Json
 FEATURE, SCENARIO = ".feature", ".toml"
 PLAY = ("before", "step", "opens_after")
 """The parts of a scenario that are not its board."""
+HANDS_KNOWN = "all hands are known"
+"""Said on a new table for a case. A feature's table begins so; at the prompt nobody's hand is known."""
 
 
 def cases_json() -> dict[str, Json]:
@@ -111,7 +113,7 @@ def lines_laying(case: Case, box: str, files: Mapping[str, str] = MappingProxyTy
         elif (board := found["board"]) is None:
             said = sentences_in(given.below)
             people = ", ".join(people_in(said))
-            lines += [f"new {box}: {people}" if people else f"new {box}", *said]
+            lines += [f"new {box}: {people}" if people else f"new {box}", HANDS_KNOWN, *said]
         elif (text := files.get(board)) is not None:
             lines.append(f"open {board} under {box}{LAID}{json.dumps(_bare(text))}")
         else:
