@@ -181,7 +181,7 @@ def choices(game: Game, sentences: str) -> None:
 
 @then("the sheets answer", example="the sheets answer", is_whole=True, has_rows=True)
 def sheets_answer(trial: Trial, datatable: Rows) -> None:
-    """Check what every sheet answers: in each row below a box, its answer, and ids of deciding rules."""
+    """Check what every sheet answers: in each row below boxes, their answer, and ids of deciding rules."""
     trial.every_sheet().heed(datatable)
 
 

@@ -47,15 +47,16 @@ class Sheets:
         self.found = found
 
     def heed(self, rows: Rows) -> None:
-        """Raise ``NotSo`` unless the rows are the answers: box, answer, the rules that decided."""
+        """Raise ``NotSo`` unless the rows are the answers: boxes, answer, the rules that decided."""
         if self.found is None:
             raise NotSo("nothing was asked yet", NOT_UNDERSTOOD, "say When every sheet is asked: …")
         if any(len(row) != 3 for row in rows):
-            raise NotSo("each line of the table has a box, an answer, and ids of rules", NOT_UNDERSTOOD)
+            raise NotSo("each line of the table has boxes, an answer, and ids of rules", NOT_UNDERSTOOD)
         answers = {answer.edition.key: answer for answer in self.found.answers}
-        if [row[0] for row in rows] != list(answers):
-            raise NotSo(f"the sheets are {', '.join(answers)}, in this order")
-        for key, word, ids in rows:
+        told = [(key, word, ids) for boxes, word, ids in rows for key in boxes_in(boxes)]
+        if sorted(key for key, _, _ in told) != sorted(answers):
+            raise NotSo(f"the sheets are {', '.join(answers)}, each named once")
+        for key, word, ids in told:
             answer = answers[key]
             found = "cannot" if answer.last.verdict.is_fact else answer.word
             if found != SHEET_WORDS.get(word, word):
