@@ -13,8 +13,6 @@ Feature: Accent
         """
         card "Bavarian": accent, +2
         Ann is Level 3, holding Bavarian
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Monster 5
         """
       When Ann plays Bavarian
@@ -31,15 +29,12 @@ Feature: Accent
         """
         card "Bavarian": accent, +2
         Ann is Level 3, holding Bavarian
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
       And Ann's strength is 5
       When Ann discards Bavarian
       Then Ann's accent is none
-      And Ann's strength is 3
 
   Rule: A player may discard their Accent card at any time, even during combat.
     # accent.may-be-discarded-any-time · booty: Character Stats, Accent, par. 3
@@ -51,8 +46,6 @@ Feature: Accent
         card "Bavarian": accent, +2
         Ann is Level 3, holding Bavarian
         Bob is Level 2
-        It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Bavarian
       And Ann kicks open the door
@@ -69,8 +62,6 @@ Feature: Accent
       Given a new table in booty
         """
         Ann is a Level 3 French, holding Dutch
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Dutch
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
@@ -83,8 +74,6 @@ Feature: Accent
       Given a new table in booty
         """
         Ann is a Level 3 Bilingual Dutch, holding Dutch + British
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Dutch
       Then that is refused, because no player may have two copies of the same Accent card in play
@@ -98,8 +87,6 @@ Feature: Accent
         """
         card "Bavarian": accent, ability Yodel in a fight by discarding up to 2 cards to get +2 for each card
         Ann is a Level 3 Bavarian with Plain Coin, holding Plain Gem
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door

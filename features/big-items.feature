@@ -12,8 +12,6 @@ Feature: Big Items
       Given a new table in classic, booty, bites and lite
         """
         Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
-        Bob is Level 1, holding Plain Big Sword
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Big Sword
       Then that is refused, because small Items may be carried without limit; Big ones one at a time
@@ -24,8 +22,6 @@ Feature: Big Items
       Given a new table in christmas-lite
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Big Sword
       Then that is allowed
@@ -94,10 +90,7 @@ Feature: Big Items
       Given a new table in classic and lite
         """
         Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bo is Level 4
         Cy is Level 1
-        It is Bo's turn
-        Bo fights Plain Monster 5
         """
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Cy
@@ -110,13 +103,10 @@ Feature: Big Items
     Scenario: A Big Item is not discarded to make room for another, but may be sold
       Given a new table in booty and bites
         """
-        Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
-        Bob is Level 1
-        It is Ann's turn, before the door
+        Ann is Level 1 with Plain Big Rock
         """
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
-      And Ann uses Plain Big Rock
       When let Ann have Plain Crown in play
       And Ann asks: may I sell Plain Big Rock + Plain Crown?
       Then that is allowed
@@ -129,8 +119,6 @@ Feature: Big Items
       Given a new table in classic, booty, bites and lite
         """
         Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Big Sword
       Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
@@ -145,7 +133,6 @@ Feature: Big Items
         """
         Ann is Level 1 with Plain Big Rock
         Bob is Level 1 with Plain Big Sword + Plain Helmet
-        It is Ann's turn, before the door
         """
       When Ann trades Plain Big Rock to Bob for Plain Helmet
       Then that is left open: what if a player who already has a Big Item gets another in trade, gift or loot? (lean: refused)
@@ -245,7 +232,6 @@ Feature: Big Items
         Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
         Bo is Level 1
         Cy is Level 5
-        It is Ann's turn, before the door
         """
       When Ann discards Dwarf
       And Ann discards Plain Big Rock

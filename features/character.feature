@@ -13,8 +13,6 @@ Feature: Character
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 3 with Plain Woman's Belt
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Misogynist
         """
       When Ann kicks open the door
@@ -25,7 +23,6 @@ Feature: Character
     Scenario: Against a man it counts nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is female, Level 3
         Bob is Level 2
         It is Bob's turn, before the door
         Next card Plain Misogynist
@@ -38,19 +35,15 @@ Feature: Character
       Given a new table in classic, booty and bites
         """
         Ann is female, Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
         """
       When Ann declares to be male
       Then that is refused, because a character begins with the same sex as its player
-      And Ann is female
 
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: In the small boxes a player may, before the first turn and not later
       Given a new table in christmas-lite and lite
         """
-        Ann is female, Level 1, holding Plain Helmet
+        Ann is female, Level 1
         Bob is Level 1
         Cy is Level 1
         It is Ann's turn, setting up
@@ -60,8 +53,7 @@ Feature: Character
       When Ann is ready
       And Bob is ready
       And Cy is ready
-      Then the turn begins
-      When Ann declares to be female
+      And Ann declares to be female
       Then that is refused, because a character begins with the same sex as its player
       And Ann is male
 
@@ -77,8 +69,6 @@ Feature: Character
         card "Knight": class, 2 copies
         card "Jester": class
         Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
-        Bob is Level 1, holding Knight
-        Cy is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Gnome
@@ -98,7 +88,6 @@ Feature: Character
       Given a new table in booty
         """
         Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
-        Bob is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Navy
@@ -120,7 +109,6 @@ Feature: Character
         card "Nightsight": power, rank 1
         Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
           Zombie Minion
-        Bob is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Vampire
@@ -142,7 +130,6 @@ Feature: Character
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
-        Bob is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Plain Helmet
@@ -158,7 +145,6 @@ Feature: Character
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
-        Bob is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Plain Man's Belt
@@ -175,7 +161,6 @@ Feature: Character
         card "Nightsight": power, rank 1
         Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
           Zombie Minion
-        Bob is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Zombie Minion
@@ -203,7 +188,6 @@ Feature: Character
       Given a new table in classic
         """
         Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-        Bob is Level 1
         It is Ann's turn, before the door
         """
       When Ann discards Wizard

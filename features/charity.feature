@@ -13,8 +13,7 @@ Feature: Charity
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
-        Bob is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10
+        Bob is Level 2
         Cy is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
@@ -68,11 +67,8 @@ Feature: Charity
         """
       When Ann ends the turn
       And Ann plays Plain Helmet
-      Then Ann uses Plain Helmet
-      And it is Ann's turn
-      When Ann plays Plain Armor
-      Then Bob holds nothing
-      And it is Bob's turn
+      And Ann plays Plain Armor
+      Then it is Bob's turn
 
     Scenario: In the first box, too, a card played in charity is no longer given away
       Given a new table in classic
@@ -80,7 +76,6 @@ Feature: Charity
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
         Bob is Level 2
-        Cy is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
@@ -100,7 +95,6 @@ Feature: Charity
           Plain Monster 10 + Plain Potion + Plain Ring
         Bob is Level 2
         Cy is Level 2
-        Dee is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
@@ -110,7 +104,6 @@ Feature: Charity
       When Ann gives Plain Potion to Cy in charity
       And Ann gives Plain Curse + Plain Ring to Bob in charity
       Then Cy holds Plain Potion
-      And Bob holds Plain Curse + Plain Ring
 
   Rule: When the excess does not divide evenly, the giver decides who gets the larger share.
     # charity.giver-picks-the-bigger-share · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -123,7 +116,6 @@ Feature: Charity
           Plain Monster 10 + Plain Potion + Plain Ring
         Bob is Level 2
         Cy is Level 2
-        Dee is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
@@ -131,8 +123,7 @@ Feature: Charity
       And Ann gives Plain Potion + Plain Curse to Cy in charity
       Then that is allowed, because when the excess does not divide evenly, the giver decides who gets the larger share
       When Ann gives Plain Ring to Bob in charity
-      Then Bob holds Plain Ring
-      And Cy holds Plain Potion + Plain Curse
+      Then Cy holds Plain Potion + Plain Curse
 
   Rule: A player who is lowest, or tied for lowest, discards the excess.
     # charity.lowest-giver-discards-instead · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
@@ -144,7 +135,6 @@ Feature: Charity
         Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
         Bob is Level 2
-        Cy is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
@@ -155,7 +145,6 @@ Feature: Charity
       Then that is allowed, because a player who is lowest, or tied for lowest, discards the excess
       And Plain Curse lies in the door discards
       And it is Bob's turn
-      And Bob holds nothing
       And Plain Potion lies in the treasure discards
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
@@ -226,7 +215,6 @@ Feature: Charity
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
         Bob is Level 2
-        Cy is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
@@ -263,7 +251,6 @@ Feature: Charity
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
         Bob is Level 2
-        Cy is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
@@ -305,8 +292,6 @@ Feature: Charity
         """
         Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
           Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        Cy is Level 3
         It is Ann's turn, looting the room
         Ann has met a monster this turn
         """

@@ -12,8 +12,6 @@ Feature: Class
       Given a new table in classic, christmas-lite and lite
         """
         Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door
@@ -31,8 +29,6 @@ Feature: Class
         """
         card "Knight": class
         Ann is Level 3, holding Knight
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Knight
       Then Ann's class is Knight
@@ -48,8 +44,6 @@ Feature: Class
         """
         card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
         Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door
@@ -66,8 +60,6 @@ Feature: Class
         card "Conjurer": class, ability Vanish in a fight on a monster by discarding the whole hand to eliminate the
           monster and take its treasure
         Ann is a Level 3 Conjurer
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann kicks open the door
       And Ann uses Vanish
@@ -82,8 +74,6 @@ Feature: Class
         """
         card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
         Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used
@@ -98,12 +88,9 @@ Feature: Class
         card "Knight": class
         Ann is Level 3, holding Knight
         Bob is Level 2
-        It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Knight
-      Then Ann's class is Knight
-      When Ann kicks open the door
+      And Ann kicks open the door
       And Bob asks: may I discard Knight?
       Then that is not possible, because that card is not theirs
       When Ann discards Knight
@@ -120,8 +107,6 @@ Feature: Class
         card "Knight": class
         card "Jester": class
         Ann is a Level 3 Knight, holding Jester
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Jester
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
@@ -134,8 +119,6 @@ Feature: Class
       Given a new table in booty
         """
         Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Navy
       Then that is refused, because no player may have two copies of the same Class card in play
@@ -152,8 +135,6 @@ Feature: Class
         """
         Ann is Level 3 with Plain Coin
         Bob is a Level 2 Thief, holding Plain Gem
-        Cy is Level 1 with Plain Ring
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door
@@ -204,9 +185,7 @@ Feature: Class
         """
         card "Bavarian": accent, ability Yodel in your turn to gain 1 level
         Beth is a Level 4 Merchant, holding Bavarian
-        Drake is Level 5
-        It is Beth's turn, before the door
-        Next cards Plain Monster 1 + Plain Coin
+        Next card Plain Monster 1
         """
       When Beth kicks open the door
       And Beth uses Merchant discarding Bavarian
@@ -225,8 +204,6 @@ Feature: Class
       Given a new table in christmas-lite
         """
         Ann is a Level 3 Wizard, holding Warrior
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Warrior
       Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
@@ -237,8 +214,6 @@ Feature: Class
       Given a new table in christmas-lite
         """
         Ann is a Level 3 Elf, holding Halfling
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Halfling
       Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
@@ -254,7 +229,6 @@ Feature: Class
         card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
         Ann is a Level 3 Cutpurse
         Bob is Level 2 with Plain Ring
-        It is Ann's turn, before the door
         """
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
@@ -268,7 +242,6 @@ Feature: Class
           item
         Ann is a Level 3 Light Fingers
         Bob is Level 2 with Plain Ring
-        It is Ann's turn, before the door
         """
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
@@ -284,7 +257,6 @@ Feature: Class
         Ann is Level 3
         Bob is a Level 2 Thief, holding Plain Gem
         Cy is Level 1 with Plain Ring
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door

@@ -32,7 +32,6 @@ Feature: Monster enhancers
         """
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
-      And 1 Treasure is at stake
 
   Rule: Any player may play an enhancer, and in any combat.
     # enhancers.any-player-any-combat · classic: When To Play Cards, Monster Enhancers, par. 1; Other Munchkin Stuff, Interfering With Combat, par. 3; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3; christmas-lite and lite: Combat, Monster Enhancers, par. 1
@@ -54,8 +53,6 @@ Feature: Monster enhancers
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Enhancer
-        Bo is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Enhancer
       Then that is refused, because any player may play an enhancer, and in any combat
@@ -76,10 +73,8 @@ Feature: Monster enhancers
         Next cards Plain Ring + Plain Coin
         Ann decides gap.other-cards-after-the-fight: discarded
         """
-      Then 1 Treasure is at stake
       When Bo plays Plain Enhancer on Plain Monster 5
       Then 2 Treasures are at stake
-      And the monsters' total is 10
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
@@ -96,10 +91,8 @@ Feature: Monster enhancers
         Ann fights Plain Monster 10, looking for trouble
         """
       When Bo plays Plain Weakener on Plain Monster 10
-      Then the monsters' total is 5
-      When Ann plays Plain Enhancer on Plain Monster 10
+      And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
-      And 2 Treasures are at stake
 
   Rule: Of several monsters the player of an enhancer chooses the one it applies to.
     # enhancers.player-chooses-the-monster · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
@@ -130,11 +123,8 @@ Feature: Monster enhancers
         Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
         """
       When Bo plays Plain Mate on Plain Monster 5
-      Then the monsters' total is 20
-      And 4 Treasures are at stake
-      When Ann plays Plain Weakener on Plain Monster 5
+      And Ann plays Plain Weakener on Plain Monster 5
       Then the monsters' total is 10
-      And 2 Treasures are at stake
 
   Rule: An Evil Twin has every enhancement that its monster has.
     # enhancers.evil-twin-shares-its-monsters · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
@@ -143,7 +133,7 @@ Feature: Monster enhancers
     Scenario: An Evil Twin has all that its monster has
       Given a new table in bites
         """
-        Ann is Level 6, holding Plain Weakener
+        Ann is Level 6
         Bo is Level 1, holding Plain Evil Twin
         Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
         """
@@ -157,7 +147,6 @@ Feature: Monster enhancers
       Given a new table in classic and lite
         """
         Ann is Level 3, holding Ancient + Enraged + Mate
-        Bo is Level 2
         It is Ann's turn, before the door
         Next card Net Troll
         """
@@ -176,7 +165,6 @@ Feature: Monster enhancers
       Given a new table in classic and lite
         """
         Ann is Level 3, holding Mate
-        Bo is Level 2
         It is Ann's turn, before the door
         Next card Net Troll
         """
@@ -210,7 +198,6 @@ Feature: Monster enhancers
         card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
         card "Venomous": like bites, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Corrupt + Venomous + Evil Twin
-        Bo is Level 2
         It is Ann's turn, before the door
         Next card Pumpkinhead
         """
@@ -251,7 +238,6 @@ Feature: Monster enhancers
         card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
         card "Venomous": like bites, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Corrupt + Venomous
-        Bo is Level 2
         It is Ann's turn, before the door
         Next card Pumpkinhead
         """
@@ -270,7 +256,6 @@ Feature: Monster enhancers
         card "Bloodthirsty": like booty, +5, +1 treasure, monster-enhancer
         card "Accursed": like booty, +4, +1 treasure, monster-enhancer
         Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
-        Bo is Level 2
         It is Ann's turn, before the door
         Next card Greenbeard
         """
@@ -288,7 +273,6 @@ Feature: Monster enhancers
       Given a new table in booty
         """
         Ann is Level 3, holding Legendary
-        Bo is Level 2
         It is Ann's turn, before the door
         Next card Greenbeard
         """
@@ -322,7 +306,6 @@ Feature: Monster enhancers
       Given a new table in classic and lite
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
-        Bo is Level 1
         Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -337,7 +320,6 @@ Feature: Monster enhancers
       Given a new table in bites
         """
         Ann is Level 7 with Plain Bow + Plain Helmet
-        Bo is Level 1
         Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -357,7 +339,6 @@ Feature: Monster enhancers
         card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
           monster and take its treasure
         Ann is Level 4
-        Bo is Level 1
         Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
         """
       When Ann uses Plain Dust
@@ -371,7 +352,6 @@ Feature: Monster enhancers
         card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
           monster and take its treasure
         Ann is Level 4
-        Bo is Level 1
         Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
         """
       When Ann uses Plain Dust

@@ -15,8 +15,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Sprite": race, -1
         card "Troll": race
         Ann is a Level 3 Gnome Half-Breed, holding Sprite + Troll
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Sprite
       Then Ann's race is Gnome + Sprite
@@ -32,9 +30,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Gnome": race
         card "Sprite": race
         Ann is a Level 1 Gnome, holding Mixed Parents + Sprite
-        Bo is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Mixed Parents
       And Ann plays Sprite
@@ -52,8 +47,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Jester": class
         card "Gnome": race
         Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
-        Bob is Level 2
-        It is Bob's turn, before the door
         """
       When Ann plays Super Munchkin
       Then Ann's class is Jester + Knight
@@ -66,8 +59,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in booty
         """
         Ann is Level 3, holding Bilingual + French + "Spanish" + British
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays French
       And Ann plays Bilingual
@@ -85,8 +76,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
         card "Gnome": race
         Ann is Level 3, holding Half-Breed + Gnome
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Half-Breed
       Then that is refused, because Half-Breed may be played only by a player with a Race in play
@@ -103,8 +92,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
         card "Gnome": race
         Ann is a Level 3 Gnome Half-Breed
-        Bob is a Level 2 Gnome
-        It is Ann's turn, before the door
         Next card "Plain Snob"
         """
       When Ann kicks open the door
@@ -115,8 +102,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card "Plain Snob"
         """
       When Ann kicks open the door
@@ -132,8 +117,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Gnome": race
         card "Sprite": race
         Ann is a Level 3 Gnome, holding Half-Breed + Sprite
-        Bob is Level 2
-        It is Bob's turn, before the door
         """
       When Ann plays Half-Breed with Sprite
       Then Ann's race is Gnome + Sprite
@@ -148,14 +131,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Gnome": race
         card "Sprite": race
         Ann is a Level 3 Gnome Sprite Half-Breed
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Gnome
-      Then Ann uses Half-Breed
-      When Ann discards Sprite
+      And Ann discards Sprite
       Then Ann uses nothing
-      And Ann's race is Human
 
   Rule: Super Munchkin may be played only with one Class in play and a second to add to it.
     # half-breed.super-munchkin-needs-two-classes · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 3; lite: borrowed from classic
@@ -169,8 +148,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Jester": class
         card "Gnome": race
         Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
-        Bob is Level 2
-        It is Bob's turn, before the door
         """
       When Ann asks: may I play Super Munchkin with Gnome?
       Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
@@ -188,12 +165,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Knight": class
         card "Jester": class
         Ann is a Level 3 Knight Jester Super Munchkin
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Knight
       Then Ann uses nothing
-      And Ann's class is Jester
 
   Rule: Super Munchkin may be played only by a player with a Class in play.
     # half-breed.super-munchkin-needs-a-class · booty: When To Play Cards, Classes and Accents (p. 5), par. 1
@@ -204,8 +178,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in booty
         """
         Ann is Level 3, holding Super Munchkin + Navy + Pirate
-        Bob is a Level 2 Merchant, holding Super Munchkin
-        It is Ann's turn, before the door
         """
       When Ann plays Super Munchkin
       Then that is refused, because Super Munchkin may be played only by a player with a Class in play
@@ -224,8 +196,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in booty
         """
         Ann is Level 3, holding Bilingual + French + "Spanish" + British
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Bilingual
       Then that is refused, because Bilingual may be played only by a player with an Accent in play
@@ -242,7 +212,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         """
         Ann is a Level 3 Vampire, holding Half-Breed
         Bob is a Level 2 Werewolf, holding Half-Breed
-        It is Ann's turn, before the door
         """
       When Bob plays Half-Breed
       Then that is refused, because Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn
@@ -259,8 +228,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
         card "Gnome": race
         card "Sprite": race
         Ann is a Level 3 Gnome, holding Half-Breed + Sprite
-        Bob is Level 2
-        It is Bob's turn, before the door
         """
       When Ann plays Half-Breed
       Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
@@ -307,8 +274,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed Werewolf
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
@@ -319,8 +284,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
@@ -331,8 +294,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in booty
         """
         Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Bilingual
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
@@ -348,8 +309,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed Werewolf
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
@@ -362,8 +321,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in classic and lite
         """
         Ann is a Level 3 Elf Half-Breed Halfling
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
@@ -396,8 +353,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann equips Plain Human Badge
       Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
@@ -407,8 +362,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
         """
         Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
-        Bob is Level 1
-        It is Ann's turn, before the door
         Ann decides gap.half-breed-with-one-race: half-human
         """
       When Ann equips Plain Human Badge
@@ -423,7 +376,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in bites
         """
         Ann is a Level 1 Werewolf, holding Half-Breed + Vampire
-        Bo is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Half-Breed
@@ -434,7 +386,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
       Given a new table in booty
         """
         Ann is a Level 1 French, holding Bilingual + British
-        Bo is Level 1
         It is Ann's turn, setting up
         """
       When Ann plays Bilingual

@@ -13,10 +13,8 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
-        Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
         """
-      Then the monsters are winning
       When Ann asks Bo for help
       Then that is allowed, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo declines
@@ -33,7 +31,6 @@ Feature: Helping
         Bo is Level 5 with Plain Sword
         Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann asks: may I ask Bo for help?
       Then that is allowed, because any other player may be asked to help
@@ -81,24 +78,15 @@ Feature: Helping
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
         Ed is Level 1
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+        Next card Greenbeard
         """
       When Beth kicks open the door
-      Then the fight stands at 7 to 9
-      And the monsters are winning
-      When Beth plays Demon Rum on Beth
-      Then the munchkins' total is 11
-      And the munchkins are winning
-      When Drake plays Legendary on Greenbeard
-      Then the fight stands at 11 to 19
-      And the monsters are winning
-      And 4 Treasures are at stake
-      When Beth uses Merchant discarding French
+      And Beth plays Demon Rum on Beth
+      And Drake plays Legendary on Greenbeard
+      And Beth uses Merchant discarding French
       And Beth asks Ed for help
       And Ed agrees
-      Then the munchkins' total is 12
-      When Beth uses Charm ze Rival on Drake
+      And Beth uses Charm ze Rival on Drake
       Then that is refused, because only one player can help in a combat
       And the munchkins' total is 12
 
@@ -112,12 +100,10 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
-        Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help
-      Then the munchkins' total is 4
-      When Bo agrees
+      And Bo agrees
       Then the fight stands at 11 to 10
       And the munchkins are winning
 
@@ -135,10 +121,8 @@ Feature: Helping
         """
       When Cy plays Plain Potion on Ann
       Then that is allowed, because although only one player helps, every player may play cards that affect the combat
-      And the munchkins' total is 12
       When Cy plays Plain Enhancer on Plain Monster 10
       Then that is allowed, because although only one player helps, every player may play cards that affect the combat
-      And the monsters' total is 15
       When Cy asks: may I play Plain Enhancer on Ann?
       Then that is not possible, because that card is not theirs
 
@@ -192,7 +176,6 @@ Feature: Helping
       And no one says anything
       And Bo chooses Plain Coin
       Then Bo holds Plain Coin
-      And Ann holds Plain Ring
 
   Rule: An offer of part of the Treasure must say who picks first, or how it is divided.
     # helping.order-of-picking-must-be-agreed · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
@@ -204,7 +187,6 @@ Feature: Helping
         Ann is Level 4
         Bo is Level 8
         Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann asks: may I ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
@@ -275,7 +257,6 @@ Feature: Helping
         """
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
-      And the munchkins' total is 11
       When Ann asks: may I use Shout discarding Plain Coin?
       Then that is not possible, because that card is not theirs
 
@@ -288,12 +269,10 @@ Feature: Helping
         """
         Ann is Level 2
         Bo is female, Level 5
-        Cy is Level 4
         Ann fights Plain Misogynist, looking for trouble
         """
       When let Ann be female
-      Then the monsters' total is 8
-      When Ann asks Bo for help
+      And Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 7 to 8
 
@@ -308,7 +287,6 @@ Feature: Helping
         Bo is a Level 6 Warrior
         Ann fights Plain Monster 10 with Bo helping, looking for trouble
         """
-      Then the fight stands at 10 to 10
       When what if let Bo be Level 5; Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -328,7 +306,6 @@ Feature: Helping
         """
       When Bo uses Berserk discarding Plain Coin + Plain Ring
       Then that is allowed, because a Warrior who helps may discard cards to add to their side's strength
-      And the fight stands at 11 to 10
 
   Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
     # helping.warrior-discards-once-per-combat · christmas-lite: Combat, Asking For Help, par. 3
@@ -359,7 +336,6 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
-        Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help
@@ -367,7 +343,6 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then there is no fight
-      And Plain Monster 10 lies in the door discards
 
   Rule: The main player goes up a level for each monster slain with help, just as for a kill alone.
     # helping.main-player-levels-for-each-kill · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -378,7 +353,6 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
-        Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help
@@ -397,7 +371,6 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
-        Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
         """
       When Ann asks Bo for help
@@ -419,8 +392,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then Ann is Level 6
-      And Bo is Level 7
+      Then Bo is Level 7
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helper with an Elf's ability goes up
@@ -434,8 +406,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then Ann is Level 5
-      And Bo is Level 6
+      Then Bo is Level 6
 
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helping Elf goes up
@@ -448,8 +419,7 @@ Feature: Helping
         """
       When Ann claims the kill
       And no one says anything
-      Then Ann is Level 5
-      And Bo is Level 6
+      Then Bo is Level 6
 
   Rule: The main player draws the Treasure, even if the helper's special ability defeated the monster.
     # helping.main-player-draws-the-treasure · booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -460,7 +430,6 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is Level 5 with Plain Sword
-        Cy is Level 3
         Ann fights Plain Monster 10, looking for trouble
         Next cards Plain Ring + Plain Coin
         """
@@ -469,7 +438,6 @@ Feature: Helping
       And Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring + Plain Coin
-      And Bo holds nothing
 
   Rule: The main player hands out the Treasure as the two agreed.
     # helping.treasure-shared-as-agreed · christmas-lite and lite: Combat, Asking For Help, par. 4
@@ -563,7 +531,6 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
-        Cy is Level 3
         Ann fights Wannabe Vampire, looking for trouble
         Next cards Magic Missile + Mace of Sharpness + Plain Ring
         """
@@ -587,7 +554,6 @@ Feature: Helping
         """
         Ann is Level 4
         Bo is a Level 2 Cleric
-        Cy is Level 3
         Ann fights Wannabe Vampire, looking for trouble
         """
       When Bo uses Wannabe Vampire
@@ -599,7 +565,6 @@ Feature: Helping
       Given a new table in classic and lite
         """
         Ann is Level 4
-        Bo is a Level 2 Cleric
         Cy is Level 3
         Ann fights Wannabe Vampire, looking for trouble
         """
@@ -618,7 +583,6 @@ Feature: Helping
         """
         Ann is Level 2
         Bo is Level 1 with Plain Wand
-        Cy is Level 1
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """
@@ -637,7 +601,6 @@ Feature: Helping
         """
         Ann is Level 2
         Bo is Level 1 with Plain Wand
-        Cy is Level 1
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
@@ -655,7 +618,6 @@ Feature: Helping
         """
         Ann is Level 2
         Bo is Level 1
-        Cy is Level 1
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
         It is Ann's turn, looking for trouble
         """
@@ -678,7 +640,6 @@ Feature: Helping
         card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Elf
-        Cy is Level 2
         Ann fights Evan A. Mouse, looking for trouble
         """
       When Ann asks Bo for help
@@ -695,7 +656,6 @@ Feature: Helping
         card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Elf
-        Cy is Level 2
         Ann fights Evan A. Mouse, looking for trouble
         """
       When Ann asks Bo for help
@@ -708,7 +668,6 @@ Feature: Helping
         """
         card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
         Ann is Level 1
-        Bo is a Level 2 Elf
         Cy is Level 2
         Ann fights Evan A. Mouse, looking for trouble
         """
@@ -727,7 +686,6 @@ Feature: Helping
         card "Almighty Cod": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Merchant
-        Cy is Level 2
         Ann fights Almighty Cod, looking for trouble
         """
       When Ann asks Bo for help
@@ -742,7 +700,6 @@ Feature: Helping
         card "Almighty Cod": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Merchant
-        Cy is Level 2
         Ann fights Almighty Cod, looking for trouble
         """
       When Ann asks Bo for help
@@ -755,7 +712,6 @@ Feature: Helping
         """
         card "Almighty Cod": like booty, level 8, 1 treasure
         Ann is Level 1
-        Bo is a Level 2 Merchant
         Cy is Level 2
         Ann fights Almighty Cod, looking for trouble
         """
@@ -774,7 +730,6 @@ Feature: Helping
         card "Sir Francis Drake": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 "Spanish"
-        Cy is Level 2
         Ann fights Sir Francis Drake, looking for trouble
         """
       When Ann asks Bo for help
@@ -791,7 +746,6 @@ Feature: Helping
         card "Sir Francis Drake": like booty, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 "Spanish"
-        Cy is Level 2
         Ann fights Sir Francis Drake, looking for trouble
         """
       When Ann asks Bo for help
@@ -804,7 +758,6 @@ Feature: Helping
         """
         card "Sir Francis Drake": like booty, level 8, 1 treasure
         Ann is Level 1
-        Bo is a Level 2 "Spanish"
         Cy is Level 2
         Ann fights Sir Francis Drake, looking for trouble
         """
@@ -823,7 +776,6 @@ Feature: Helping
         card "Banshee": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Changeling
-        Cy is Level 2
         Ann fights Banshee, looking for trouble
         """
       When Ann asks Bo for help
@@ -838,7 +790,6 @@ Feature: Helping
         card "Banshee": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Changeling
-        Cy is Level 2
         Ann fights Banshee, looking for trouble
         """
       When Ann asks Bo for help
@@ -851,7 +802,6 @@ Feature: Helping
         """
         card "Banshee": like bites, level 8, 1 treasure
         Ann is Level 1
-        Bo is a Level 2 Changeling
         Cy is Level 2
         Ann fights Banshee, looking for trouble
         """
@@ -870,7 +820,6 @@ Feature: Helping
         card "Sunbeam": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Vampire
-        Cy is Level 2
         Ann fights Sunbeam, looking for trouble
         """
       When Ann asks Bo for help
@@ -887,7 +836,6 @@ Feature: Helping
         card "Sunbeam": like bites, level 8, 1 treasure
         Ann is Level 1
         Bo is a Level 2 Vampire
-        Cy is Level 2
         Ann fights Sunbeam, looking for trouble
         """
       When Ann asks Bo for help
@@ -900,7 +848,6 @@ Feature: Helping
         """
         card "Sunbeam": like bites, level 8, 1 treasure
         Ann is Level 1
-        Bo is a Level 2 Vampire
         Cy is Level 2
         Ann fights Sunbeam, looking for trouble
         """
@@ -1159,7 +1106,6 @@ Feature: Helping
         card "Drake's Things": item, +6
         Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
         Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
         Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
         """
       When Beth kicks open the door
@@ -1197,9 +1143,7 @@ Feature: Helping
         """
         Ann is a Level 4 Vampire Dominion
         Bo is a Level 8 Vampire
-        Cy is Level 1, holding Plain Enhancer
-        It is Ann's turn, before the door
-        Next cards Plain Monster 10 + Plain Ring + Plain Coin + Plain Gem
+        Next cards Plain Monster 10 + Plain Ring + Plain Coin
         """
       When Ann kicks open the door
       And Ann uses Dominion on Bo
@@ -1267,9 +1211,7 @@ Feature: Helping
         Holly is a Level 3 Bard
         Ivy is a Level 8 Elf
         Holly fights Plain Monster 10 with Ivy helping
-        Ivy was not asked for this help
         Ivy gets nothing for the help
-        nobody wins the game by this fight
         Holly decides gap.elf-helper-and-protected-rule-2: gains
         """
       When Holly claims the kill
@@ -1331,9 +1273,7 @@ Feature: Helping
         """
         Ann is Level 2 with Plain Wand
         Bo is Level 1
-        Cy is Level 1
         Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
         """
       When Bo asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs

@@ -16,7 +16,6 @@ Feature: Interfering
         """
       When Bo plays Plain Potion on Ann
       Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
-      And the fight stands at 7 to 5
 
   Rule: A one-shot may be used against the very player one seems to be helping.
     # interfering.one-shot-may-hit-the-ally · classic: Other Munchkin Stuff, Interfering With Combat, par. 2; booty and bites: Interfering With Combat, par. 2; christmas-lite and lite: Combat, par. 4
@@ -30,12 +29,8 @@ Feature: Interfering
         Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Potion on Ann
-      Then the munchkins are winning
-      And the fight stands at 7 to 5
-      When Bo plays Plain Great Potion on Plain Monster 5
+      And Bo plays Plain Great Potion on Plain Monster 5
       Then that is allowed, because a one-shot may be used against the very player one seems to be helping
-      And the fight stands at 7 to 10
-      And the monsters are winning
 
   Rule: A player may play a card that changes a monster, in their own combats and in those of others.
     # interfering.monster-may-be-modified · classic: Other Munchkin Stuff, Interfering With Combat, par. 3; booty and bites: Interfering With Combat, par. 3; christmas-lite: Combat, Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1; lite: Interfering With Combat, par. 3; Combat, Monster Enhancers, par. 1
@@ -51,8 +46,6 @@ Feature: Interfering
         """
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
-      And the monsters' total is 10
-      And 2 Treasures are at stake
 
   Rule: A Wandering Monster sends a monster from the hand into another player's combat.
     # interfering.wandering-monster-brings-hand-monster · classic: Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; When To Play Cards, Monsters, par. 2; booty and bites: Interfering With Combat, par. 4; When To Play Cards, Monsters (p. 5), par. 2; christmas-lite: Combat, Interfering With Combat, par. 4; Combat, Monsters, par. 2; lite: Interfering With Combat, par. 4; Combat, Monsters, par. 2
@@ -61,13 +54,10 @@ Feature: Interfering
     Scenario: A Wandering Monster card without a monster from the hand does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 4
         Bo is Level 3, holding Plain Wandering Monster
-        Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Wandering Monster
       Then that is refused, because with a Wandering Monster card a player sends a monster from their own hand into another player's combat
-      And the monsters' total is 5
 
   Rule: A Wandering Monster card may be used in any combat; the words do not leave out its player's own.
     # interfering.wandering-monster-works-in-any-combat · classic: Other Munchkin Stuff, Interfering With Combat, par. 4; When To Play Cards, Monster Enhancers, par. 1; booty and bites: Interfering With Combat, par. 4
@@ -77,7 +67,6 @@ Feature: Interfering
       Given a new table in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Bo is Level 3
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
@@ -97,7 +86,6 @@ Feature: Interfering
         """
       When Bo plays Plain Undead 1
       Then that is allowed, because a monster whose own card gives it a way to join may be added from hand to a combat by that rule
-      And the monsters' total is 6
 
   Rule: A Thief may backstab a player who is in combat.
     # interfering.thief-may-backstab · classic: Other Munchkin Stuff, Interfering With Combat, par. 5; christmas-lite: Combat, Interfering With Combat, par. 5; lite: Interfering With Combat, par. 5
@@ -115,7 +103,6 @@ Feature: Interfering
       Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
       Then the fight stands at 4 to 5
-      And the monsters are winning
 
   Rule: A player may play a Curse on someone who is in combat.
     # interfering.curse-a-combatant · classic: Other Munchkin Stuff, Interfering With Combat, par. 6; booty and bites: Interfering With Combat, par. 5; christmas-lite: Combat, Interfering With Combat, par. 6; lite: Interfering With Combat, par. 6
@@ -130,9 +117,6 @@ Feature: Interfering
         """
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
-      And Ann is Level 5
-      And the monsters are winning
-      And the munchkins' total is 5
 
   Rule: A player may play a Trap on someone who is in combat.
     # interfering.trap-a-combatant · bites: Interfering With Combat, par. 5
@@ -147,9 +131,6 @@ Feature: Interfering
         """
       When Bo plays Plain Trap on Ann
       Then that is allowed, because a player may play a Trap on someone who is in combat
-      And the munchkins' total is 5
-      And the monsters are winning
-      And Ann is Level 5
 
   Rule: A player may give another so-called help that leaves them with less Treasure.
     # interfering.unwelcome-help-is-allowed · classic: Other Munchkin Stuff, par. 1; booty: When To Play Cards, Curses (p. 5), par. 6; bites: When To Play Cards, Curses and Traps (p. 5), par. 6; christmas-lite and lite: Curses, par. 7
@@ -168,7 +149,6 @@ Feature: Interfering
         """
       When Bo plays Plain Weakener on Plain Brute
       Then that is allowed, because a player may give another so-called help that leaves them with less Treasure
-      And the monsters' total is 1
       When Ann claims the kill
       And no one says anything
       Then Ann holds 1 card
@@ -181,7 +161,6 @@ Feature: Interfering
       Given a new table in christmas-lite and lite
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Bo is Level 3
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1
@@ -196,7 +175,6 @@ Feature: Interfering
       Given a new table in classic, booty and bites
         """
         Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Bo is Level 3
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Wandering Monster with Plain Monster 1

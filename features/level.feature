@@ -12,15 +12,11 @@ Feature: Levels
         """
         card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
         Ann is Level 9 with Plain Bow + Plain Helmet
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Great Dull Beast
         The kill is claimed
         """
       When no one says anything
       Then Ann is Level 10
-      And Ann has won
-      And only Ann has won
 
   Rule: A monster too has a Level.
     # level.monsters-have-levels · classic: Character Stats, Level, par. 1; Combat, par. 1; booty and bites: Combat (p. 2), par. 1; Example Of Combat, par. 1; christmas-lite: Combat, par. 1; Combat, Example of Combat, par. 1; lite: Combat, par. 1; Example of Combat, par. 1
@@ -31,14 +27,11 @@ Feature: Levels
         """
         Ann is Level 1
         Ann is cursed with Plain Coming Curse
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Plain Monster 1 (Plain Weakener)
         """
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
       And the fight stands at -4 to -4
-      And Ann is Level 1
 
   Rule: A player loses a level when a card says so.
     # level.lost-when-a-card-says-so · classic, booty, bites and christmas-lite: Character Stats, Level, par. 3; lite: borrowed from christmas-lite
@@ -49,8 +42,6 @@ Feature: Levels
         """
         Ann is Level 3, holding Plain Great Curse
         Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
@@ -64,8 +55,6 @@ Feature: Levels
         """
         Ann is Level 2, holding Plain Great Curse + Plain Curse
         Bo is Level 1
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Great Curse on Ann
       Then Ann is Level 1
@@ -79,8 +68,6 @@ Feature: Levels
       Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
         Ann decides gap.fewest-treasures: may-be-none
         """
@@ -95,8 +82,6 @@ Feature: Levels
       Given a new table in classic
         """
         Ann is Level 1
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
         """
       When Ann claims the kill
@@ -107,8 +92,6 @@ Feature: Levels
       Given a new table in classic
         """
         Ann is Level 1
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
         Ann decides gap.monsters-level-below-1: at-least-1
         """
@@ -125,8 +108,6 @@ Feature: Levels
         """
         card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
         Ann is Level 9 with Plain Bow + Plain Helmet
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Great Dull Beast
         The kill is claimed
         """
@@ -145,9 +126,7 @@ Feature: Levels
         """
         card "Borrowed Glory": special, door deck, at any time, steal a level
         Ann is Level 3, holding Borrowed Glory
-        Bo is Level 2
         Cy is Level 1
-        It is Ann's turn, looting the room
         """
       When Ann plays Borrowed Glory on Cy
       Then that is left open: may a level be stolen from a player at Level 1, who has none to lose? (lean: nothing-to-steal)
@@ -159,9 +138,7 @@ Feature: Levels
         """
         card "Borrowed Glory": special, door deck, at any time, steal a level
         Ann is Level 3, holding Borrowed Glory
-        Bo is Level 2
         Cy is Level 1
-        It is Ann's turn, looting the room
         Ann decides gap.level-stolen-from-level-1: gained-all-the-same
         """
       When Ann plays Borrowed Glory on Cy

@@ -11,8 +11,6 @@ Feature: Looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Monster 1
-        Bob is Level 1
-        It is Ann's turn, looting the room
         Ann has met a monster this turn
         """
       When Ann asks: may I look for trouble with Plain Monster 1?
@@ -23,7 +21,6 @@ Feature: Looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
-        Bo is Level 1
         It is Ann's turn, looking for trouble
         """
       When Ann plays Plain Monster 1
@@ -34,9 +31,7 @@ Feature: Looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Monster 1
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Curse + Plain Ring
+        Next card Plain Curse
         """
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
@@ -50,8 +45,7 @@ Feature: Looking for trouble
     Scenario: Nobody has to look for trouble: the room may be looted instead
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Monster 1
-        Bob is Level 1
+        Ann is Level 1
         It is Ann's turn, looking for trouble
         """
       When Ann loots the room
@@ -65,9 +59,7 @@ Feature: Looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
-        Bob is Level 1
         It is Ann's turn, looking for trouble
-        Next card Plain Ring
         """
       When Ann asks: may I look for trouble with Plain Curse?
       Then that is refused, because to look for trouble a player plays a monster from their own hand; without one they cannot
@@ -82,7 +74,6 @@ Feature: Looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Monster 5 + Plain Curse
-        Bob is Level 1
         It is Ann's turn, looking for trouble
         Next card Plain Ring
         """
@@ -101,7 +92,6 @@ Feature: Looking for trouble
       Given a new table in christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1
         It is Ann's turn, looking for trouble
         """
       When Ann ends the turn

@@ -12,7 +12,6 @@ Feature: Minions
         """
         Ann is Level 3
         Bob is Level 2, holding Zombie Minion + Maniac Minion
-        It is Ann's turn, before the door
         """
       When Ann kicks open the door
       And Bob plays Zombie Minion
@@ -26,9 +25,7 @@ Feature: Minions
     Scenario: A second Minion cannot be played
       Given a new table in bites
         """
-        Ann is Level 3
         Bob is Level 2, holding Zombie Minion + Maniac Minion
-        It is Ann's turn, before the door
         """
       When Bob plays Zombie Minion
       And Bob plays Maniac Minion
@@ -39,8 +36,6 @@ Feature: Minions
       Given a new table in bites
         """
         Ann is Level 2 with Zombie Minion
-        Bo is Level 1
-        It is Ann's turn, before the door
         Next card Plain Minion
         """
       When Ann kicks open the door
@@ -49,7 +44,6 @@ Feature: Minions
       When Ann discards Zombie Minion
       And Ann plays Plain Minion
       Then that is allowed, because a Minion may be played at any time, even during combat
-      And Ann's minions are Plain Minion
 
   Rule: A Minion may be discarded at any time.
     # minions.discarded-at-any-time · bites: Minions, par. 1
@@ -60,8 +54,6 @@ Feature: Minions
         """
         Ann is Level 3
         Bob is Level 2, holding Zombie Minion + Maniac Minion
-        It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Bob plays Zombie Minion
       And Ann asks: may I discard Zombie Minion?
@@ -79,7 +71,6 @@ Feature: Minions
         """
         Ann is Level 3 with Zombie Minion + Plain Crown
         Bob is Level 2 with Plain Coin
-        It is Ann's turn, before the door
         """
       When Ann trades Zombie Minion to Bob for Plain Coin
       Then that is refused, because a Minion is not an Item and may not be traded
@@ -100,7 +91,6 @@ Feature: Minions
         """
       When Ann sacrifices Zombie Minion
       Then there is no fight
-      And Ann is Level 3
 
   Rule: A Minion's sacrifice works even against a monster whose card says there is no escape.
     # minions.sacrifice-beats-no-escape · bites: Minions, par. 2
@@ -117,7 +107,6 @@ Feature: Minions
         """
       When Ann sacrifices Zombie Minion
       Then there is no fight
-      And Ann is alive
 
   Rule: A main player who sacrifices a Minion decides whether the helper escapes too or must roll.
     # minions.main-player-decides-for-his-helper · bites: Minions, par. 2
@@ -128,7 +117,6 @@ Feature: Minions
         """
         Ann is Level 3 with Zombie Minion
         Bob is Level 2
-        Cy is Level 2
         Ann fights Plain Monster 10 with Bob helping
         """
       When Ann sacrifices Zombie Minion saving Bob
@@ -186,8 +174,6 @@ Feature: Minions
       Given a new table in bites
         """
         Ann is Level 3, holding Zombie Minion
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door

@@ -12,8 +12,6 @@ Feature: Monsters
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 2
-        Bo is Level 3
-        It is Ann's turn, before the door
         Next card Plain Monster 5
         """
       When Ann kicks open the door
@@ -27,7 +25,6 @@ Feature: Monsters
       Given a new table in classic, booty, bites and christmas-lite
         """
         Ann is Level 2
-        Bo is Level 3
         It is Ann's turn, looking for trouble
         Next card Plain Monster 5
         """
@@ -42,9 +39,7 @@ Feature: Monsters
     Scenario: A monster from the hand does not walk into a fight by itself
       Given a new table in bites and lite
         """
-        Ann is Level 6
         Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
-        Ann fights Plain Undead 5, looking for trouble
         """
       When Bo asks: may I play Plain Monster 5?
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster

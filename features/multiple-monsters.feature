@@ -12,7 +12,6 @@ Feature: Several monsters
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Potion
-        Bo is Level 1
         Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
         """
       Then the fight stands at 6 to 6
@@ -36,10 +35,8 @@ Feature: Several monsters
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
-      And the monsters' total is 6
       When Bo plays Plain Mate on Plain Monster 5
       Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
-      And the monsters' total is 11
 
   Rule: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
     # multiple-monsters.rivals-may-send-more · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
@@ -54,7 +51,6 @@ Feature: Several monsters
         """
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then the fight stands at 6 to 6
-      And the monsters are winning
 
   Rule: A special ability of one of the monsters applies to the whole fight.
     # multiple-monsters.special-ability-covers-the-whole-fight · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
@@ -65,13 +61,10 @@ Feature: Several monsters
         """
         card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
         Ann is Level 7 with Plain Bow
-        Bo is Level 1
         Ann fights Plain Leveller + Plain Monster 5, looking for trouble
         """
-      Then the fight stands at 7 to 8
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-      And the fight stands at 7 to 8
 
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
     # multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
@@ -83,7 +76,6 @@ Feature: Several monsters
         card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
           monster and take its treasure
         Ann is Level 2
-        Bo is Level 1
         Ann fights Plain Dust + Plain Monster 1, looking for trouble
         """
       When Ann uses Plain Dust
@@ -125,19 +117,14 @@ Feature: Several monsters
         Ann is Level 4
         Bo is Level 1
         Ann fights Plain Dust + Plain Monster 10, looking for trouble
-        Next card Plain Ring
         Bo would not help
         """
       When Ann uses Plain Dust
-      Then the monsters are winning
-      When Ann asks: may I use Plain Dust?
+      And Ann asks: may I use Plain Dust?
       Then that is not possible, because that card is not theirs
       When Ann runs away
       And the die shows 6
       Then Ann holds nothing
-      And Ann is Level 4
-      And there is no fight
-      And 1 card is left in the treasure pile
 
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
@@ -168,15 +155,12 @@ Feature: Several monsters
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 6, holding Plain Potion
-        Bo is Level 1
         Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
-        Next cards Plain Ring + Plain Coin
         """
       When Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
       Then Ann is Level 8
-      And Ann holds Plain Ring + Plain Coin
 
   Rule: Left open: is the whole fight one of Levels only if one of its monsters is fought so?
     # gap.level-only-among-several · classic
@@ -187,7 +171,6 @@ Feature: Several monsters
         """
         card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
         Ann is Level 4 with Plain Helmet
-        Bo is Level 1
         Ann fights Plain Leveller + Plain Monster 1
         """
       When Ann claims the kill

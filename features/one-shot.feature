@@ -16,8 +16,7 @@ Feature: One-shots
         Bo would not help
         """
       When Ann plays Plain Potion on Ann
-      Then Ann holds nothing
-      When Ann plays Plain Potion on Ann
+      And Ann plays Plain Potion on Ann
       Then that is not possible, because that card is not theirs
       When Ann runs away
       And the die shows 6
@@ -31,7 +30,6 @@ Feature: One-shots
       Given a new table in classic, booty and bites
         """
         Ann is Level 1 with Plain Potion, holding Plain Great Potion
-        Bo is Level 3
         Ann fights Plain Monster 5, looking for trouble
         """
       When Ann plays Plain Potion
@@ -78,9 +76,6 @@ Feature: One-shots
       Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion + Plain Potion
-        Ann is cursed with Plain Coming Curse
-        Bo is Level 3
-        It is Ann's turn, before the door
         """
       When Ann asks: may I play Plain Potion on me?
       Then in booty and bites: that is refused, because a one-shot may be played during any combat, from the hand or from the table
@@ -97,12 +92,9 @@ Feature: One-shots
       Given a new table in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Great Potion + Plain Pearl
-        Bo is Level 3
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Great Potion + Plain Pearl
       Then that is allowed, because a one-shot Item that has a value in gold may be sold as any other Item may
-      And Ann is Level 4
 
   Rule: Left open: may a one-shot that is not meant for combat be played in one?
     # gap.one-shots-not-meant-for-combat · christmas-lite and lite
@@ -112,8 +104,6 @@ Feature: One-shots
       Given a new table in christmas-lite and lite
         """
         Ann is Level 3, holding Plain Wishing Potion
-        Ann is cursed with Plain Coming Curse
-        Bo is Level 3
         Ann fights Plain Monster 5, looking for trouble
         Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
         """

@@ -12,8 +12,6 @@ Feature: Race
         """
         card "Gnome": race
         Ann is Level 3 with Plain Human Badge, holding Gnome
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       Then Ann's race is Human
       And Ann uses Plain Human Badge
@@ -31,7 +29,6 @@ Feature: Race
         card "Sprite": race, -1
         Ann is a Level 3 Gnome
         Bob is a Level 2 Sprite
-        It is Ann's turn, before the door
         Next card Plain Monster 5
         """
       When Ann kicks open the door
@@ -48,8 +45,6 @@ Feature: Race
         """
         card "Gnome": race
         Ann is Level 3 with Plain Human Badge, holding Gnome
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Gnome
       Then Ann's race is Gnome
@@ -66,8 +61,6 @@ Feature: Race
         card "Gnome": race
         Ann is Level 3 with Plain Human Badge, holding Gnome
         Bob is Level 2
-        It is Ann's turn, before the door
-        Next card Plain Monster 5
         """
       When Ann plays Gnome
       And Ann kicks open the door
@@ -86,8 +79,6 @@ Feature: Race
         card "Gnome": race
         card "Sprite": race
         Ann is a Level 3 Gnome, holding Sprite
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Sprite
       Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
@@ -103,8 +94,6 @@ Feature: Race
       Given a new table in bites
         """
         Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann plays Vampire
       Then that is refused, because no player may have two copies of the same Race card in play
@@ -120,8 +109,6 @@ Feature: Race
         """
         card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
         Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
-        Bob is Level 2
-        It is Ann's turn, before the door
         """
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because the Race card says when a race ability may be used
@@ -135,8 +122,6 @@ Feature: Race
         """
         card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
         Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
-        Bob is Level 2
-        It is Ann's turn, before the door
         Next card Plain Monster 10
         """
       When Ann kicks open the door

@@ -24,7 +24,6 @@ Feature: Running away
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
-        Bo is Level 2
         Cy is Level 1
         Ann fights Plain Monster 5
         """
@@ -40,10 +39,8 @@ Feature: Running away
         """
         Ann is Level 3
         Bo is Level 2
-        Cy is Level 1
         Ann fights Plain Monster 10 with Bo helping
         """
-      Then the fight stands at 5 to 10
       When Ann asks: may I claim the kill?
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -66,7 +63,6 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 6
       Then Ann is Level 3
-      And Ann holds nothing
 
   Rule: To run away a player rolls the die and escapes on a 5 or more.
     # running-away.escape-on-5-or-more · classic: Running Away, par. 2; booty and bites: Running Away, par. 3; christmas-lite and lite: Combat, Running Away, par. 2
@@ -84,9 +80,6 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Ann is Level 3
-      And there is no fight
-      And Plain Monster 5 lies in the door discards
-      And nothing is owed
 
     @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
     Scenario: With a four the monster catches her and does its Bad Stuff
@@ -101,7 +94,6 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Ann is Level 2
-      And there is no fight
 
   Rule: Some items and abilities make running away easier or harder.
     # running-away.own-cards-may-modify-the-roll · classic: Running Away, par. 2; booty and bites: Running Away, par. 3
@@ -120,7 +112,6 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 3
       Then Ann is Level 3
-      And there is no fight
 
   Rule: A monster's speed may change the roll: a fast one lowers it.
     # running-away.fast-monsters-give-a-penalty · classic: Running Away, par. 2
@@ -156,7 +147,6 @@ Feature: Running away
       When Ann runs from Plain Tortoise
       And the die shows 4
       Then Ann is Level 3
-      And there is no fight
 
   Rule: A monster's own bonus or penalty to running away applies only to the roll against that monster.
     # running-away.monster-modifier-counts-against-it-alone · christmas-lite and lite: Combat, Running Away, par. 2
@@ -176,7 +166,6 @@ Feature: Running away
       And Ann runs from Plain Monster 5
       And the die shows 5
       Then Ann is Level 3
-      And there is no fight
 
   Rule: A monster that a player has escaped is discarded and pays no Treasure.
     # running-away.escaped-monster-is-discarded · classic: Running Away, par. 3; booty and bites: Running Away, par. 4
@@ -194,7 +183,6 @@ Feature: Running away
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Plain Monster 5 lies in the door discards
-      And Ann is to run away
 
   Rule: When running away is over the monsters are discarded, whether or not they caught anyone.
     # running-away.monsters-discarded-at-the-end · booty and bites: Running Away, par. 8
@@ -211,8 +199,7 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 5
       And the die shows 4
-      Then there is no fight
-      And Plain Monster 5 lies in the door discards
+      Then Plain Monster 5 lies in the door discards
 
   Rule: The monsters are discarded once every roll to run away has been made, and not before.
     # running-away.monsters-discarded-when-all-rolls-are-done · christmas-lite and lite: Combat, Running Away, par. 6
@@ -260,16 +247,13 @@ Feature: Running away
         """
         Ann is Level 3
         Bo is Level 2
-        Cy is Level 1
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
       And the die shows 6
       And Bo runs from Plain Monster 10
       And the die shows 2
-      Then Ann is Level 3
-      And Bo is Level 1
-      And there is no fight
+      Then Bo is Level 1
 
   Rule: Main player and helper each decide in what order to run from the monsters.
     # running-away.each-partner-chooses-his-own-order · christmas-lite and lite: Combat, Running Away, par. 5
@@ -280,7 +264,6 @@ Feature: Running away
         """
         Ann is Level 3
         Bo is Level 4
-        Cy is Level 1
         Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 5
@@ -304,8 +287,7 @@ Feature: Running away
         """
       When Ann runs from Plain Monster 10
       And the die shows 3
-      Then Ann is Level 3
-      When Ann runs from Plain Monster 10
+      And Ann runs from Plain Monster 10
       Then that is refused, because a player running from several monsters rolls once for each, in any order they like
       When Ann runs from Plain Monster 5
       And the die shows 5
@@ -320,7 +302,6 @@ Feature: Running away
         """
         Ann is Level 3
         Bo is Level 2
-        Cy is Level 1
         Ann fights Plain Monster 5
         """
       When Ann runs from Plain Monster 5
@@ -334,8 +315,6 @@ Feature: Running away
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
         Ann fights Plain Monster 1
         """
       When Ann runs from Plain Monster 1
@@ -371,9 +350,8 @@ Feature: Running away
     Scenario: A helper waits until the main player runs, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 5, holding Plain Potion
+        Ann is Level 5
         Bo is Level 4
-        Cy is Level 1
         Ann fights Plain Monster 10 with Bo helping
         """
       When Bo runs from Plain Monster 10
@@ -389,7 +367,6 @@ Feature: Running away
         """
         Ann is Level 3
         Bo is Level 2
-        Cy is Level 1
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10
@@ -422,7 +399,6 @@ Feature: Running away
         """
         Ann is Level 3
         Bo is Level 2
-        Cy is Level 1
         Ann fights Plain Monster 10 with Bo helping
         """
       When Ann runs from Plain Monster 10

@@ -12,9 +12,6 @@ Feature: Selling Items for levels
         """
         card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Chipped Ruby
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -27,7 +24,6 @@ Feature: Selling Items for levels
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
-        Cy is Level 2
         It is Bo's turn, before the door
         """
       When Ann asks: may I sell Plain Crown?
@@ -42,14 +38,9 @@ Feature: Selling Items for levels
         """
         card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Crown
-      Then Ann is Level 5
-      And Plain Crown lies in the treasure discards
-      When Ann asks: may I sell Plain Pearl?
+      And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
@@ -61,9 +52,6 @@ Feature: Selling Items for levels
         """
         card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
       Then Ann is Level 6
@@ -74,9 +62,6 @@ Feature: Selling Items for levels
         """
         card "Chipped Ruby": item, 999 gp
         Ann is Level 4 with Chipped Ruby + Plain Gem
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Chipped Ruby + Plain Gem
       Then Ann is Level 5
@@ -90,9 +75,6 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Helmet, carrying Plain Bow, holding Plain Great Potion + Plain Coin + Plain Curse
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Helmet + Plain Bow + Plain Great Potion + Plain Coin
       Then Ann is Level 5
@@ -106,9 +88,6 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 9 with Plain Crown
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Crown
       Then in classic: that is left open: at Level 9 a sale wins nothing: is it barred, or just wasted? (lean: refused)
@@ -123,13 +102,9 @@ Feature: Selling Items for levels
       Given a new table in classic
         """
         Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Ring
-      Then Ann is Level 5
-      When Ann asks: may I sell Plain Pearl?
+      And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
   Rule: Items may not be sold during a combat.
@@ -140,8 +115,6 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 4 with Plain Crown
-        Bo is Level 3
-        Cy is Level 2
         Ann fights Plain Monster 5
         """
       When Ann sells Plain Crown
@@ -173,9 +146,7 @@ Feature: Selling Items for levels
         """
         Ann is Level 4 with Plain Crown
         Bo is Level 3
-        Cy is Level 2
         Ann fights Plain Monster 5 with Bo helping
-        Ann has got away from Plain Monster 5
         Ann is to run away
         """
       When Ann asks: may I sell Plain Crown?
@@ -189,9 +160,6 @@ Feature: Selling Items for levels
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 8 with Plain Gem + Plain Crown
-        Bo is Level 3
-        Cy is Level 2
-        It is Ann's turn, before the door
         """
       When Ann sells Plain Gem + Plain Crown
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)

@@ -12,7 +12,6 @@ Feature: Setting up
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
         It is Ann's turn, setting up
         """
       When Ann is ready
@@ -23,7 +22,7 @@ Feature: Setting up
     Scenario: Seven are too many for any box
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Helmet
+        Ann is Level 1
         Bob is Level 1
         Cy is Level 1
         Dee is Level 1
@@ -43,7 +42,7 @@ Feature: Setting up
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
+        Bob is Level 1
         Cy is Level 1
         Dee is Level 1
         Eve is Level 1
@@ -118,13 +117,11 @@ Feature: Setting up
         """
       When Ann is ready
       And Bob is ready
-      Then Ann holds nothing
-      When Cy is ready
+      And Cy is ready
       Then Ann holds 4 cards
       And Cy holds 4 cards
       And 8 cards are left in the door pile
       And 8 cards are left in the treasure pile
-      And the table is setting up
 
   Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
     # setup.deal-four-from-each-deck · booty and bites: Setup, par. 2; Character Creation, par. 2; christmas-lite: Setup, par. 1; Character Creation, par. 2; lite: borrowed from christmas-lite
@@ -146,13 +143,11 @@ Feature: Setting up
         """
       When Ann is ready
       And Bob is ready
-      Then Ann holds nothing
-      When Cy is ready
+      And Cy is ready
       Then Ann holds 8 cards
       And Cy holds 8 cards
       And 2 cards are left in the door pile
       And 2 cards are left in the treasure pile
-      And the table is setting up
 
   Rule: The players roll the die to see who goes first, and argue over what the roll means.
     # setup.first-player-by-die-and-argument · classic: Starting And Finishing The Game, par. 1
@@ -162,7 +157,7 @@ Feature: Setting up
       Given a new table in classic
         """
         Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
+        Bob is Level 1
         Cy is Level 1
         It is Ann's turn, setting up
         """
@@ -182,7 +177,7 @@ Feature: Setting up
     Scenario: The player they agreed on begins when all are ready
       Given a new table in booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Helmet
+        Ann is Level 1
         Bob is Level 1
         Cy is Level 1
         It is Bob's turn, setting up
@@ -193,13 +188,12 @@ Feature: Setting up
       Then in booty and bites: that is refused, because a turn has four phases in order
       And elsewhere: that is refused, because a turn has three phases in order
       When Bob is ready
-      Then it is Bob's turn
-      And the turn begins
+      Then the turn begins
 
     Scenario: Nobody says twice that they are ready, nor when the game has begun
       Given a new table in booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Helmet
+        Ann is Level 1
         Bob is Level 1
         Cy is Level 1
         It is Bob's turn, setting up
@@ -221,7 +215,6 @@ Feature: Setting up
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet
-        Cy is Level 1
         It is Ann's turn, setting up
         """
       When Bob plays Plain Helmet
@@ -253,7 +246,7 @@ Feature: Setting up
       Given a new table in classic
         """
         Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
+        Bob is Level 1
         Cy is Level 1
         It is Ann's turn, setting up
         Bob owns the game
@@ -272,7 +265,7 @@ Feature: Setting up
       Given a new table in classic
         """
         Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
+        Bob is Level 1
         Cy is Level 1
         It is Ann's turn, setting up
         Bob owns the game

@@ -11,8 +11,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 1 with Plain Boat, holding Plain Fast Boat
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Fast Boat
       Then that is refused, because a player may have only one Ship unless a card or special power allows more
@@ -25,8 +23,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 1, holding Plain Boat
-        Bob is Level 1, holding Plain Fast Boat
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Boat
       Then that is allowed, because a Ship is an Item and follows the rules for Items, except as the section on Ships says
@@ -40,8 +36,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 1 with Plain Big Rock, holding Plain Boat
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Boat
       Then that is allowed, because a Ship is Big, but does not count against the Big Items its owner may carry
@@ -55,8 +49,6 @@ Feature: Ships
         """
         card "Plain Barge": ship, big, 1 more big item
         Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Big Sword
       Then Ann uses Plain Big Rock + Plain Big Sword
@@ -69,8 +61,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann asks: may I play Plain Sail on Plain Helmet?
       Then that is refused, because a few Items are made to enhance a Ship
@@ -85,8 +75,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Sail on Plain Boat
       Then that is allowed
@@ -101,8 +89,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
-        Bob is Level 1 with Plain Boat
-        It is Ann's turn, before the door
         """
       When Ann asks: may I sell Plain Sword?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -118,7 +104,6 @@ Feature: Ships
       Given a new table in booty
         """
         Ann is Level 3 with Plain Fast Boat + Plain Running Boots
-        Bob is Level 1
         Ann fights Plain Monster 5
         Ann is to run away
         """
@@ -153,13 +138,11 @@ Feature: Ships
         """
         card "Plain Swift Boat": ship, big, +2, +2 to run
         Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
-        Bob is Level 1
         Ann fights Plain Monster 10
         Ann is to run away
         """
       When what if Ann runs from Plain Monster 10
       Then Ann is Level 3
-      And Ann's strength is 6
       When Ann runs from Plain Monster 10
       And the die shows 2
       Then Ann is Level 1
@@ -173,7 +156,6 @@ Feature: Ships
         """
         card "Plain Slow Boat": ship, big, +2, -1 to run
         Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
-        Bob is Level 1
         Ann fights Plain Monster 10
         Ann is to run away
         """
@@ -190,7 +172,6 @@ Feature: Ships
         """
         card "Plain Lead Boots": item, footgear, -1 to run
         Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
-        Bob is Level 1
         Ann fights Plain Monster 5
         Ann is to run away
         """

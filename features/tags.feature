@@ -21,13 +21,10 @@ Feature: Tags
     Scenario: An Undead does not join another monster
       Given a new table in bites and lite
         """
-        Ann is Level 6
         Bo is Level 1, holding Plain Undead 1
-        Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Undead 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
-      And the monsters' total is 5
 
   Rule: A monster may join the Undead together with a card that makes it Undead.
     # tags.card-that-makes-undead-enables-joining · bites: When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1; lite: Combat, Undead Monsters, par. 1
@@ -62,13 +59,10 @@ Feature: Tags
     Scenario: A Bat does not join another monster
       Given a new table in bites
         """
-        Ann is Level 6
         Bo is Level 1, holding Plain Bat 1
-        Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Bat 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
-      And the monsters' total is 5
 
   Rule: Any player may send a Shark from the hand into a combat that already has one.
     # tags.shark-may-join-shark · booty: When To Play Cards, "Shark" Monsters (p. 5), par. 1; Fighting Multiple Monsters, par. 1
@@ -88,13 +82,10 @@ Feature: Tags
     Scenario: A Shark does not join another monster
       Given a new table in booty
         """
-        Ann is Level 6
         Bo is Level 1, holding Plain Shark 1
-        Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Shark 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
-      And the monsters' total is 5
 
   Rule: A monster is a Shark by the tag above its name, whatever the name says.
     # tags.shark-is-known-by-its-tag · booty: When To Play Cards, "Shark" Monsters (p. 5), par. 1
@@ -113,7 +104,6 @@ Feature: Tags
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
       Then that is allowed, because a monster is a Shark if its card has the Shark tag above the name, whether or not the name says shark
-      And the monsters' total is 6
 
   Rule: A Santa monster from the hand may join a combat that already has another Santa.
     # tags.santa-may-join-santa · christmas-lite: Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
@@ -133,13 +123,10 @@ Feature: Tags
     Scenario: A Santa does not join another monster
       Given a new table in christmas-lite
         """
-        Ann is Level 6
         Bo is Level 1, holding Plain Santa 1
-        Ann fights Plain Monster 5, looking for trouble
         """
       When Bo plays Plain Santa 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
-      And the monsters' total is 5
 
   Rule: Left open: may the fighter send a monster into their own fight by a shared tag?
     # gap.joining-ones-own-fight-by-tag · bites, christmas-lite and lite
@@ -149,7 +136,6 @@ Feature: Tags
       Given a new table in bites and lite
         """
         Ann is Level 6, holding Plain Undead 1
-        Bo is Level 1
         Ann fights Plain Undead 5, looking for trouble
         """
       When Ann plays Plain Undead 1
@@ -161,7 +147,6 @@ Feature: Tags
       Given a new table in christmas-lite
         """
         Ann is Level 6, holding Plain Santa 1
-        Bo is Level 1
         Ann fights Plain Santa 5, looking for trouble
         """
       When Ann plays Plain Santa 1

@@ -31,7 +31,6 @@ Feature: Timing
         """
         Ann is Level 1, holding Elf + Warrior
         Bob is Level 1, holding Thief
-        Ann fights Plain Monster 5
         """
       When Ann plays Elf
       Then that is allowed, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
@@ -40,7 +39,6 @@ Feature: Timing
       Then Ann's class is Warrior
       When Bob plays Thief
       Then that is refused, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
-      And Bob's class is none
 
   Rule: A card just received may be played at once, in any turn, outside combat.
     # timing.just-received-card-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); lite: borrowed from christmas-lite
@@ -49,14 +47,11 @@ Feature: Timing
     Scenario: In the small boxes a card just received is played at once, even in another's turn
       Given a new table in christmas-lite and lite
         """
-        Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
-        It is Ann's turn, looting the room
         Plain Helmet was just received
         """
       When Bob plays Plain Helmet
       Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
-      And Bob uses Plain Helmet
 
   Rule: Items may be equipped and put aside at any time outside combat, in any player's turn.
     # timing.equipment-changed-any-time-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items, par. 2; lite: borrowed from christmas-lite
@@ -67,7 +62,6 @@ Feature: Timing
         """
         Ann is Level 1, carrying Plain Helmet
         Bob is Level 1, carrying Plain Boots
-        It is Ann's turn, looting the room
         """
       When Bob equips Plain Boots
       Then that is allowed, because a player may change which Items they have equipped at any time, in any player's turn, while they are not in combat
@@ -88,7 +82,6 @@ Feature: Timing
         """
         Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
-        It is Ann's turn, looting the room
         Plain Helmet was just received
         """
       When Bob plays Plain Boots
@@ -104,14 +97,11 @@ Feature: Timing
     Scenario: A Treasure just gained is played at once, even in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 1
         Bob is Level 1, holding Plain Helmet + Plain Boots
-        It is Ann's turn, looting the room
         Plain Helmet was just received
         """
       When Bob plays Plain Helmet
       Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
-      And Bob uses Plain Helmet
 
   Rule: A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
     # timing.helper-may-play-gained-treasure-at-once · christmas-lite and lite: Combat, Rewards, par. 3
@@ -121,7 +111,7 @@ Feature: Timing
       Given a new table in christmas-lite and lite
         """
         Ann is Level 5
-        Bob is Level 6, holding "Plain Armor"
+        Bob is Level 6
         Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
         Next cards Plain Helmet + Plain Boots
         """
@@ -140,7 +130,6 @@ Feature: Timing
         """
         Ann is Level 3
         Bob is Level 1, holding Plain Favour
-        It is Ann's turn, before the door
         """
       When Bob plays Plain Favour on Ann
       Then that is allowed, because a Treasure that is not an Item (a special) may be played at any time unless its card says otherwise
@@ -157,14 +146,11 @@ Feature: Timing
         """
         Ann is Level 1, holding Plain Favour
         Bob is Level 3, holding Plain Favour
-        It is Ann's turn, before the door
         """
       When Bob plays Plain Favour on Ann
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Ann plays Plain Favour on Bob
       Then that is allowed, because a Treasure that is not an Item has no time of its own
-      And Ann is Level 2
-      And Bob is Level 2
 
   Rule: A player who fights outside their own turn cannot put new Items on the table.
     # timing.no-new-items-while-helping-or-out-of-turn · classic: When To Play Cards, Treasures - Using, par. 2
@@ -190,13 +176,9 @@ Feature: Timing
       Given a new table in classic
         """
         Ann is Level 5, holding Plain Helmet
-        Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann plays Plain Helmet
       Then that is allowed, because in their own turn a player may put an Item on the table and use it immediately
-      And Ann uses Plain Helmet
-      And Ann's strength is 6
 
   Rule: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
     # timing.own-turn-item-mostly-outside-combat · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
@@ -207,15 +189,12 @@ Feature: Timing
       Given a new table in booty, bites, christmas-lite and lite
         """
         Ann is Level 1, holding Plain Helmet + Plain Potion
-        Bob is Level 1
-        It is Ann's turn, before the door
         Next card Plain Monster 5
         """
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then in booty and bites: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
       And elsewhere: that is refused, because an Item is played in its player's own turn
-      And Ann holds Plain Helmet + Plain Potion
       When Ann plays Plain Potion on Ann
       Then the munchkins' total is 4
 
@@ -226,10 +205,9 @@ Feature: Timing
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Potion
+        Ann is Level 1
         Bob is Level 1, holding Plain Enhancer
-        Cy is Level 1, holding Plain Curse
-        Dee is Level 1
+        Cy is Level 1
         Ann fights Plain Monster 5
         """
       When Cy wants to play a card at the same moment as Bob
@@ -244,9 +222,9 @@ Feature: Timing
     Scenario: The owner may say that it goes round the table
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Potion
+        Ann is Level 1
         Bob is Level 1, holding Plain Enhancer
-        Cy is Level 1, holding Plain Curse
+        Cy is Level 1
         Dee is Level 1
         Ann fights Plain Monster 5
         Dee owns the game
@@ -261,9 +239,9 @@ Feature: Timing
     Scenario: The owner may decide each time who goes first
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 1, holding Plain Potion
+        Ann is Level 1
         Bob is Level 1, holding Plain Enhancer
-        Cy is Level 1, holding Plain Curse
+        Cy is Level 1
         Dee is Level 1
         Ann fights Plain Monster 5
         Dee owns the game
@@ -282,8 +260,6 @@ Feature: Timing
       Given a new table in classic
         """
         Ann is Level 5, holding Plain Helmet
-        Bob is Level 1
-        It is Ann's turn, before the door
         Next card Plain Monster 5
         """
       When Ann kicks open the door

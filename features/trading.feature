@@ -13,7 +13,6 @@ Feature: Trading
         card "Plain Charm": special, treasure deck, +1
         Ann is Level 1 with Plain Charm
         Bob is Level 1 with Plain Boots
-        It is Ann's turn, before the door
         """
       When Ann trades Plain Charm to Bob for Plain Boots
       Then that is refused, because only Items may be traded; no other card may
@@ -27,7 +26,6 @@ Feature: Trading
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1 with Plain Boots
-        It is Ann's turn, before the door
         """
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because an Item may be traded only from the table, not from the hand
@@ -41,7 +39,6 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
-        It is Ann's turn, before the door
         Next card Plain Monster 5
         """
       When Ann kicks open the door
@@ -57,7 +54,6 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
-        It is Ann's turn, before the door
         """
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is allowed, because two players may trade at any time when neither of them is in combat
@@ -71,13 +67,11 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
-        It is Ann's turn, before the door
         """
       When Ann trades Plain Helmet to Bob for Plain Boots
       And Bob agrees
       Then Ann carries Plain Boots sideways
       And Bob carries Plain Helmet sideways
-      And Ann holds nothing
 
   Rule: An Item may be given away with nothing taken in exchange, for instance as a bribe.
     # trading.gifts-need-no-return · classic: Other Munchkin Stuff, Trading, par. 2; booty: Items, Trading, par. 2; bites: Items, Trading (p. 4), par. 2; christmas-lite: Treasures, Items, Trading, par. 2; Treasures, Items, par. 4; lite: borrowed from christmas-lite
@@ -88,7 +82,6 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Bob asks: may I give Plain Helmet to Ann?
       Then that is not possible, because that card is not theirs
@@ -101,12 +94,10 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet + Plain Boots
         Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann gives Plain Helmet to Bob
       And Bob agrees
       Then Bob carries Plain Helmet sideways
-      And Bob is Level 1
 
   Rule: An Item may be given only to a player who wants it.
     # trading.gift-needs-a-willing-receiver · booty: Items, par. 6; bites: Items (p. 4), par. 5; christmas-lite: Treasures, Items, par. 4; lite: borrowed from christmas-lite
@@ -117,7 +108,6 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet + Plain Boots
         Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann gives Plain Helmet to Bob
       Then that is allowed
@@ -153,7 +143,6 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
-        Cy is Level 1
         Ann fights Plain Monster 5
         """
       When Bob gives Plain Boots to Ann
@@ -166,7 +155,6 @@ Feature: Trading
         """
         Ann is Level 1 with Plain Helmet
         Bob is Level 1 with Plain Boots
-        Cy is Level 1
         Ann fights Plain Monster 5
         Ann decides gap.gift-in-a-fight: refused
         """
@@ -182,7 +170,6 @@ Feature: Trading
         """
         Ann is Level 1, holding Plain Helmet
         Bob is Level 1
-        It is Ann's turn, before the door
         """
       When Ann gives Plain Helmet to Bob
       Then that is left open: items are traded only from the table: may one be given away from the hand? (lean: refused)

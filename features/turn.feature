@@ -13,9 +13,6 @@ Feature: The turn
         """
         Ann is Level 1
         Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Enhancer + Plain Mate
         """
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
@@ -29,10 +26,6 @@ Feature: The turn
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Enhancer + Plain Mate
         """
       When Ann asks: may I loot the room?
       Then in christmas-lite and lite: that is refused, because a turn has three phases in order: the door; then either trouble or looting; then charity
@@ -47,8 +40,6 @@ Feature: The turn
         """
         Ann is Level 1
         Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
         Next cards Plain Enhancer + Plain Mate
         """
       When Ann kicks open the door
@@ -66,15 +57,11 @@ Feature: The turn
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
         Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Enhancer + Plain Mate
+        Next card Plain Enhancer
         """
       When Ann kicks open the door
       Then the turn has come to the door
       And Ann is to take or play the card
-      And Ann holds nothing
 
   Rule: A combat is resolved completely before the turn goes on.
     # turn.combat-is-finished-before-going-on · classic: Turn Phases, (1) Open A Door, par. 2; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2
@@ -84,9 +71,7 @@ Feature: The turn
       Given a new table in classic, booty and bites
         """
         Ann is Level 4
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Monster 1 + Plain Ring
+        Next card Plain Monster 1
         """
       When Ann kicks open the door
       And Ann ends the turn
@@ -101,16 +86,13 @@ Feature: The turn
         """
         Ann is Level 1
         Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Enhancer + Plain Mate
+        Next card Plain Enhancer
         """
       When Ann kicks open the door
       And Bob asks: may I take the card?
       Then that is not possible, because that card is not theirs
       When Ann takes the card
       Then Ann holds Plain Enhancer
-      And the turn has come to looking for trouble
 
     @rule:turn.other-door-card-kept-or-played
     Scenario: A Class behind the door may be played at once
@@ -118,14 +100,11 @@ Feature: The turn
         """
         card "Gnome": class
         Ann is Level 1
-        Bob is Level 1
-        It is Ann's turn, before the door
         Next card Gnome
         """
       When Ann kicks open the door
       And Ann plays Gnome
       Then Ann's class is Gnome
-      And the turn has come to looking for trouble
 
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
     # turn.door-fight-skips-to-charity · christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; lite: borrowed from christmas-lite
@@ -135,15 +114,12 @@ Feature: The turn
       Given a new table in christmas-lite and lite
         """
         Ann is Level 4
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Monster 1 + Plain Mate + Plain Ring
+        Next cards Plain Monster 1 + Plain Ring
         """
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything
       Then the turn has come to charity
-      And Ann is Level 5
 
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     # gap.player-leaves · classic, booty, bites, christmas-lite and lite
@@ -152,8 +128,7 @@ Feature: The turn
     Scenario: A player who leaves is passed over, and their cards are discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 2, holding Plain Sword
-        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
+        Bob is Level 3 with Plain Helmet
         Cy is Level 5, holding Plain Potion
         It is Bob's turn, before the door
         """
@@ -168,10 +143,9 @@ Feature: The turn
     Scenario: The owner may say that the game ends when a player leaves
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 2, holding Plain Sword
-        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
-        Cy is Level 5, holding Plain Potion
-        It is Bob's turn, before the door
+        Ann is Level 2
+        Bob is Level 3 with Plain Helmet
+        Cy is Level 5
         Ann decides gap.player-leaves: game-ends
         """
       When Cy leaves the game
@@ -183,10 +157,9 @@ Feature: The turn
     Scenario: When the main player leaves there is no fight
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 2, holding Plain Sword
-        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
-        Cy is Level 5, holding Plain Potion
-        It is Cy's turn
+        Ann is Level 2
+        Bob is Level 3 with Plain Helmet
+        Cy is Level 5
         Cy fights Plain Monster 5 with Bob helping for 1 treasure
         """
       When Cy leaves the game
@@ -201,8 +174,8 @@ Feature: The turn
     Scenario: Charity goes to the lowest of those who are still there
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
-        Ann is Level 2, holding Plain Sword
-        Bob is Level 3 with Plain Helmet, carrying Plain Boots, holding Plain Curse
+        Ann is Level 2
+        Bob is Level 3 with Plain Helmet
         Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 +
           Plain Cap
         It is Cy's turn, looting the room
