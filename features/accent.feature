@@ -6,7 +6,6 @@ Feature: Accent
 
   Rule: Each accent has its own abilities or penalties, as its card says.
     # accent.each-follows-its-card · booty: Character Stats, Accent, par. 2
-
     @rule:accent.each-follows-its-card
     Scenario: An accent that adds two to strength does so
       Given a new table in booty
@@ -22,7 +21,6 @@ Feature: Accent
 
   Rule: An accent works from the moment its card is put in play until the card is discarded.
     # accent.gained-on-play-lost-on-discard · booty: Character Stats, Accent, par. 2
-
     @rule:accent.gained-on-play-lost-on-discard
     Scenario: An accent begins when its card is laid down and ends when it is discarded
       Given a new table in booty
@@ -38,7 +36,6 @@ Feature: Accent
 
   Rule: A player may discard their Accent card at any time, even during combat.
     # accent.may-be-discarded-any-time · booty: Character Stats, Accent, par. 3
-
     @rule:accent.may-be-discarded-any-time
     Scenario: An Accent card may be discarded even in a fight, by its own player
       Given a new table in booty
@@ -56,7 +53,6 @@ Feature: Accent
 
   Rule: A character may have only one accent at a time unless Bilingual is in play.
     # accent.one-at-a-time-without-bilingual · booty: Character Stats, Accent, par. 4
-
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent cannot be laid down
       Given a new table in booty
@@ -68,7 +64,6 @@ Feature: Accent
 
   Rule: No player may have two copies of the same Accent card in play.
     # accent.no-two-copies-of-one-accent · booty: Character Stats, Accent, par. 4
-
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Even with Bilingual nobody has the same accent twice
       Given a new table in booty
@@ -80,7 +75,6 @@ Feature: Accent
 
   Rule: Any card, an Item in play too, may be discarded to pay for an accent ability.
     # accent.discards-power-accent-abilities · booty: Items, par. 2; Items, par. 6; When To Play Cards, Curses (p. 5), par. 3
-
     @rule:accent.discards-power-accent-abilities
     Scenario: A card in hand and one on the table pay alike
       Given a new table in booty

@@ -6,7 +6,6 @@ Feature: Bad Stuff
 
   Rule: A player who runs away and is caught by a monster suffers the Bad Stuff on its card.
     # bad-stuff.suffered-when-caught · classic: Running Away, par. 4; booty and bites: Running Away, par. 5; christmas-lite and lite: Combat, Running Away, par. 3
-
     @rule:bad-stuff.suffered-when-caught
     Scenario: The monster catches Ann, and she loses a level, as its card says
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -37,23 +36,8 @@ Feature: Bad Stuff
       And the die shows 5
       Then Ann is Level 4
 
-    @rule:bad-stuff.suffered-when-caught
-    Scenario: Some Bad Stuff is death
-      Given a new table in classic, booty, bites and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Killer
-        Bo and Cy would not help
-        """
-      When Ann runs from Plain Killer
-      And the die shows 1
-      Then Ann is dead
-
   Rule: A player caught by several monsters suffers the Bad Stuff of each.
     # bad-stuff.every-monster-that-catches-deals-its-own · classic: Running Away, par. 6; booty and bites: Running Away, par. 7; christmas-lite and lite: Combat, Running Away, par. 4
-
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
     Scenario: Two monsters catch her: one level for the first, two for the second
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -72,7 +56,6 @@ Feature: Bad Stuff
 
   Rule: Bad Stuff happens as soon as the monster catches the player, before the next roll.
     # bad-stuff.taken-at-once · booty and bites: Running Away, par. 7; christmas-lite and lite: Combat, Running Away, par. 4
-
     @rule:bad-stuff.taken-at-once
     Scenario: What the first monster takes is chosen before the next roll
       Given a new table in booty, bites, christmas-lite and lite
@@ -95,7 +78,6 @@ Feature: Bad Stuff
 
   Rule: The same monster may catch both the main player and the helper.
     # bad-stuff.both-partners-may-be-caught · classic: Running Away, par. 5; booty and bites: Running Away, par. 6; christmas-lite and lite: Combat, Running Away, par. 5
-
     @rule:bad-stuff.both-partners-may-be-caught
     Scenario: One monster catches both
       Given a new table in classic, booty, bites, christmas-lite and lite

@@ -6,7 +6,6 @@ Feature: Big Items
 
   Rule: Small Items may be carried without limit; Big ones one at a time.
     # big-items.one-big-any-number-of-small · classic: Character Stats, Items, par. 2; booty: Items, par. 2; bites: Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3; lite: borrowed from classic
-
     @rule:big-items.one-big-any-number-of-small
     Scenario: A second Big Item cannot be laid down, a small one can
       Given a new table in classic, booty, bites and lite
@@ -28,7 +27,6 @@ Feature: Big Items
 
   Rule: A dwarf may carry any number of Big Items.
     # big-items.dwarf-may-carry-any-number · classic: Character Stats, Items, par. 3; lite: borrowed from classic
-
     @rule:big-items.dwarf-may-carry-any-number
     Scenario: A Dwarf carries three Big Items
       Given the board "big-items/dwarf-carries-any-number" in classic and lite
@@ -45,7 +43,6 @@ Feature: Big Items
 
   Rule: A player who stops being a dwarf must at once get rid of all Big Items but one.
     # big-items.former-dwarf-must-shed-the-excess · classic: Character Stats, Items, par. 3; lite: borrowed from classic
-
     @rule:big-items.former-dwarf-must-shed-the-excess
     Scenario: A player who is a Dwarf no longer must get down to one Big Item
       Given the board "big-items/former-dwarf-gives" in classic and lite
@@ -64,7 +61,6 @@ Feature: Big Items
 
   Rule: Big Items too many are sold in one's own turn; otherwise they go to the lowest players.
     # big-items.former-dwarf-sells-or-gives · classic: Character Stats, Items, par. 3; lite: borrowed from classic
-
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
       Given the board "big-items/former-dwarf-gives" in classic and lite
@@ -98,7 +94,6 @@ Feature: Big Items
 
   Rule: A Big Item may not be discarded to make room for another.
     # big-items.no-discarding-one-to-play-another · booty: Items, par. 2; bites: Items (p. 4), par. 2
-
     @rule:big-items.no-discarding-one-to-play-another
     Scenario: A Big Item is not discarded to make room for another, but may be sold
       Given a new table in booty and bites
@@ -113,7 +108,6 @@ Feature: Big Items
 
   Rule: Only one Big Item may be in play, used or not, unless a card allows more.
     # big-items.limit-covers-cards-turned-sideways · classic: Character Stats, Items, par. 2; booty: Items, par. 2; Ships, par. 3; bites: Items (p. 4), par. 2; When To Play Cards, Items (p. 5), par. 3; lite: borrowed from classic
-
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario: A Big Item that is not in use is carried all the same
       Given a new table in classic, booty, bites and lite
@@ -126,7 +120,6 @@ Feature: Big Items
 
   Rule: Left open: what if a player who already has a Big Item gets another in trade, gift or loot?
     # gap.big-item-for-one-who-has-one · classic, booty, bites and lite
-
     @rule:gap.big-item-for-one-who-has-one
     Scenario: A player who has a Big Item cannot be given another, but may swap it, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
@@ -144,7 +137,6 @@ Feature: Big Items
 
   Rule: Left open: which Big Item does a former Dwarf keep?
     # gap.former-dwarf-keeps-which · classic and lite
-
     @rule:gap.former-dwarf-keeps-which
     Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-gives" in classic and lite
@@ -163,7 +155,6 @@ Feature: Big Items
 
   Rule: Left open: which of several tied lowest players receives a former Dwarf's Big Item?
     # gap.former-dwarf-tied-receivers · classic and lite
-
     @rule:gap.former-dwarf-tied-receivers
     Scenario: Of two lowest players the giver chooses one, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-tied-receivers" in classic and lite
@@ -182,7 +173,6 @@ Feature: Big Items
 
   Rule: Left open: may a player who is helping in the fight receive a former Dwarf's Big Item?
     # gap.former-dwarf-gives-to-a-helper · classic and lite
-
     @rule:gap.former-dwarf-gives-to-a-helper
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
       Given the board "big-items/former-dwarf-gives-to-a-helper" in classic and lite
@@ -203,7 +193,6 @@ Feature: Big Items
 
   Rule: Left open: what happens to a Big Item that a former Dwarf must give and nobody can carry?
     # gap.big-item-nobody-can-carry · classic and lite
-
     @rule:gap.big-item-nobody-can-carry
     Scenario: A Big Item that nobody can carry is discarded, as long as the owner says nothing else
       Given the board "big-items/big-item-nobody-can-carry" in classic and lite
@@ -224,7 +213,6 @@ Feature: Big Items
 
   Rule: Left open: must a former Dwarf who could sell, and does not, give Big Items to the lowest?
     # gap.former-dwarf-in-his-own-turn · classic and lite
-
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
       Given a new table in classic
@@ -258,7 +246,6 @@ Feature: Big Items
 
   Rule: The sheet says both: Big Items too many may be sold in one's own turn; nothing is sold in a fight.
     # conflict.former-dwarf-sells-in-a-fight · classic and lite
-
     @rule:conflict.former-dwarf-sells-in-a-fight
     Scenario: A former Dwarf in a fight: the sheet lets them sell, and bars selling
       Given the board "big-items/former-dwarf-sells-in-a-fight" in classic and lite

@@ -5,7 +5,6 @@ Feature: Combining sets
 
   Rule: The game may be combined with the original Munchkin and with any other set of the line.
     # blending.sets-may-be-combined · booty and bites: Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
-
     Scenario: A card of another box lies on the table and does what it says
       Given the board "blending/another-box-on-the-table" in booty, bites, christmas-lite and lite
         """
@@ -59,7 +58,6 @@ Feature: Combining sets
 
   Rule: Left open: may a second card be laid down of a kind that only another box has?
     # gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Accent cannot be laid down where the sheet knows no Accents, as long as the owner says nothing else
       Given the board "blending/second-kind" in classic, bites, christmas-lite and lite
@@ -84,7 +82,6 @@ Feature: Combining sets
 
   Rule: Left open: may a card be thrown out at will that is of a kind only another box has?
     # gap.throwing-out-a-kind-not-named · christmas-lite and lite
-
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else
       Given the board "blending/throwing-out" in christmas-lite and lite

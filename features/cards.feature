@@ -7,7 +7,6 @@ Feature: Decks, discards and hands
 
   Rule: Nobody may look through a discard pile unless a card allows it.
     # cards.discards-not-searchable · booty, bites and christmas-lite: Card Management, par. 1; lite: borrowed from christmas-lite
-
     @rule:cards.discards-not-searchable
     Scenario: A player may not look through the discards
       Given a new table in booty, bites, christmas-lite and lite
@@ -31,7 +30,6 @@ Feature: Decks, discards and hands
 
   Rule: When a deck runs out its discard pile is shuffled and becomes the new deck.
     # cards.exhausted-deck-reshuffles-discards · classic and christmas-lite: Card Management, par. 1; booty and bites: Card Management, par. 2; lite: borrowed from christmas-lite
-
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario: When the last Door is gone, the discarded Doors become the deck
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -47,7 +45,6 @@ Feature: Decks, discards and hands
 
   Rule: If a deck is empty and so is its discard pile, no player can draw cards of that kind.
     # cards.no-deck-and-no-discards-means-no-draw · classic: Card Management, par. 1; booty and bites: Card Management, par. 2
-
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario: With neither deck nor discards a door opens on nothing
       Given a new table in classic, booty and bites
@@ -60,7 +57,6 @@ Feature: Decks, discards and hands
 
   Rule: Cards in hand can be taken away only by an effect that names the hand.
     # cards.hand-safe-unless-hand-is-named · classic: Card Management, par. 2 (Your Hand); booty and bites: Card Management, par. 4 (Your Hand); christmas-lite: Card Management, par. 3 (Your Hand); lite: borrowed from christmas-lite
-
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: A class that steals Items takes one from the table, not from a hand
       Given a new table in classic, booty, christmas-lite and lite
@@ -90,7 +86,6 @@ Feature: Decks, discards and hands
 
   Rule: At the end of their turn a player may hold no more than five cards.
     # cards.hand-limit-five · booty and bites: Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1; christmas-lite: Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -118,7 +113,6 @@ Feature: Decks, discards and hands
 
   Rule: At the end of their turn a player may hold no more than five cards, or six if they are a dwarf.
     # cards.hand-limit-five-dwarf-six · classic: Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1
-
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
       Given a new table in classic
@@ -135,7 +129,6 @@ Feature: Decks, discards and hands
 
   Rule: The hand limit counts only at the end of a player's own turn.
     # cards.hand-limit-only-at-own-turn-end · classic: Card Management, par. 2 (Your Hand); Turn Phases, (4) Charity, par. 1; booty and bites: Card Management, par. 4 (Your Hand); Turn Phases, (4) Charity, par. 1; christmas-lite: Card Management, par. 3 (Your Hand); Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:cards.hand-limit-only-at-own-turn-end
     Scenario: In another's turn a hand of eight cards is not too many
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -153,7 +146,6 @@ Feature: Decks, discards and hands
 
   Rule: A player who wants to get rid of a card in play must discard it or trade it.
     # cards.in-play-leaves-by-discard-or-trade · classic: Card Management, par. 5; booty and bites: Card Management, par. 6
-
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: A card in play may be discarded, and does not return to the hand
       Given the board "cards/out-of-play" in classic, booty and bites
@@ -170,21 +162,8 @@ Feature: Decks, discards and hands
       And Plain Lucky Star lies in the treasure discards
       And Ann uses nothing
 
-    @rule:cards.in-play-leaves-by-discard-or-trade
-    Scenario: So may one of a kind that only another box has
-      Given the board "blending/thrown-out-as-any-card-in-play" in classic and booty
-        """
-        Ann is a Level 1 French
-        Bo is a Level 1 Elf
-        Cy is a Level 3 Rodomontade
-        It is Bo's turn, before the door
-        """
-      When Cy discards Rodomontade
-      Then that is allowed
-
   Rule: A player may show the cards in their hand to other players.
     # cards.hand-may-be-shown · classic: Other Munchkin Stuff, Trading, par. 3; booty: Items, Trading, par. 3; bites: Items, Trading (p. 4), par. 3
-
     @rule:cards.hand-may-be-shown
     Scenario: A hand may be shown to one other, or to all
       Given a new table in classic, booty and bites
@@ -212,7 +191,6 @@ Feature: Decks, discards and hands
 
   Rule: Left open: when exactly does a deck run out: on the last card, or when a draw fails?
     # gap.deck-runs-out · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.deck-runs-out
     Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -248,7 +226,6 @@ Feature: Decks, discards and hands
 
   Rule: Left open: how many cards of a hand may opponents count or ask to see?
     # gap.asking-about-a-hand · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.asking-about-a-hand
     Scenario: A player who is asked tells how many cards they hold, and need not say which
       Given a new table in classic, booty, bites, christmas-lite and lite

@@ -7,7 +7,6 @@ Feature: Character
   Rule: A character begins with the same sex as its player.
     # character.sex-starts-as-players-own · classic, booty and bites: Character Stats, par. 2
     # character.sex-starts-as-players-own-unless-declared · christmas-lite: Character Creation, par. 1; lite: borrowed from christmas-lite
-
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: A monster that is stronger against women counts its bonus against a woman
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -59,7 +58,6 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down at most one Race and one Class.
     # character.opening-one-race-and-one-class · classic and christmas-lite: Character Creation, par. 2; lite: borrowed from christmas-lite
-
     @rule:character.opening-one-race-and-one-class
     Scenario: One Race and one Class may be laid down before the first turn, no second of either
       Given a new table in classic, christmas-lite and lite
@@ -82,7 +80,6 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down at most one Class and one Accent.
     # character.opening-one-class-and-one-accent · booty: Character Creation, par. 2
-
     @rule:character.opening-one-class-and-one-accent
     Scenario: One Class and one Accent may be laid down before the first turn, no second of either
       Given a new table in booty
@@ -101,7 +98,6 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down at most one Race and one Power of Rank 1.
     # character.opening-one-race-and-one-rank-1-power · bites: Character Creation, par. 2
-
     @rule:character.opening-one-race-and-one-rank-1-power
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
       Given a new table in bites
@@ -124,7 +120,6 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down any Items from the opening hand.
     # character.opening-any-items · classic and booty: Character Creation, par. 2
-
     @rule:character.opening-any-items @rule:character.opening-usable-items-only
     Scenario: An Item that helps may be laid down before the first turn
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -139,7 +134,6 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down usable Items from the opening hand.
     # character.opening-usable-items-only · bites and christmas-lite: Character Creation, par. 2; lite: borrowed from christmas-lite
-
     @rule:character.opening-any-items @rule:gap.usable-before-the-first-turn
     Scenario: An Item that she can only carry: where any Item may be laid down, and where only usable ones
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -153,7 +147,6 @@ Feature: Character
 
   Rule: Before the first turn a player may lay down a Minion from the opening hand.
     # character.opening-minions · bites: Character Creation, par. 2
-
     @rule:character.opening-minions
     Scenario: A Minion may be laid down before the first turn
       Given a new table in bites
@@ -168,7 +161,6 @@ Feature: Character
 
   Rule: A character is described by Level, then Race, Class, Accent or Powers, then what they carry.
     # character.example-stat-lines · classic, booty, bites and christmas-lite: Character Stats, par. 1
-
     Scenario: An 8th-level elf wizard
       Given a new table in classic
         """

@@ -6,7 +6,6 @@ Feature: Charity
   Rule: Cards beyond the hand limit go to the player with the lowest Level at the end of the turn.
     # charity.excess-goes-to-lowest-level-player · booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
     # charity.excess-goes-to-lowest-level-living-player · classic: Turn Phases, (4) Charity, par. 1
-
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The cards beyond five go to the lowest player, no more and to nobody else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -54,7 +53,6 @@ Feature: Charity
 
   Rule: A player over the hand limit may play cards to get down to it and so give fewer away.
     # charity.may-play-down-to-the-limit-instead · booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario: Cards may be played to get down to five
       Given a new table in booty, bites, christmas-lite and lite
@@ -86,7 +84,6 @@ Feature: Charity
 
   Rule: If other players tie for lowest, the excess is divided among them as evenly as possible.
     # charity.tied-lowest-share-evenly · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:charity.tied-lowest-share-evenly
     Scenario: Two lowest players share as evenly as can be
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -107,7 +104,6 @@ Feature: Charity
 
   Rule: When the excess does not divide evenly, the giver decides who gets the larger share.
     # charity.giver-picks-the-bigger-share · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:charity.giver-picks-the-bigger-share
     Scenario: Of three cards the giver says who gets two
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -127,7 +123,6 @@ Feature: Charity
 
   Rule: A player who is lowest, or tied for lowest, discards the excess.
     # charity.lowest-giver-discards-instead · classic, booty and bites: Turn Phases, (4) Charity, par. 1; christmas-lite: Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:charity.lowest-giver-discards-instead
     Scenario: A player who is lowest, or tied for lowest, discards
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -149,7 +144,6 @@ Feature: Charity
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     # gap.lowest-player-is-dead · booty, bites and lite
-
     @rule:charity.excess-goes-to-lowest-level-living-player @rule:gap.lowest-player-is-dead
     Scenario: Where the lowest is dead, the lowest of the living gets the cards; only the first box says so
       Given the board "charity/the-living-count" in classic, booty, bites and lite
@@ -190,24 +184,8 @@ Feature: Charity
       And Ann discards Plain Potion + Plain Curse in charity
       Then Plain Curse lies in the door discards
 
-    @rule:charity.excess-goes-to-lowest-level-player @rule:death.the-dead-receive-no-cards
-    Scenario: A dead character tied for lowest keeps nothing from the living one
-      Given a new table in booty and bites
-        """
-        Ann is Level 3, holding Plain Cap + Plain Boots + Plain Ring + Plain Goblet + Plain Curse + Plain Coin
-        Bo is Level 2
-        Bo is dead
-        Cy is Level 2
-        It is Ann's turn, in charity
-        """
-      When Ann asks: may I give Plain Cap to Bo?
-      Then that is refused, because a dead character cannot receive cards for any reason, charity included
-      When Ann gives Plain Cap to Cy
-      Then Cy holds Plain Cap
-
   Rule: Left open: must the lowest player take the cards given in charity?
     # gap.charity-may-be-declined · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.charity-may-be-declined
     Scenario: The lowest player must take the cards, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -243,7 +221,6 @@ Feature: Charity
 
   Rule: Left open: who picks which cards are given in charity?
     # gap.charity-cards-picked-by · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.charity-cards-picked-by
     Scenario: The giver picks the cards, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -285,7 +262,6 @@ Feature: Charity
 
   Rule: Left open: may a card be played in charity that could not be played otherwise at that time?
     # gap.playing-in-charity · booty, bites, christmas-lite and lite
-
     @rule:gap.playing-in-charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite

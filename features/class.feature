@@ -6,7 +6,6 @@ Feature: Class
 
   Rule: Each class has its own abilities, as its card says.
     # class.each-follows-its-card · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
-
     @rule:class.each-follows-its-card
     Scenario: A Warrior goes Berserk for three cards, not for four, as the card says
       Given a new table in classic, christmas-lite and lite
@@ -22,7 +21,6 @@ Feature: Class
 
   Rule: A class works from the moment its card is put in play until the card is discarded.
     # class.gained-on-play-lost-on-discard · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
-
     @rule:class.gained-on-play-lost-on-discard
     Scenario: A class begins when its card is laid down and ends when it is discarded
       Given a new table in classic, booty, christmas-lite and lite
@@ -37,7 +35,6 @@ Feature: Class
 
   Rule: Any card in play or in hand may be discarded to pay for a class ability.
     # class.discards-power-class-abilities · classic, booty and christmas-lite: Character Stats, Class, par. 2; lite: borrowed from christmas-lite
-
     @rule:class.discards-power-class-abilities
     Scenario: A card in hand and one on the table pay alike
       Given a new table in classic, booty, christmas-lite and lite
@@ -52,7 +49,6 @@ Feature: Class
 
   Rule: A player with no cards in hand cannot pay for an ability by discarding their whole hand.
     # class.empty-hand-is-no-whole-hand · classic: Character Stats, Class, par. 2
-
     @rule:class.empty-hand-is-no-whole-hand
     Scenario: An ability that costs the whole hand cannot be used with an empty hand
       Given a new table in classic
@@ -67,7 +63,6 @@ Feature: Class
 
   Rule: The Class card says when a class ability may be used.
     # class.card-says-when-abilities-work · classic, booty and christmas-lite: Character Stats, Class, par. 3; lite: borrowed from christmas-lite
-
     @rule:class.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in classic, booty, christmas-lite and lite
@@ -80,7 +75,6 @@ Feature: Class
 
   Rule: A player may discard their Class card at any time, even during combat.
     # class.may-be-discarded-any-time · classic: Character Stats, Class, par. 4; booty: Character Stats, Class, par. 3; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Class, par. 4; lite: borrowed from christmas-lite
-
     @rule:class.may-be-discarded-any-time
     Scenario: A Class card may be discarded even in a fight, by its own player
       Given a new table in classic, booty, christmas-lite and lite
@@ -99,7 +93,6 @@ Feature: Class
 
   Rule: A character may have only one class at a time unless Super Munchkin is in play.
     # class.one-at-a-time-without-super-munchkin · classic: Character Stats, Class, par. 5; booty: Character Stats, Class, par. 4; lite: borrowed from classic
-
     @rule:class.one-at-a-time-without-super-munchkin
     Scenario: A second class cannot be laid down
       Given a new table in classic, booty and lite
@@ -113,7 +106,6 @@ Feature: Class
 
   Rule: No player may have two copies of the same Class card in play.
     # class.no-two-copies-of-one-class · booty: Character Stats, Class, par. 4
-
     @rule:class.no-two-copies-of-one-class
     Scenario: Even with Super Munchkin nobody has the same class twice
       Given a new table in booty
@@ -128,7 +120,6 @@ Feature: Class
   Rule: A Thief cannot steal while a fight is going on.
     # class.thief-cannot-steal-during-a-fight · classic: Character Stats, Class, par. 3; Combat, par. 2; Character Stats, Selling Items, par. 3
     # class.thief-cannot-steal-if-thief-or-target-is-fighting · christmas-lite: Character Stats, Class, par. 3; lite: borrowed from christmas-lite
-
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario: A Thief does not steal from a player who is fighting
       Given a new table in classic, christmas-lite and lite
@@ -144,7 +135,6 @@ Feature: Class
 
   Rule: A Merchant may discard an Accent card and have all the abilities on it.
     # class.example-merchant-borrows-an-accent · booty: Example Of Combat, par. 7
-
     @rule:class.each-follows-its-card @rule:accent.each-follows-its-card
     Scenario: Beth, a Merchant, discards French and charms Drake with it
       Given a new table in booty
@@ -178,7 +168,6 @@ Feature: Class
 
   Rule: Left open: how long does a Merchant have the abilities of the Accent they discarded?
     # gap.merchant-borrows-an-accent-for · booty
-
     @rule:gap.merchant-borrows-an-accent-for
     Scenario: A Merchant has the borrowed accent for this fight, as long as the owner says nothing else
       Given a new table in booty
@@ -198,7 +187,6 @@ Feature: Class
 
   Rule: Left open: may a second Race, or a second Class, be laid down beside the first?
     # gap.second-race-or-class · christmas-lite
-
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Class may be laid down, as long as the owner says nothing else
       Given a new table in christmas-lite
@@ -221,7 +209,6 @@ Feature: Class
 
   Rule: Left open: may an ability be paid for by discarding the very card that gives it?
     # gap.ability-paid-with-its-own-card · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Class card does not pay for its own ability, as long as the owner says nothing else
       Given a new table in classic, booty, christmas-lite and lite
@@ -249,7 +236,6 @@ Feature: Class
 
   Rule: Left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part?
     # gap.stealing-while-others-fight · classic
-
     @rule:gap.stealing-while-others-fight
     Scenario: In the first box a Thief does not steal while others fight, as long as the owner says nothing else
       Given a new table in classic

@@ -6,7 +6,6 @@ Feature: Combat
 
   Rule: A fight begins when a monster is turned up; what is barred in fights is barred from then on.
     # combat.begins-when-a-monster-is-revealed · classic: Character Stats, Class, par. 3; Character Stats, Selling Items, par. 3; christmas-lite: Character Stats, Class, par. 3
-
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario: The fight begins as soon as the monster lies face up
       Given a new table in classic and christmas-lite
@@ -20,7 +19,6 @@ Feature: Combat
   Rule: Combat strength is Level plus every modifier, good or bad, on both sides.
     # combat.strength-is-level-plus-modifiers · booty and bites: Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1
     # combat.total-is-level-plus-item-bonuses · classic: Combat, par. 1
-
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
     Scenario: Level 4 and a Sword of 2 are 6
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -36,7 +34,6 @@ Feature: Combat
 
   Rule: If the players' total is greater than the monsters' total, the monster is killed.
     # combat.higher-player-total-kills · classic, christmas-lite and lite: Combat, par. 1; booty and bites: Combat (p. 2), par. 1
-
     @rule:combat.higher-player-total-kills
     Scenario: The higher total kills the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -52,7 +49,6 @@ Feature: Combat
 
   Rule: If the two totals are equal, the monster wins.
     # combat.monster-wins-ties · classic, christmas-lite and lite: Combat, par. 1; booty and bites: Combat (p. 2), par. 1
-
     @rule:combat.monster-wins-ties
     Scenario: A tie is the monster's
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -77,7 +73,6 @@ Feature: Combat
   Rule: A player whose total is not greater than the monsters' loses and must run away.
     # combat.losing-means-running-away · booty and bites: Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1
     # combat.losing-means-help-or-running-away · classic: Combat, par. 5
-
     @rule:combat.losing-means-running-away @rule:combat.losing-means-help-or-running-away
     Scenario: The lower total kills nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -103,7 +98,6 @@ Feature: Combat
 
   Rule: Killing a monster raises the killer one level, unless the monster card says otherwise.
     # combat.kill-gives-one-level · classic: Turn Phases, (1) Open A Door, par. 2; Combat, par. 4; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1; Combat, Rewards, par. 1
-
     @rule:combat.kill-gives-one-level
     Scenario: The kill gives one level
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -117,7 +111,6 @@ Feature: Combat
 
   Rule: Some big monsters give two levels instead of one.
     # combat.some-monsters-give-two-levels · classic: Turn Phases, (1) Open A Door, par. 2; Combat, par. 4; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 1; christmas-lite and lite: Combat, par. 1; Combat, Rewards, par. 1
-
     @rule:combat.some-monsters-give-two-levels
     Scenario: A big monster gives two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -132,7 +125,6 @@ Feature: Combat
 
   Rule: Getting rid of a monster without killing it gives no level.
     # combat.nonlethal-win-gives-no-level · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 2; Contradictions Between Cards And Rules, item 2; christmas-lite: Combat, par. 2; Combat, Rewards, par. 2; Conflicts Between Cards and Rules, item 2; lite: Combat, par. 2; Combat, Rewards, par. 2
-
     @rule:combat.nonlethal-win-gives-no-level
     Scenario: A player who gets rid of the monster without killing it gains no level
       Given a new table in booty, bites, christmas-lite and lite
@@ -148,7 +140,6 @@ Feature: Combat
 
   Rule: Getting rid of a monster without killing it still counts as winning the combat.
     # combat.nonlethal-win-still-wins · booty and bites: Combat (p. 2), par. 2; christmas-lite and lite: Combat, par. 2
-
     @rule:combat.nonlethal-win-still-wins
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
       Given a new table in booty, bites, christmas-lite and lite
@@ -166,7 +157,6 @@ Feature: Combat
 
   Rule: A monster's special powers are applied when the totals are compared.
     # combat.monster-special-powers-apply · classic: Combat, par. 1; booty and bites: Combat (p. 2), par. 3; christmas-lite and lite: Combat, par. 3
-
     @rule:combat.monster-special-powers-apply
     Scenario: A monster that is stronger against women
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -181,7 +171,6 @@ Feature: Combat
   Rule: Once a monster is turned up it is fought with the equipment as it lies, and one-shots.
     # combat.equipment-frozen-once-monster-is-exposed · booty and bites: Combat (p. 2), par. 6
     # combat.exposed-monster-fought-with-equipment-one-has · classic: Character Stats, Selling Items, par. 3
-
     @rule:combat.equipment-frozen-once-monster-is-exposed @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, nothing more is put on
       Given a new table in classic, booty and bites
@@ -197,7 +186,6 @@ Feature: Combat
     # combat.no-selling-trading-or-stealing · classic: Combat, par. 2; Character Stats, Selling Items, par. 3
     # combat.no-selling-stealing-equipping-trading-or-playing-items · booty and bites: Combat (p. 2), par. 6
     # combat.no-selling-equipping-trading-or-playing-treasures · christmas-lite: Combat, par. 5
-
     @rule:combat.no-selling-trading-or-stealing @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
     Scenario: A fighter sells nothing and trades nothing
@@ -216,7 +204,6 @@ Feature: Combat
 
   Rule: Any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter.
     # combat.any-player-may-use-one-shots-and-abilities · christmas-lite and lite: Combat, par. 4
-
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Any player may use a one-shot, for the fighter or against
       Given a new table in christmas-lite and lite
@@ -230,7 +217,6 @@ Feature: Combat
 
   Rule: When a monster has been killed, it and every other card played in the fight are discarded.
     # combat.monster-and-played-cards-discarded · christmas-lite: Combat, par. 6; lite: Combat, par. 5
-
     @rule:combat.monster-and-played-cards-discarded
     Scenario: After a kill the monster and all that was played are discarded
       Given a new table in christmas-lite and lite
@@ -247,7 +233,6 @@ Feature: Combat
 
   Rule: When the fight is won the monster is discarded with its enhancers and the one-shots played.
     # combat.monster-enhancers-and-one-shots-discarded · booty and bites: Combat (p. 2), par. 7
-
     @rule:combat.monster-enhancers-and-one-shots-discarded
     Scenario: After a win the monster is discarded with its enhancers and the one-shots
       Given a new table in booty and bites
@@ -264,7 +249,6 @@ Feature: Combat
 
   Rule: When the fight is won, the monster card or cards in it are discarded.
     # combat.defeated-monster-cards-discarded · classic: Combat, par. 4
-
     @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
     Scenario: In the first box only the monster is named; the owner may have its enhancers discarded too
       Given a new table in classic
@@ -283,7 +267,6 @@ Feature: Combat
 
   Rule: Another player may play a hostile card just when the fighter thinks they have won.
     # combat.hostile-play-possible-at-the-last-moment · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
-
     @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A potion on the monster undoes a kill that is only claimed
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -299,7 +282,6 @@ Feature: Combat
   Rule: Before a kill counts the fighter waits for others to speak up, about 2.6 seconds.
     # combat.wait-about-2-6-seconds · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7
     # combat.wait-a-reasonable-time · christmas-lite: Combat, par. 6; lite: Combat, par. 5
-
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
     Scenario: Before the wait is over nothing is gained
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -314,7 +296,6 @@ Feature: Combat
 
   Rule: Once the waiting time has passed the kill is final; later objections change nothing.
     # combat.kill-is-final-after-the-wait · classic: Combat, par. 4; booty and bites: Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
-
     @rule:combat.kill-is-final-after-the-wait
     Scenario: Whoever speaks up after the wait comes too late
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -332,7 +313,6 @@ Feature: Combat
 
   Rule: A full combat: enhancers on both sides, a refused offer of help, and a card at the last moment.
     # combat.example-pumpkinhead · bites: Example Of Combat, pars. 1-11
-
     Scenario: Jenn kills Pumpkinhead
       Given a new table in bites
         """
@@ -370,19 +350,6 @@ Feature: Combat
       Then Jenn is Level 5
       And Jenn holds Coffin + Wishing Ring + Maniac Minion
 
-    Scenario: A human is neither stronger against Undead nor kinder to Pumpkinhead
-      Given a new table in bites
-        """
-        Jenn is female, Level 4 with Finger Claws, holding Fluffy + Virgin Tears
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        """
-      When Jenn kicks open the door
-      Then the fight stands at 6 to 8
-      And the monsters are winning
-      When Jenn claims the kill
-      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
       Given a new table in bites
         """
@@ -402,7 +369,6 @@ Feature: Combat
 
   Rule: A full combat: a Ship's bonus, a turn of the fight by an enhancer, and a compelled helper.
     # combat.example-greenbeard · booty: Example Of Combat, pars. 1-10
-
     Scenario: Beth and a charmed Drake kill Greenbeard
       Given a new table in booty
         """
@@ -449,27 +415,8 @@ Feature: Combat
       When Beth asks: may I claim the kill?
       Then that is allowed
 
-    Scenario: Without the Rum Beth and Drake tie with a Legendary Greenbeard, and a tie is his
-      Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 4 Merchant with Brig, holding French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        """
-      When Beth kicks open the door
-      And Drake plays Legendary on Greenbeard
-      And Beth uses Merchant discarding French
-      And Beth uses Charm ze Rival on Drake
-      Then the fight stands at 19 to 19
-      And the monsters are winning
-      When Beth claims the kill
-      Then that is refused, because if the two totals are equal, the monster wins
-
   Rule: A short combat won by a card played during it.
     # combat.example-devin-net-troll · christmas-lite: Combat, Example of Combat, par. 1
-
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Devin kills the Net Troll with a Christmas Coral
       Given a new table in christmas-lite
@@ -503,21 +450,8 @@ Feature: Combat
       When Devin claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
-    Scenario: Without the Coral Devin is three short
-      Given a new table in christmas-lite
-        """
-        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
-        It is Devin's turn, before the door
-        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
-        """
-      When Devin kicks open the door
-      And Devin claims the kill
-      Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
-      And the fight stands at 7 to 10
-
   Rule: A short combat won by a card played during it.
     # combat.example-louisa-net-troll · lite: Example of Combat, par. 1
-
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
       Given a new table in lite
@@ -569,7 +503,6 @@ Feature: Combat
 
   Rule: Left open: does the waiting time start again after each play?
     # gap.wait-starts-again · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.wait-starts-again
     Scenario: After a play that changes the fight the kill is claimed anew, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -586,7 +519,6 @@ Feature: Combat
 
   Rule: Left open: do the waiting time and fleeing belong to the combat, in which nothing is traded?
     # gap.wait-and-flight-are-combat · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.wait-and-flight-are-combat
     Scenario: Nothing is sold while the kill waits to be final, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -616,7 +548,6 @@ Feature: Combat
 
   Rule: Left open: does a bonus against a sort of monster count once, or for each such monster?
     # gap.own-bonus-against-a-sort · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.own-bonus-against-a-sort
     Scenario: A bonus against Undead counts once against two of them, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -631,7 +562,6 @@ Feature: Combat
 
   Rule: Left open: the last monster is eliminated by a card: is there a waiting time, as after a kill?
     # gap.wait-after-eliminating · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.wait-after-eliminating
     Scenario: When a card removes the last monster there is a wait, too, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -653,7 +583,6 @@ Feature: Combat
 
   Rule: Left open: what happens to the other cards played into a fight when it is won?
     # gap.other-cards-after-the-fight · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.other-cards-after-the-fight
     Scenario: After the fight the Wandering Monster card is discarded, too, as long as the owner says nothing else
       Given a new table in booty and bites
@@ -707,7 +636,6 @@ Feature: Combat
 
   Rule: Left open: may cards that are played during any combat still be played while the players run away?
     # gap.combat-cards-on-the-run · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.combat-cards-on-the-run
     Scenario: Is it too late to interfere once they run?
       Given a new table in classic, booty, bites, christmas-lite and lite

@@ -6,7 +6,6 @@ Feature: Curses and Traps
 
   Rule: A Curse turned up at the door applies at once, if it can, to the player who drew it.
     # curses.drawn-at-the-door-hits-the-drawer · classic: Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 1; booty: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 1; bites: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5), par. 1; christmas-lite: Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 1; lite: Curses, par. 1; Curses, par. 3
-
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
     Scenario: A Curse behind the door strikes the player who opened it
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -19,7 +18,6 @@ Feature: Curses and Traps
 
   Rule: A Curse acts on its victim at once if it can, unless its effect comes later or goes on.
     # curses.affects-its-victim-at-once · classic: When To Play Cards, Curses, par. 3; booty: When To Play Cards, Curses (p. 5), par. 3; bites: When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite and lite: Curses, par. 3
-
     @rule:curses.affects-its-victim-at-once
     Scenario: A Curse strikes as soon as a player who could cancel it lets it happen
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -61,7 +59,6 @@ Feature: Curses and Traps
 
   Rule: A Curse is discarded once it has affected its victim, unless it is one of those that are kept.
     # curses.discarded-after-taking-effect · classic: Turn Phases, (1) Open A Door, par. 3; When To Play Cards, Curses, par. 3; booty: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses (p. 5), par. 3; bites: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite: Turn Phases, (1) Kick Open The Door, par. 2; Curses, par. 3; lite: Curses, par. 3
-
     @rule:curses.discarded-after-taking-effect
     Scenario: A Curse that has struck is discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -76,7 +73,6 @@ Feature: Curses and Traps
 
   Rule: A Curse gained in any other way may be played at any time, on any player.
     # curses.gained-otherwise-playable-on-anyone-any-time · classic: When To Play Cards, Curses, par. 2; booty: When To Play Cards, Curses (p. 5), par. 2; bites: When To Play Cards, Curses and Traps (p. 5), par. 2; christmas-lite: Curses, par. 2; When You May Take Actions, par. 1 (at any time); lite: Curses, par. 2
-
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
     Scenario: A Curse in hand may be played on anybody, in anybody's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -93,7 +89,6 @@ Feature: Curses and Traps
 
   Rule: Two Curses stay with their victim: Change Sex and Chicken On Your Head.
     # curses.named-exceptions-are-kept · classic: When To Play Cards, Curses, par. 3
-
     @rule:curses.named-exceptions-are-kept
     Scenario: In the first box Change Sex stays for the next fight
       Given a new table in classic
@@ -109,7 +104,6 @@ Feature: Curses and Traps
 
   Rule: A Curse with a later or a continuing effect is kept by its victim.
     # curses.lasting-and-delayed-ones-are-kept · booty: When To Play Cards, Curses (p. 5), par. 3; bites: When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite and lite: Curses, par. 3
-
     @rule:curses.lasting-and-delayed-ones-are-kept
     Scenario: A Curse on the next fight waits for it, burdens it, and is gone
       Given a new table in booty, bites, christmas-lite and lite
@@ -130,7 +124,6 @@ Feature: Curses and Traps
 
   Rule: A Curse on the next combat counts in the present one if its victim is fighting.
     # curses.next-combat-curse-counts-now-if-fighting · booty: When To Play Cards, Curses (p. 5), par. 3; bites: When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite and lite: Curses, par. 4
-
     @rule:curses.next-combat-curse-counts-now-if-fighting
     Scenario: Played in a fight, a Curse on the next fight counts in this one
       Given a new table in booty, bites, christmas-lite and lite
@@ -146,7 +139,6 @@ Feature: Curses and Traps
 
   Rule: A Curse on the next turn counts in the present one if it is the victim's own.
     # curses.next-turn-curse-counts-now-in-own-turn · christmas-lite and lite: Curses, par. 4
-
     @rule:curses.next-turn-curse-counts-now-in-own-turn
     Scenario: Played in the victim's turn, a Curse on the next turn counts in this one
       Given a new table in christmas-lite and lite
@@ -164,7 +156,6 @@ Feature: Curses and Traps
 
   Rule: A Curse that still hangs over a player cannot be discarded to pay for an ability.
     # curses.kept-ones-cannot-pay-for-abilities · booty: When To Play Cards, Curses (p. 5), par. 3; bites: When To Play Cards, Curses and Traps (p. 5), par. 3; christmas-lite and lite: Curses, par. 3
-
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: The card of a lasting Curse does not pay for a class's ability
       Given a new table in booty, christmas-lite and lite
@@ -195,7 +186,6 @@ Feature: Curses and Traps
 
   Rule: If a Curse could apply to more than one of the victim's items, the victim chooses which.
     # curses.victim-chooses-the-item · classic: When To Play Cards, Curses, par. 4; booty: When To Play Cards, Curses (p. 5), par. 4; bites: When To Play Cards, Curses and Traps (p. 5), par. 4; christmas-lite and lite: Curses, par. 5
-
     @rule:curses.victim-chooses-the-item
     Scenario: With two suits of armor, the victim says which is lost
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -214,7 +204,6 @@ Feature: Curses and Traps
 
   Rule: A Curse may be played on a fighter who believes they have just won, and can turn the fight.
     # curses.may-strike-as-a-kill-is-being-claimed · classic: When To Play Cards, Curses, par. 2; booty: When To Play Cards, Curses (p. 5), par. 2; bites: When To Play Cards, Curses and Traps (p. 5), par. 2; christmas-lite and lite: Curses, par. 2
-
     @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A Curse turns a fight that seemed won
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -245,7 +234,6 @@ Feature: Curses and Traps
 
   Rule: A Curse that applies to something its victim does not have does nothing and is discarded.
     # curses.that-cannot-apply-is-ignored · classic: When To Play Cards, Curses, par. 5; booty: When To Play Cards, Curses (p. 5), par. 5; bites: When To Play Cards, Curses and Traps (p. 5), par. 5; christmas-lite and lite: Curses, par. 6
-
     @rule:curses.that-cannot-apply-is-ignored
     Scenario: A Curse on something the victim does not have does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -258,7 +246,6 @@ Feature: Curses and Traps
 
   Rule: Some Curses say what happens instead when their first effect has nothing to act on.
     # curses.some-have-an-alternative-effect · christmas-lite: Curses, par. 6
-
     @rule:curses.some-have-an-alternative-effect
     Scenario: Some Curses say what happens instead
       Given a new table in christmas-lite
@@ -272,7 +259,6 @@ Feature: Curses and Traps
 
   Rule: A player may play a Curse on themselves when that helps them.
     # curses.may-be-played-on-oneself · classic: Other Munchkin Stuff, par. 1; booty: When To Play Cards, Curses (p. 5), par. 6; bites: When To Play Cards, Curses and Traps (p. 5), par. 6; christmas-lite and lite: Curses, par. 7
-
     @rule:curses.may-be-played-on-oneself
     Scenario: A player may curse themselves, here to be rid of an Item
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -287,7 +273,6 @@ Feature: Curses and Traps
 
   Rule: A Trap is drawn, suffered and played on others by the same rules as a Curse.
     # curses.traps-are-drawn-and-played-like-curses · bites: Turn Phases, (1) Kick Open The Door, par. 3; When To Play Cards, Curses and Traps (p. 5), par. 1; When To Play Cards, Curses and Traps (p. 5), par. 2
-
     @rule:curses.traps-are-drawn-and-played-like-curses
     Scenario: A Trap strikes at the door, and may be played on others
       Given a new table in bites
@@ -304,7 +289,6 @@ Feature: Curses and Traps
 
   Rule: A player may play a Trap on themselves when that helps them.
     # curses.a-trap-may-be-played-on-oneself · bites: When To Play Cards, Curses and Traps (p. 5), par. 6
-
     @rule:curses.a-trap-may-be-played-on-oneself
     Scenario: A Trap may be played on oneself
       Given a new table in bites
@@ -316,7 +300,6 @@ Feature: Curses and Traps
 
   Rule: Left open: does a next-combat Curse strike when its victim only helps in a combat?
     # gap.next-combat-curse-on-a-helper · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.next-combat-curse-on-a-helper
     Scenario: A Curse on the next fight strikes a helper, too, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -332,7 +315,6 @@ Feature: Curses and Traps
 
   Rule: Left open: does a next-combat Curse played during its victim's fight count in that fight?
     # gap.next-combat-curse-in-the-present-fight · classic
-
     @rule:gap.next-combat-curse-in-the-present-fight
     Scenario: In the first box a Curse on the next fight counts in this one, as long as the owner says nothing else
       Given a new table in classic
@@ -347,7 +329,6 @@ Feature: Curses and Traps
 
   Rule: Left open: does a next-turn Curse played during its victim's turn count in that turn?
     # gap.next-turn-curse-in-own-turn · classic, booty and bites
-
     @rule:gap.next-turn-curse-in-own-turn
     Scenario: In the bigger boxes a Curse on the next turn counts in this one, as long as the owner says nothing else
       Given a new table in classic, booty and bites
@@ -369,7 +350,6 @@ Feature: Curses and Traps
 
   Rule: Left open: does a change of sex last after the penalty, and does a card that needs a sex count it?
     # gap.change-sex-lasts · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.change-sex-lasts
     Scenario: A changed sex stays when the Curse is gone, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -401,7 +381,6 @@ Feature: Curses and Traps
 
   Rule: Left open: is a Trap kept, chosen, ignored and stopped like a Curse?
     # gap.traps-are-like-curses-in-all · bites
-
     @rule:gap.traps-are-like-curses-in-all
     Scenario: A Trap is chosen from and kept like a Curse, as long as the owner says nothing else
       Given a new table in bites

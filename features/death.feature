@@ -6,7 +6,6 @@ Feature: Death
 
   Rule: A player who dies loses everything they have, except what the sheet lets them keep.
     # death.lose-all-your-stuff · classic, booty, bites and lite: Death, par. 1
-
     @rule:death.lose-all-your-stuff
     Scenario: What Ann had in use, carried and held is lost
       Given a new table in classic, booty, bites and lite
@@ -25,7 +24,6 @@ Feature: Death
 
   Rule: A player who dies keeps their Races and Classes.
     # death.race-and-class-are-kept · classic and lite: Death, par. 1
-
     @rule:death.race-and-class-are-kept
     Scenario: An Elf Warrior who dies is still an Elf and a Warrior
       Given a new table in classic and lite
@@ -44,7 +42,6 @@ Feature: Death
 
   Rule: A player who dies keeps their Classes and Accents.
     # death.class-and-accent-are-kept · booty: Death, par. 1
-
     @rule:death.class-and-accent-are-kept
     Scenario: A Pirate with a British accent who dies still is one
       Given a new table in booty
@@ -63,7 +60,6 @@ Feature: Death
 
   Rule: A player who dies keeps their Races and Powers.
     # death.race-and-powers-are-kept · bites: Death, par. 1
-
     @rule:death.race-and-powers-are-kept
     Scenario: A Vampire who dies is still a Vampire, and keeps the Power in play
       Given a new table in bites
@@ -83,7 +79,6 @@ Feature: Death
 
   Rule: A player who dies keeps the Curses that were affecting them.
     # death.lasting-curses-are-kept · booty, bites and lite: Death, par. 1
-
     @rule:death.lasting-curses-are-kept
     Scenario: A Curse that was affecting Ann still does
       Given a new table in booty, bites and lite
@@ -103,7 +98,6 @@ Feature: Death
 
   Rule: A player who dies keeps Half-Breed and Super Munchkin if they have them in play.
     # death.half-breed-and-super-munchkin-are-kept · lite: Death, par. 1
-
     @rule:death.half-breed-and-super-munchkin-are-kept
     Scenario: Half-Breed and Super Munchkin are kept
       Given a new table in lite
@@ -121,7 +115,6 @@ Feature: Death
 
   Rule: A player who has died need not run away from the monsters still left in the fight.
     # death.the-dead-need-not-flee-the-rest · lite: Death, par. 1
-
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: Dead, she need not run from the second monster
       Given a new table in lite
@@ -139,7 +132,6 @@ Feature: Death
 
   Rule: The others choose from the dead player's hand and from the cards they had in play.
     # death.looting-covers-hand-and-table · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
-
     @rule:death.looting-covers-hand-and-table
     Scenario: Hand and table lie on the body for the others
       Given a new table in classic, booty, bites and lite
@@ -157,7 +149,6 @@ Feature: Death
 
   Rule: A Cheat! card and its Item are parted before looting, so that each may be taken alone.
     # death.cheated-items-are-separated-before-looting · lite: Death, par. 2 (Looting The Body)
-
     @rule:death.cheated-items-are-separated-before-looting
     Scenario: Cheat! and its Item are taken one by one
       Given a new table in lite
@@ -177,7 +168,6 @@ Feature: Death
 
   Rule: The player with the highest Level loots first, then the others in order of Level.
     # death.looting-goes-from-highest-level-down · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
-
     @rule:death.looting-goes-from-highest-level-down
     Scenario: Bo is Level 4 and chooses before Cy, who is Level 2
       Given a new table in classic, booty, bites and lite
@@ -199,7 +189,6 @@ Feature: Death
 
   Rule: Players of equal Level roll the die to see who loots first.
     # death.looting-ties-are-rolled-off · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
-
     @rule:death.looting-ties-are-rolled-off
     Scenario: Bo and Cy are both Level 4, and roll: the five chooses
       Given a new table in classic, booty, bites and lite
@@ -220,7 +209,6 @@ Feature: Death
 
   Rule: Each of the other players chooses one card from the body.
     # death.each-looter-takes-one-card · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
-
     @rule:death.each-looter-takes-one-card
     Scenario: Each takes one card
       Given a new table in classic, booty, bites and lite
@@ -240,7 +228,6 @@ Feature: Death
 
   Rule: If the body runs out of cards, the remaining players get nothing.
     # death.looting-stops-when-cards-run-out · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
-
     @rule:death.looting-stops-when-cards-run-out
     Scenario: Where there is one card, only the first to choose gets one
       Given a new table in classic, booty, bites and lite
@@ -259,7 +246,6 @@ Feature: Death
 
   Rule: What is left of the body after every player has had one card is discarded.
     # death.unlooted-cards-are-discarded · classic, booty, bites and lite: Death, par. 2 (Looting The Body)
-
     @rule:death.unlooted-cards-are-discarded
     Scenario: What nobody took is discarded
       Given a new table in classic, booty, bites and lite
@@ -279,7 +265,6 @@ Feature: Death
 
   Rule: A dead character cannot receive cards for any reason, charity included.
     # death.the-dead-receive-no-cards · booty, bites and lite: Death, par. 3
-
     @rule:death.the-dead-receive-no-cards
     Scenario: Nobody gives the dead a card
       Given a new table in booty, bites and lite
@@ -296,7 +281,6 @@ Feature: Death
 
   Rule: A dead character cannot go up a level.
     # death.the-dead-gain-no-levels · booty, bites and lite: Death, par. 3
-
     @rule:death.the-dead-gain-no-levels
     Scenario: The dead do not go up a level
       Given a new table in booty, bites and lite
@@ -313,7 +297,6 @@ Feature: Death
 
   Rule: The new character is there at once, and from the next turn on can help in others' combats.
     # death.new-character-appears-at-once · classic: Death, par. 3
-
     @rule:death.new-character-appears-at-once
     Scenario: In the first box the new character is there at once, and cannot help before the next turn
       Given a new table in classic
@@ -331,7 +314,6 @@ Feature: Death
 
   Rule: The new character appears when the next player's turn begins, and can help from then on.
     # death.new-character-appears-when-the-next-turn-begins · booty, bites and lite: Death, par. 4
-
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario: Elsewhere the new character comes with the next turn
       Given a new table in booty, bites and lite
@@ -351,7 +333,6 @@ Feature: Death
 
   Rule: The new character may receive cards by charity or as gifts before its own next turn.
     # death.new-character-may-receive-charity-and-gifts · lite: Death, par. 4
-
     @rule:death.new-character-may-receive-charity-and-gifts
     Scenario: In the latest box the new character may be given an Item
       Given a new table in lite
@@ -366,7 +347,6 @@ Feature: Death
 
   Rule: A player whose character died begins the next turn with two cards of each deck, face down.
     # death.next-turn-draws-two-of-each · classic: Death, par. 4
-
     @rule:death.next-turn-draws-two-of-each
     Scenario: In the first box the new character draws two cards from each deck
       Given a new table in classic
@@ -382,7 +362,6 @@ Feature: Death
 
   Rule: A player whose character died begins the next turn with four cards of each deck, face down.
     # death.next-turn-draws-four-of-each · booty, bites and lite: Death, par. 5
-
     @rule:death.next-turn-draws-four-of-each
     Scenario: Elsewhere the new character draws four from each deck
       Given a new table in booty, bites and lite
@@ -399,7 +378,6 @@ Feature: Death
 
   Rule: After drawing and playing, a player whose character died takes their turn in the normal way.
     # death.then-the-turn-is-normal · booty, bites and lite: Death, par. 5
-
     @rule:death.then-the-turn-is-normal
     Scenario: After the draw the turn goes on as any other
       Given a new table in booty, bites and lite
@@ -417,7 +395,6 @@ Feature: Death
 
   Rule: Left open: does a turn go on for a player killed in the middle of it by a Curse?
     # gap.turn-of-one-killed-by-a-curse · classic, booty, bites and lite
-
     @rule:gap.turn-of-one-killed-by-a-curse
     Scenario: A Curse that kills Ann in her own turn ends the turn, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
@@ -433,7 +410,6 @@ Feature: Death
 
   Rule: Left open: may a dead player play a Curse or another card, or use an ability?
     # gap.dead-player-plays-cards · classic, booty, bites and lite
-
     @rule:gap.dead-player-plays-cards
     Scenario: The dead play no Curse, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
@@ -462,7 +438,6 @@ Feature: Death
 
   Rule: Left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player?
     # gap.cards-on-the-dead · classic, booty, bites and lite
-
     @rule:gap.cards-on-the-dead
     Scenario: The dead cannot be cursed, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
@@ -478,7 +453,6 @@ Feature: Death
 
   Rule: Left open: does a dead player loot another who dies in the same fight?
     # gap.dead-looting-the-dead · classic
-
     @rule:gap.dead-looting-the-dead
     Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
       Given a new table in classic
@@ -502,7 +476,6 @@ Feature: Death
 
   Rule: Left open: in tied looting rolls, does high or low go first, and what of a further tie?
     # gap.tied-looting-rolls · classic, booty, bites and lite
-
     @rule:gap.tied-looting-rolls
     Scenario: The higher roll goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
@@ -522,7 +495,6 @@ Feature: Death
 
   Rule: Left open: is a fighter's body looted at once while the helper still has to run?
     # gap.body-looted-when · classic, booty, bites and lite
-
     @rule:gap.body-looted-when
     Scenario: The body is looted when all have run, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
@@ -544,7 +516,6 @@ Feature: Death
 
   Rule: Left open: must a player who has died still run from the monsters left in the fight?
     # gap.dead-and-the-monsters-left · classic, booty and bites
-
     @rule:gap.dead-and-the-monsters-left
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given a new table in classic, booty and bites
@@ -565,7 +536,6 @@ Feature: Death
 
   Rule: Left open: do lasting Curses stay with a player who dies?
     # gap.curses-of-the-dead · classic
-
     @rule:gap.curses-of-the-dead
     Scenario: In the first box a lasting Curse is lost with death, as long as the owner says nothing else
       Given a new table in classic
@@ -581,7 +551,6 @@ Feature: Death
 
   Rule: Left open: does a new character receive charity before the next turn begins?
     # gap.new-character-and-charity · classic
-
     @rule:gap.new-character-and-charity
     Scenario: In the first box the new character may receive charity at once, as long as the owner says nothing else
       Given a new table in classic
@@ -603,7 +572,6 @@ Feature: Death
 
   Rule: Left open: may the new character be given cards before its own next turn?
     # gap.cards-for-the-new-character · classic, booty and bites
-
     @rule:gap.cards-for-the-new-character
     Scenario: In the bigger boxes the new character may be given an Item, as long as the owner says nothing else
       Given a new table in classic, booty and bites
@@ -618,7 +586,6 @@ Feature: Death
 
   Rule: Left open: do the limits of the opening hold again for the cards drawn after a death?
     # gap.opening-limits-after-death · classic, booty and bites
-
     @rule:gap.opening-limits-after-death
     Scenario: A second Race may be laid down after a death, as long as the owner says nothing else
       Given a new table in classic
@@ -652,7 +619,6 @@ Feature: Death
 
   Rule: Left open: does a looted card go to the hand or to the table?
     # gap.looted-cards-go-to · classic, booty and bites
-
     @rule:gap.looted-cards-go-to @rule:death.looted-cards-go-to-hands
     Scenario: A looted card goes to the hand; only the latest sheet says so
       Given a new table in classic, booty, bites and lite
@@ -674,7 +640,6 @@ Feature: Death
 
   Rule: Left open: does a player who dies with two Races or Classes keep what doubles them?
     # gap.doubles-of-the-dead · booty and bites
-
     @rule:gap.doubles-of-the-dead
     Scenario: Does Bilingual stay with the dead?
       Given a new table in booty

@@ -6,7 +6,6 @@ Feature: Monster enhancers
   Rule: An enhancer raises or lowers the Level of a monster.
     # enhancers.change-monster-level · classic: When To Play Cards, Monster Enhancers, par. 1
     # enhancers.change-combat-strength · booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; christmas-lite and lite: Combat, Monster Enhancers, par. 1
-
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
     Scenario: An enhancer of five makes a monster of five a monster of ten
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -21,7 +20,6 @@ Feature: Monster enhancers
 
   Rule: An enhancer may be a reduction: a negative one is as legal as a positive one.
     # enhancers.may-weaken-a-monster · classic: When To Play Cards, Monster Enhancers, par. 1; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; christmas-lite and lite: Combat, Monster Enhancers, par. 1
-
     @rule:enhancers.may-weaken-a-monster
     Scenario: An enhancer may make a monster weaker, and its Treasure poorer
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -35,7 +33,6 @@ Feature: Monster enhancers
 
   Rule: Any player may play an enhancer, and in any combat.
     # enhancers.any-player-any-combat · classic: When To Play Cards, Monster Enhancers, par. 1; Other Munchkin Stuff, Interfering With Combat, par. 3; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 1; Interfering With Combat, par. 3; christmas-lite and lite: Combat, Monster Enhancers, par. 1
-
     @rule:enhancers.any-player-any-combat
     Scenario: Bo plays one in Ann's fight
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -61,7 +58,6 @@ Feature: Monster enhancers
     # enhancers.worse-monster-has-more-treasure · classic: Other Munchkin Stuff, Interfering With Combat, par. 3
     # enhancers.usually-add-treasure · booty and bites: Interfering With Combat, par. 3
     # enhancers.change-treasure-count · christmas-lite and lite: Combat, Monster Enhancers, par. 1; Combat, Rewards, par. 1
-
     @rule:enhancers.worse-monster-has-more-treasure @rule:enhancers.usually-add-treasure
     @rule:enhancers.change-treasure-count
     Scenario: A monster with an enhancer pays two Treasures, and two are drawn
@@ -81,7 +77,6 @@ Feature: Monster enhancers
 
   Rule: All enhancers on the same monster add together.
     # enhancers.all-on-one-monster-add-up · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
-
     @rule:enhancers.all-on-one-monster-add-up
     Scenario: Five more and five less on one monster leave it as it was
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -96,7 +91,6 @@ Feature: Monster enhancers
 
   Rule: Of several monsters the player of an enhancer chooses the one it applies to.
     # enhancers.player-chooses-the-monster · classic: When To Play Cards, Monster Enhancers, par. 2; booty and bites: When To Play Cards, Monster Enhancers (p. 5), par. 2; christmas-lite and lite: Combat, Monster Enhancers, par. 2
-
     @rule:enhancers.player-chooses-the-monster
     Scenario: The player of an enhancer says on which monster
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -113,7 +107,6 @@ Feature: Monster enhancers
 
   Rule: A Mate has every enhancement that its monster has.
     # enhancers.mate-shares-its-monsters · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
-
     @rule:enhancers.mate-shares-its-monsters
     Scenario: A Mate has all that its monster has
       Given a new table in classic and lite
@@ -128,7 +121,6 @@ Feature: Monster enhancers
 
   Rule: An Evil Twin has every enhancement that its monster has.
     # enhancers.evil-twin-shares-its-monsters · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
-
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: An Evil Twin has all that its monster has
       Given a new table in bites
@@ -142,7 +134,6 @@ Feature: Monster enhancers
 
   Rule: Ancient, Enraged and Mate on one monster.
     # enhancers.example-ancient-enraged-mate · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
-
     Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
       Given a new table in classic and lite
         """
@@ -160,18 +151,6 @@ Feature: Monster enhancers
       When Ann plays Enraged on Net Troll
       Then the monsters' total is 50
       And 12 Treasures are at stake
-
-    Scenario: A Mate of a monster without enhancers doubles it, no more
-      Given a new table in classic and lite
-        """
-        Ann is Level 3, holding Mate
-        It is Ann's turn, before the door
-        Next card Net Troll
-        """
-      When Ann kicks open the door
-      And Ann plays Mate on Net Troll
-      Then the monsters' total is 20
-      And 6 Treasures are at stake
 
     Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
       Given a new table in classic and lite
@@ -191,7 +170,6 @@ Feature: Monster enhancers
 
   Rule: Corrupt, Venomous and Evil Twin on one monster.
     # enhancers.example-corrupt-venomous-evil-twin · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
-
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
       Given a new table in bites
         """
@@ -232,24 +210,8 @@ Feature: Monster enhancers
       When Ann plays Corrupt on Plain Monster 5
       Then the monsters' total is 24
 
-    Scenario: Without the Twin there is one monster, Corrupt and Venomous
-      Given a new table in bites
-        """
-        card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
-        card "Venomous": like bites, +4, +1 treasure, monster-enhancer
-        Ann is Level 3, holding Corrupt + Venomous
-        It is Ann's turn, before the door
-        Next card Pumpkinhead
-        """
-      When Ann kicks open the door
-      And Ann plays Corrupt on Pumpkinhead
-      And Ann plays Venomous on Pumpkinhead
-      Then the monsters' total is 15
-      And 4 Treasures are at stake
-
   Rule: Legendary, Bloodthirsty and Accursed on one monster.
     # enhancers.example-legendary-bloodthirsty-accursed · booty: When To Play Cards, Monster Enhancers (p. 5), par. 2
-
     Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
       Given a new table in booty
         """
@@ -300,7 +262,6 @@ Feature: Monster enhancers
 
   Rule: Left open: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own?
     # gap.copy-pays-treasure · classic, bites and lite
-
     @rule:gap.copy-pays-treasure
     Scenario: A Mate pays Treasure of its own, as long as the owner says nothing else
       Given a new table in classic and lite
@@ -331,7 +292,6 @@ Feature: Monster enhancers
 
   Rule: Left open: does the copy of an eliminated monster keep the enhancers?
     # gap.copy-of-an-eliminated-monster · classic, bites and lite
-
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
       Given a new table in classic and lite
@@ -360,7 +320,6 @@ Feature: Monster enhancers
 
   Rule: Left open: an enhancer is laid on a Mate or Evil Twin alone: does the original get it?
     # gap.enhancer-on-the-copy · classic, bites and lite
-
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Mate leaves the original as it is, as long as the owner says nothing else
       Given a new table in classic and lite

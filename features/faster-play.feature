@@ -6,7 +6,6 @@ Feature: Faster play
 
   Rule: Optional: a turn begins with a Door card drawn face down, which may be played or not.
     # faster-play.listen-at-the-door · booty and bites: Faster Play Rules, par. 1
-
     @rule:faster-play.listen-at-the-door
     Scenario: Without an agreement there is no listening, and looting brings a Door card
       Given a new table in booty and bites
@@ -32,7 +31,6 @@ Feature: Faster play
 
   Rule: Optional: after listening at the door the player arranges cards and kicks open the door.
     # faster-play.then-arrange-and-kick-open · booty and bites: Faster Play Rules, par. 1
-
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario: A player listens once, arranges their cards, and kicks open the door
       Given a new table in booty and bites
@@ -55,7 +53,6 @@ Feature: Faster play
 
   Rule: Optional, with listening at the door: looting the room draws a Treasure.
     # faster-play.looting-draws-a-treasure · booty and bites: Faster Play Rules, par. 1
-
     @rule:faster-play.looting-draws-a-treasure
     Scenario: Where players listen at the door, looting the room brings a Treasure
       Given a new table in booty and bites
@@ -72,7 +69,6 @@ Feature: Faster play
 
   Rule: Optional: the helper in the winner's last fight shares the victory, whatever their Level.
     # faster-play.shared-victory · booty and bites: Faster Play Rules, par. 2
-
     @rule:faster-play.shared-victory
     Scenario: The helper in the winning fight wins, too
       Given a new table in booty and bites
@@ -99,7 +95,6 @@ Feature: Faster play
 
   Rule: Left open: does the card from listening at the door go to the hand when it is not played?
     # gap.listened-card-goes-to-hand · booty and bites
-
     @rule:gap.listened-card-goes-to-hand
     Scenario: A card drawn at listening stays in the hand, as long as the owner says nothing else
       Given a new table in booty and bites

@@ -5,7 +5,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up A Level card raises its player at once, when gained or in their own turn.
     # go-up-a-level.raises-its-own-player · classic: When To Play Cards, Treasures - Playing, par. 1; When To Play Cards, Treasures - Playing, par. 2
-
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box its player goes up, in their own turn
       Given a new table in classic
@@ -38,7 +37,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may be used the moment it is gained.
     # go-up-a-level.usable-as-soon-as-drawn · classic: paragraph without a heading after Death, par. 1; booty and bites: Treasure, par. 2
-
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: A helper plays a Go Up a Level just gained, although it is not their turn
       Given a new table in classic
@@ -71,7 +69,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may be played on any player, the one who plays it included, at any time.
     # go-up-a-level.on-any-player-at-any-time · booty and bites: Treasure, par. 2; When To Play Cards, Other Treasures (p. 5), par. 1; christmas-lite: Treasures, Other Treasures, par. 2; When You May Take Actions, par. 1 (at any time); lite: borrowed from christmas-lite
-
     @rule:go-up-a-level.on-any-player-at-any-time
     Scenario: In the later boxes a Go Up a Level raises anybody, at any time
       Given a new table in booty, bites, christmas-lite and lite
@@ -87,7 +84,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may be played even during combat.
     # go-up-a-level.even-during-combat · christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
-
     @rule:go-up-a-level.even-during-combat
     Scenario: A Go Up a Level may be played in a fight, and the level counts there at once
       Given a new table in christmas-lite and lite
@@ -102,7 +98,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card is discarded once it is played.
     # go-up-a-level.discarded-once-played · classic: When To Play Cards, Treasures - Playing, par. 2; booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1; christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
-
     @rule:go-up-a-level.discarded-once-played
     Scenario: A Go Up a Level that was played is discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -115,7 +110,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card may not be played on a player if it would take them to the winning level.
     # go-up-a-level.cannot-give-the-winning-level · christmas-lite: Treasures, Other Treasures, par. 2; lite: borrowed from christmas-lite
-
     @rule:go-up-a-level.cannot-give-the-winning-level
     Scenario: A Go Up a Level does not take a player to Level 10
       Given a new table in christmas-lite and lite
@@ -128,7 +122,6 @@ Feature: Go Up a Level
 
   Rule: A Go Up a Level card is not an Item.
     # go-up-a-level.is-not-an-item · christmas-lite: Treasures, Other Treasures, par. 1; lite: borrowed from christmas-lite
-
     @rule:go-up-a-level.is-not-an-item
     Scenario: A Go Up a Level is no Item, and so not for sale
       Given a new table in christmas-lite and lite
@@ -142,7 +135,6 @@ Feature: Go Up a Level
 
   Rule: Left open: at Level 9 a Go Up a Level wins nothing: is it barred, or just wasted?
     # gap.go-up-a-level-at-level-9 · classic, booty and bites
-
     @rule:gap.go-up-a-level-at-level-9
     Scenario: At Level 9 a Go Up a Level cannot be played, as long as the owner says nothing else
       Given a new table in classic, booty and bites
@@ -156,7 +148,6 @@ Feature: Go Up a Level
 
   Rule: Left open: may a Go Up a Level be played on another player?
     # gap.go-up-a-level-on-another · classic
-
     @rule:gap.go-up-a-level-on-another
     Scenario: In the first box a Go Up a Level cannot be played on another, as long as the owner says nothing else
       Given a new table in classic

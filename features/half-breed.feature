@@ -6,7 +6,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed lets its player have two races at once.
     # half-breed.lets-you-have-two-races · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Race, par. 3; bites: Character Stats, Race, par. 5; lite: borrowed from classic
-
     @rule:half-breed.lets-you-have-two-races
     Scenario: Half-Breed lets Ann have two races, and no third
       Given a new table in classic, bites and lite
@@ -37,7 +36,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin lets its player have two classes at once.
     # half-breed.super-munchkin-lets-you-have-two-classes · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 1; Character Stats, Class, par. 5; booty: Character Stats, Class, par. 4; lite: borrowed from classic
-
     @rule:half-breed.super-munchkin-lets-you-have-two-classes
     Scenario: With Super Munchkin and two Classes Ann has both
       Given a new table in classic and lite
@@ -53,7 +51,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: With Bilingual in play a player may have a second accent.
     # half-breed.bilingual-lets-you-have-two-accents · booty: Character Stats, Accent, par. 4
-
     @rule:half-breed.bilingual-lets-you-have-two-accents
     Scenario: With Bilingual Ann has French and Spanish, and no third
       Given a new table in booty
@@ -69,7 +66,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed may be played only by a player with a Race in play.
     # half-breed.needs-one-race-in-play · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; bites: When To Play Cards, Races and Powers (p. 5), par. 1; lite: borrowed from classic
-
     @rule:half-breed.needs-one-race-in-play
     Scenario: A human cannot play Half-Breed; with a Race it may be played
       Given a new table in classic, bites and lite
@@ -85,7 +81,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: A player with Half-Breed and one Race is half that race and half human.
     # half-breed.with-one-race-you-are-half-human · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; lite: borrowed from classic
-
     @rule:half-breed.with-one-race-you-are-half-human
     Scenario: A Gnome with Half-Breed is half human, too
       Given a new table in classic and lite
@@ -109,7 +104,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: The second Race may be added along with Half-Breed, or later while Half-Breed is still out.
     # half-breed.second-race-now-or-later · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; lite: borrowed from classic
-
     @rule:half-breed.second-race-now-or-later
     Scenario: The second Race is laid down along with Half-Breed
       Given a new table in classic and lite
@@ -123,7 +117,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed is lost as soon as its player has no Race in play.
     # half-breed.lost-with-the-last-race · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; lite: borrowed from classic
-
     @rule:half-breed.lost-with-the-last-race
     Scenario: Half-Breed goes with the last race, not before
       Given a new table in classic and lite
@@ -138,7 +131,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin may be played only with one Class in play and a second to add to it.
     # half-breed.super-munchkin-needs-two-classes · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 3; lite: borrowed from classic
-
     @rule:half-breed.super-munchkin-needs-two-classes
     Scenario: Super Munchkin needs a second Class to add; a Race will not do
       Given a new table in classic and lite
@@ -156,7 +148,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin is lost when either of the two Classes is lost.
     # half-breed.super-munchkin-lost-with-either-class · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 3; lite: borrowed from classic
-
     @rule:half-breed.super-munchkin-lost-with-either-class
     Scenario: Super Munchkin goes with either class
       Given a new table in classic and lite
@@ -171,7 +162,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Super Munchkin may be played only by a player with a Class in play.
     # half-breed.super-munchkin-needs-a-class · booty: When To Play Cards, Classes and Accents (p. 5), par. 1
-
     @rule:half-breed.super-munchkin-lets-you-have-two-classes @rule:half-breed.super-munchkin-needs-a-class
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In Booty one Class is enough for Super Munchkin, and it stays when a class goes
@@ -190,7 +180,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Bilingual may be played only by a player with an Accent in play.
     # half-breed.bilingual-needs-an-accent · booty: When To Play Cards, Classes and Accents (p. 5), par. 1
-
     @rule:half-breed.bilingual-needs-an-accent
     Scenario: Bilingual waits for the first accent
       Given a new table in booty
@@ -205,7 +194,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed, Super Munchkin and Bilingual are played when Races and Classes are.
     # half-breed.played-at-the-time-of-classes-and-races · booty: When To Play Cards, Classes and Accents (p. 5), par. 1; bites: When To Play Cards, Races and Powers (p. 5), par. 1
-
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In the later boxes Half-Breed waits for its player's turn
       Given a new table in bites
@@ -220,7 +208,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Half-Breed and Super Munchkin may be played at any time their conditions are met.
     # half-breed.played-any-time-the-condition-holds · classic: When To Play Cards, Half-Breed and Super Munchkin, par. 2; When To Play Cards, Half-Breed and Super Munchkin, par. 3; lite: borrowed from classic
-
     @rule:half-breed.played-any-time-the-condition-holds
     Scenario: Half-Breed may be played even in another's turn
       Given a new table in classic and lite
@@ -234,7 +221,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: does a half Dwarf hold six cards and carry any number of Big Items?
     # gap.half-dwarf · classic and lite
-
     @rule:gap.half-dwarf
     Scenario: A half-dwarf holds six cards, as long as the owner says nothing else
       Given the board "half-breed/half-dwarf" in classic and lite
@@ -251,7 +237,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: does a second copy of the same Race or Class give once more what the card gives?
     # gap.two-copies-of-one-race-or-class · classic and lite
-
     @rule:gap.two-copies-of-one-race-or-class
     Scenario: An Elf by two cards runs no better than by one, as long as the owner says nothing else
       Given a new table in classic and lite
@@ -268,7 +253,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: may a card that lets one have two Races, Classes or Accents be discarded at will?
     # gap.half-breed-discarded-at-will · classic, booty, bites and lite
-
     @rule:gap.half-breed-discarded-at-will
     Scenario: Half-Breed may be discarded, as long as the owner says nothing else
       Given a new table in bites
@@ -303,7 +287,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: which Race goes when Half-Breed is lost?
     # gap.race-lost-with-half-breed · classic, bites and lite
-
     @rule:gap.race-lost-with-half-breed
     Scenario: When Half-Breed is lost, its player says which Race goes, as long as the owner says nothing else
       Given a new table in bites
@@ -330,7 +313,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards?
     # gap.second-race-waits-for-its-time · classic and lite
-
     @rule:gap.second-race-waits-for-its-time
     Scenario: A second Race added later waits for its player's turn, as long as the owner says nothing else
       Given a new table in classic and lite
@@ -347,7 +329,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: with Half-Breed and only one Race, is a player half human?
     # gap.half-breed-with-one-race · bites
-
     @rule:gap.half-breed-with-one-race
     Scenario: In Bites! a half-breed does not use what is for humans, as long as the owner says nothing else
       Given a new table in bites
@@ -370,7 +351,6 @@ Feature: Half-Breed, Super Munchkin and Bilingual
 
   Rule: Left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn?
     # gap.doubles-before-the-first-turn · booty and bites
-
     @rule:gap.doubles-before-the-first-turn
     Scenario: Half-Breed among the opening cards
       Given a new table in bites

@@ -6,7 +6,6 @@ Feature: Helping
 
   Rule: A player who cannot win a combat alone, and nobody else, may ask for help.
     # helping.may-ask-when-unable-to-win-alone · classic: Combat, par. 5; booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
-
     @rule:helping.may-ask-when-unable-to-win-alone
     Scenario: A player who is too weak may ask for help
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -22,7 +21,6 @@ Feature: Helping
 
   Rule: Any other player may be asked to help.
     # helping.any-other-player-may-be-asked · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
-
     @rule:helping.any-other-player-may-be-asked
     Scenario: Bo may be asked, and so may Cy
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -39,7 +37,6 @@ Feature: Helping
 
   Rule: A player who is refused may ask another, until one helps or all have refused.
     # helping.asking-continues-until-someone-agrees · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
-
     @rule:helping.asking-continues-until-someone-agrees
     Scenario: After a refusal another is asked
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -57,7 +54,6 @@ Feature: Helping
 
   Rule: Only one player can help in a combat.
     # helping.only-one-helper · classic, booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
-
     @rule:helping.only-one-helper
     Scenario: A second helper is turned away
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -93,7 +89,6 @@ Feature: Helping
   Rule: The helper's Level and bonuses are added to the main player's.
     # helping.helper-adds-level-and-bonuses · classic: Asking For Help, par. 3
     # helping.helper-adds-combat-strength · booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
-
     @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
     Scenario: Level and Items of the helper are added: 4 and 7 are 11
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -109,7 +104,6 @@ Feature: Helping
 
   Rule: Although only one player helps, every player may play cards that affect the combat.
     # helping.any-player-may-still-play-cards · classic: Asking For Help, par. 6; booty and bites: Asking For Help, par. 1; christmas-lite and lite: Combat, Asking For Help, par. 1
-
     @rule:helping.any-player-may-still-play-cards
     Scenario: Only one helps, but everybody may play cards
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -128,7 +122,6 @@ Feature: Helping
 
   Rule: The main player may bribe another to help.
     # helping.bribes-are-allowed · classic, booty and bites: Asking For Help, par. 2
-
     @rule:helping.bribes-are-allowed
     Scenario: Help may be bought
       Given a new table in classic, booty and bites
@@ -143,7 +136,6 @@ Feature: Helping
 
   Rule: The main player may offer a helper any Items they are carrying.
     # helping.carried-items-may-be-offered · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
-
     @rule:helping.carried-items-may-be-offered
     Scenario: An Item in hand may not be offered, one on the table may
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -159,7 +151,6 @@ Feature: Helping
 
   Rule: The main player may offer a helper any number of the monster's Treasure cards.
     # helping.share-of-treasure-may-be-offered · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
-
     @rule:helping.share-of-treasure-may-be-offered
     Scenario: A helper may be promised one of the two Treasures
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -179,7 +170,6 @@ Feature: Helping
 
   Rule: An offer of part of the Treasure must say who picks first, or how it is divided.
     # helping.order-of-picking-must-be-agreed · classic, booty and bites: Asking For Help, par. 2; christmas-lite and lite: Combat, Asking For Help, par. 2
-
     @rule:helping.order-of-picking-must-be-agreed
     Scenario: The offer must say who picks first
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -195,7 +185,6 @@ Feature: Helping
 
   Rule: The main player may offer to play a legal card from the hand on the helper.
     # helping.playing-hand-cards-on-helper-may-be-offered · christmas-lite and lite: Combat, Asking For Help, par. 2
-
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario: A card in hand may be promised to be played on the helper
       Given a new table in christmas-lite and lite
@@ -210,7 +199,6 @@ Feature: Helping
 
   Rule: The monster's special abilities and vulnerabilities apply to the helper too.
     # helping.monster-specials-reach-the-helper · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper
     Scenario: A monster that is stronger against women is stronger when a woman helps
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -228,7 +216,6 @@ Feature: Helping
 
   Rule: The helper's own special abilities and vulnerabilities count in the fight as the main player's do.
     # helping.helper-specials-reach-the-fight · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
-
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what their accent gives them, and it counts
       Given the board "helping/helpers-own-abilities-booty" in booty
@@ -262,7 +249,6 @@ Feature: Helping
 
   Rule: If both fighters have the trait a monster reacts to, its modifier is counted once.
     # helping.shared-trait-counts-once · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
-
     @rule:helping.shared-trait-counts-once
     Scenario: Two women make it no stronger than one
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -278,7 +264,6 @@ Feature: Helping
 
   Rule: With a Warrior as helper the players win a tie.
     # helping.warrior-helper-wins-ties · classic: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 3
-
     @rule:helping.warrior-helper-wins-ties
     Scenario: With a Warrior as helper a tie is won
       Given a new table in classic, christmas-lite and lite
@@ -295,7 +280,6 @@ Feature: Helping
 
   Rule: A Warrior who helps may discard cards to add to their side's strength.
     # helping.warrior-helper-may-discard-for-strength · classic: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 3
-
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario: A Warrior who helps goes Berserk, and it counts
       Given a new table in classic, christmas-lite and lite
@@ -309,7 +293,6 @@ Feature: Helping
 
   Rule: A Warrior may go Berserk only once in a combat, however many monsters are in it.
     # helping.warrior-discards-once-per-combat · christmas-lite: Combat, Asking For Help, par. 3
-
     @rule:helping.warrior-discards-once-per-combat
     Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
       Given the board "helping/berserk-once" in christmas-lite
@@ -329,7 +312,6 @@ Feature: Helping
   Rule: If the helped side wins, the monster is slain, and the monster card's own instructions are followed.
     # helping.win-with-help-slays-the-monster · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4
     # helping.help-in-a-kill-follows-the-monster-card · christmas-lite and lite: Combat, Asking For Help, par. 4
-
     @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
     Scenario: Together they kill the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -346,7 +328,6 @@ Feature: Helping
 
   Rule: The main player goes up a level for each monster slain with help, just as for a kill alone.
     # helping.main-player-levels-for-each-kill · classic: Asking For Help, par. 5; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
-
     @rule:helping.main-player-levels-for-each-kill
     Scenario: The main player goes up a level
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -364,7 +345,6 @@ Feature: Helping
   Rule: A helper does not go up a level for the kill unless they are an Elf.
     # helping.helper-gains-no-level-unless-elf · classic: Asking For Help, par. 5; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
     # helping.helper-gains-no-level · bites: Asking For Help, par. 4
-
     @rule:helping.helper-gains-no-level-unless-elf @rule:helping.helper-gains-no-level
     Scenario: The helper, who is no Elf, stays where they were
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -381,7 +361,6 @@ Feature: Helping
 
   Rule: An Elf who helps goes up one level for each monster slain.
     # helping.elf-helper-gains-a-level-for-each-kill · classic: Asking For Help, par. 5; Asking For Help, par. 2; booty: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
-
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf who helps goes up for each monster slain
       Given a new table in classic and lite
@@ -423,7 +402,6 @@ Feature: Helping
 
   Rule: The main player draws the Treasure, even if the helper's special ability defeated the monster.
     # helping.main-player-draws-the-treasure · booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Asking For Help, par. 4
-
     @rule:helping.main-player-draws-the-treasure
     Scenario: The main player draws the Treasure, as nothing was promised
       Given a new table in booty, bites, christmas-lite and lite
@@ -441,7 +419,6 @@ Feature: Helping
 
   Rule: The main player hands out the Treasure as the two agreed.
     # helping.treasure-shared-as-agreed · christmas-lite and lite: Combat, Asking For Help, par. 4
-
     @rule:helping.treasure-shared-as-agreed
     Scenario: The Treasure is shared as agreed; there is no grabbing first
       Given a new table in christmas-lite and lite
@@ -460,7 +437,6 @@ Feature: Helping
 
   Rule: An Elf's help makes the Drooling Slime stronger.
     # helping.example-drooling-slime · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     @rule:combat.monster-wins-ties
     Scenario: An Elf's help makes the Drooling Slime stronger, once
@@ -490,21 +466,6 @@ Feature: Helping
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
-    Scenario: A helper who is no Elf leaves the Slime as it is
-      Given a new table in classic and lite
-        """
-        Ann is Level 1
-        Cy is Level 3
-        Ann fights Drooling Slime, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 4 to 1
-      And the munchkins are winning
-      And against Elf does not count for the monsters
-      When Ann asks: may I claim the kill?
-      Then that is allowed
-
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf of Level 5 outweighs the Slime, and goes up with the main player
       Given a new table in classic and lite
@@ -524,7 +485,6 @@ Feature: Helping
 
   Rule: A Cleric who helps may drive the Wannabe Vampire away without a fight.
     # helping.example-wannabe-vampire · classic: Asking For Help, par. 4; lite: Combat, Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
     Scenario: A Cleric who helps drives the Wannabe Vampire away
       Given a new table in classic and lite
@@ -576,7 +536,6 @@ Feature: Helping
 
   Rule: Either of the two fighters may distract the Pit Bull.
     # helping.example-pit-bull · christmas-lite: Combat, Asking For Help, par. 3
-
     @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The helper throws a wand, and the Pit Bull runs after it
       Given a new table in christmas-lite
@@ -632,7 +591,6 @@ Feature: Helping
 
   Rule: An Elf's help makes Evan A. Mouse stronger.
     # helping.example-evan-a-mouse · christmas-lite: Combat, Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Elf makes Evan A. Mouse stronger, and a second no stronger still
       Given a new table in christmas-lite
@@ -663,22 +621,8 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Elf does not count for the monsters
 
-    Scenario: A helper who is no Elf leaves Evan A. Mouse as it is
-      Given a new table in christmas-lite
-        """
-        card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
-        Ann is Level 1
-        Cy is Level 2
-        Ann fights Evan A. Mouse, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Elf does not count for the monsters
-
   Rule: A Merchant's help makes the Almighty Cod weaker.
     # helping.example-almighty-cod · booty: Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Merchant as helper the Almighty Cod is weaker
       Given a new table in booty
@@ -707,22 +651,8 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Merchant does not count for the monsters
 
-    Scenario: A helper who is no Merchant leaves Almighty Cod as it is
-      Given a new table in booty
-        """
-        card "Almighty Cod": like booty, level 8, 1 treasure
-        Ann is Level 1
-        Cy is Level 2
-        Ann fights Almighty Cod, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Merchant does not count for the monsters
-
   Rule: A Spanish-accented helper makes Sir Francis Drake stronger.
     # helping.example-sir-francis-drake · booty: Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Spanish accent makes Sir Francis Drake stronger, and a second no stronger still
       Given a new table in booty
@@ -753,22 +683,8 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Spanish does not count for the monsters
 
-    Scenario: A helper without the Spanish accent leaves Sir Francis Drake as he is
-      Given a new table in booty
-        """
-        card "Sir Francis Drake": like booty, level 8, 1 treasure
-        Ann is Level 1
-        Cy is Level 2
-        Ann fights Sir Francis Drake, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Spanish does not count for the monsters
-
   Rule: A Changeling's help makes the Banshee weaker.
     # helping.example-banshee · bites: Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Changeling as helper the Banshee is weaker
       Given a new table in bites
@@ -797,22 +713,8 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Changeling does not count for the monsters
 
-    Scenario: A helper who is no Changeling leaves Banshee as it is
-      Given a new table in bites
-        """
-        card "Banshee": like bites, level 8, 1 treasure
-        Ann is Level 1
-        Cy is Level 2
-        Ann fights Banshee, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Changeling does not count for the monsters
-
   Rule: A Vampire's help makes the Sunbeam stronger.
     # helping.example-sunbeam · bites: Asking For Help, par. 3
-
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Vampire makes the Sunbeam stronger, and a second no stronger still
       Given a new table in bites
@@ -843,22 +745,8 @@ Feature: Helping
       Then the fight stands at 1 to 8
       And against Vampire does not count for the monsters
 
-    Scenario: A helper who is no Vampire leaves Sunbeam as it is
-      Given a new table in bites
-        """
-        card "Sunbeam": like bites, level 8, 1 treasure
-        Ann is Level 1
-        Cy is Level 2
-        Ann fights Sunbeam, looking for trouble
-        """
-      When Ann asks Cy for help
-      And Cy agrees
-      Then the fight stands at 3 to 8
-      And against Vampire does not count for the monsters
-
   Rule: A player may offer help unasked, and the main player may turn it down.
     # helping.example-offer-declined · bites: Example Of Combat, par. 7; Example Of Combat, par. 8
-
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
       Given a new table in bites
@@ -915,29 +803,8 @@ Feature: Helping
       And K.C. is Level 3
       And Jenn is Level 5
 
-    @rule:combat.monster-wins-ties
-    Scenario: With one level less K.C. would have tied, and a tie is no win
-      Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        K.C. is Level 2 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        """
-      When Jenn kicks open the door
-      And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
-      Then the fight stands at 10 to 16
-      When K.C. offers help
-      And Jenn agrees
-      Then the fight stands at 16 to 16
-      And the monsters are winning
-      When Jenn claims the kill
-      Then that is refused, because if the two totals are equal, the monster wins
-
   Rule: A card or ability can compel a player to help, and the compelled helper's terms come from it.
     # helping.example-charm-ze-rival · booty: Example Of Combat, pars. 7-10
-
     @rule:accent.each-follows-its-card
     Scenario: Charm ze Rival does nothing to a rival of the same sex
       Given a new table in booty
@@ -965,7 +832,6 @@ Feature: Helping
 
   Rule: Left open: may a helper withdraw after agreeing to help?
     # gap.helper-withdraws · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.helper-withdraws
     Scenario: A helper stays in the fight, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -981,7 +847,6 @@ Feature: Helping
 
   Rule: Left open: may the main player send a helper away, or replace one who dies?
     # gap.helper-replaced · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.helper-replaced
     Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -999,7 +864,6 @@ Feature: Helping
 
   Rule: Left open: are bargains other than the sharing of Treasure binding?
     # gap.other-bargains-bind · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.other-bargains-bind
     Scenario: A promise to play a card on the helper does not bind, as long as the owner says nothing else
       Given a new table in booty and bites
@@ -1045,7 +909,6 @@ Feature: Helping
 
   Rule: Left open: is a helper in combat for every ban that binds a player in combat?
     # gap.helper-is-in-combat · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.helper-is-in-combat
     Scenario: A helper trades nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -1061,7 +924,6 @@ Feature: Helping
 
   Rule: Left open: when does an Item given for help change hands, with trading barred in combat?
     # gap.bribe-item-changes-hands · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.bribe-item-changes-hands
     Scenario: A promised Item changes hands when the fight ends, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -1082,7 +944,6 @@ Feature: Helping
 
   Rule: Left open: may a player who is already winning take help that is offered, or make somebody help?
     # gap.help-when-already-winning · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.help-when-already-winning
     Scenario: A player who is winning may still be offered help, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -1098,7 +959,6 @@ Feature: Helping
 
   Rule: Left open: compelled help comes without a deal: how many Treasures does the compelled helper pick?
     # gap.compelled-helpers-share · booty
-
     @rule:accent.each-follows-its-card @rule:gap.compelled-helpers-share
     Scenario: A charmed rival must help, and picks one Treasure, as long as the owner says nothing else
       Given a new table in booty
@@ -1136,7 +996,6 @@ Feature: Helping
 
   Rule: Left open: a card makes a player help and names no terms: how many Treasures does the helper get?
     # gap.forced-helpers-share · bites
-
     @rule:gap.forced-helpers-share
     Scenario: A helper whom a Power made help gets no Treasure, as long as the owner says nothing else
       Given a new table in bites
@@ -1156,7 +1015,6 @@ Feature: Helping
 
   Rule: Left open: does a helping Elf gain a level, though protected rule 2 gives one only for a kill?
     # gap.elf-helper-and-protected-rule-2 · booty, bites and christmas-lite
-
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
       Given the board "blending/elf-helps-in-bites.left-open" in bites
@@ -1203,7 +1061,6 @@ Feature: Helping
 
   Rule: Left open: does an Elf whom a card makes help without reward gain the level for the kill?
     # gap.elf-helper-unrewarded · christmas-lite
-
     @rule:gap.elf-helper-unrewarded
     Scenario: An Elf sung into helping without reward goes up, as long as the owner says nothing else
       Given a new table in christmas-lite
@@ -1221,7 +1078,6 @@ Feature: Helping
 
   Rule: Left open: does the agreed sharing of the Treasure bind the two who made it?
     # gap.agreed-split-binds · classic, booty and bites
-
     @rule:gap.agreed-split-binds
     Scenario: Elsewhere an agreement on who picks first holds, as long as the owner says nothing else
       Given a new table in classic, booty and bites
@@ -1242,7 +1098,6 @@ Feature: Helping
 
   Rule: Left open: the Treasure is shared and no order of picking was agreed on: who picks first?
     # gap.order-of-picking-not-agreed · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.order-of-picking-not-agreed
     Scenario: All the Treasure was promised, and then there was more
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -1266,7 +1121,6 @@ Feature: Helping
 
   Rule: Left open: a helper or fighter distracts the Pit Bull: do both get away, or only the one who did it?
     # gap.who-escapes-the-distracted-pit-bull · christmas-lite
-
     @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The main player has a wand of her own, and throws it instead
       Given a new table in christmas-lite

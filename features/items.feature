@@ -6,7 +6,6 @@ Feature: Items
 
   Rule: An Item in hand has no effect until it is played; from then on it is carried.
     # items.in-hand-do-not-count · classic: Character Stats, Items, par. 2; booty: Items, par. 2; bites: Items (p. 4), par. 2; christmas-lite: Card Management, par. 3 (Your Hand); Treasures, Items, par. 2; lite: borrowed from christmas-lite
-
     @rule:items.in-hand-do-not-count
     Scenario: A Helmet in hand adds nothing, and one once it is laid down
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -18,7 +17,6 @@ Feature: Items
 
   Rule: Every Item in play is carried; the ones giving their owner a bonus are equipped.
     # items.carried-is-in-play-equipped-is-helping · christmas-lite: Treasures, Items, par. 2; lite: borrowed from christmas-lite
-
     @rule:items.carried-is-in-play-equipped-is-helping
     Scenario: Of two Items in play only the one that helps is equipped
       Given a new table in christmas-lite and lite
@@ -31,7 +29,6 @@ Feature: Items
 
   Rule: Anyone may carry any Item, whoever may use it.
     # items.anyone-may-carry-any-item · classic: Character Stats, Items, par. 4; booty: Items, par. 3; bites: Items (p. 4), par. 3; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
-
     @rule:items.anyone-may-carry-any-item
     Scenario: A woman may carry a Man's Belt
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -41,42 +38,8 @@ Feature: Items
       When Ann plays Plain Man's Belt
       Then that is allowed, because anyone may carry any Item, whoever may use it
 
-    @rule:items.anyone-may-carry-any-item
-    Scenario: A Navy carries the Silver Long Johns, and they add nothing
-      Given the board "items/long-johns-of-one-who-is-no-pirate" in booty
-        """
-        (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
-        Ann is a Level 2 Navy, holding Silver Long Johns
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
-      When Ann plays Silver Long Johns
-      Then Ann carries Silver Long Johns sideways
-      And Ann's strength is 2
-
-    @rule:items.anyone-may-carry-any-item
-    Scenario: A Human carries the Coffin turned sideways
-      Given a new table in bites
-        """
-        Ann is Level 1, holding Coffin
-        """
-      When Ann plays Coffin
-      Then Ann carries Coffin sideways
-
-    @rule:items.anyone-may-carry-any-item
-    Scenario: A Warrior carries the Mace of Sharpness, and it adds nothing in the fight
-      Given a new table in classic
-        """
-        Ann is a Level 2 Warrior, holding Mace of Sharpness
-        Next card Potted Plant
-        """
-      When Ann plays Mace of Sharpness
-      And Ann kicks open the door
-      Then the fight stands at 2 to 1
-
   Rule: An Item restricted to a kind of character gives its bonus only while its owner is of that kind.
     # items.use-restriction-is-checked-at-the-moment · classic: Character Stats, Items, par. 4; booty: Items, par. 3; bites: Items (p. 4), par. 3
-
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
       Given a new table in classic
@@ -130,7 +93,6 @@ Feature: Items
 
   Rule: Items that cannot help their owner, or are not being worn, are shown by turning the cards sideways.
     # items.useless-ones-are-turned-sideways · classic: Character Stats, Items, par. 5; booty: Items, par. 6; bites: Items (p. 4), par. 5; When To Play Cards, Items (p. 5), par. 3; christmas-lite: Treasures, Items, par. 2; lite: borrowed from christmas-lite
-
     @rule:items.useless-ones-are-turned-sideways
     Scenario: An Item that cannot help is not put on
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -143,7 +105,6 @@ Feature: Items
 
   Rule: An Item turned sideways gives its owner nothing.
     # items.sideways-give-no-benefit · booty: When To Play Cards, Items - Using Them (p. 5), par. 2; bites: When To Play Cards, Items (p. 5), par. 4
-
     @rule:items.sideways-give-no-benefit
     Scenario: A Helmet turned sideways adds nothing
       Given a new table in booty and bites
@@ -155,7 +116,6 @@ Feature: Items
 
   Rule: An Item in play is in use, or turned sideways: then it is carried and not in use.
     # items.sideways-ones-are-carried-not-in-use · booty: Turn Phases, opening paragraph, par. 1; Items, par. 6; bites: When To Play Cards, Items (p. 5), par. 3; Turn Phases, opening paragraph, par. 1; Items (p. 4), par. 5
-
     @rule:timing.arranging-at-start-of-turn @rule:timing.playing-and-equipping-at-start-of-turn
     @rule:items.sideways-ones-are-carried-not-in-use
     Scenario: Before the door a player changes what is in use and what is only carried
@@ -169,7 +129,6 @@ Feature: Items
 
   Rule: Used and carried Items may not be switched during combat or while running away.
     # items.not-switched-in-combat-or-while-running · classic: Character Stats, Items, par. 5; booty: Items, par. 6; Combat (p. 2), par. 6; bites: Items (p. 4), par. 5; Combat (p. 2), par. 6; christmas-lite: Treasures, Items, par. 2; Combat, par. 5; lite: borrowed from christmas-lite
-
     @rule:items.not-switched-in-combat-or-while-running
     Scenario: In a fight nothing is put on or taken off
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -185,7 +144,6 @@ Feature: Items
 
   Rule: Items may not be discarded for no reason.
     # items.no-discard-just-because · booty: Items, par. 6; bites: Items (p. 4), par. 5; christmas-lite: Treasures, Items, par. 4; lite: borrowed from christmas-lite
-
     @rule:items.no-discard-just-because
     Scenario: Items are not thrown away for no reason
       Given a new table in booty, bites, christmas-lite and lite
@@ -207,7 +165,6 @@ Feature: Items
 
   Rule: An Item that is not a one-shot has no effect unless it is in play.
     # items.usable-only-when-in-play · classic: When To Play Cards, Treasures - Using, par. 2; booty: Items, par. 2; When To Play Cards, Items - Using Them (p. 5), par. 2
-
     @rule:items.usable-only-when-in-play
     Scenario: Three Items in hand: only the one on the table is in use
       Given a new table in classic and booty
@@ -219,7 +176,6 @@ Feature: Items
 
   Rule: An Item that is not a one-shot stays on the table in front of its owner once it is played.
     # items.stay-on-the-table-once-played · classic: Card Management, par. 3 (Carried Items); Character Stats, Items, par. 2; booty: Card Management, par. 3 (In Play); Items, par. 2; bites: When To Play Cards, Items (p. 5), par. 3; christmas-lite: Card Management, par. 2 (In Play); Treasures, Items, par. 2; lite: borrowed from christmas-lite
-
     @rule:items.stay-on-the-table-once-played
     Scenario: An Item that is laid down stays on the table, and leaves the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -231,7 +187,6 @@ Feature: Items
 
   Rule: A player may keep Items in front of them that they cannot use at present.
     # items.unusable-ones-may-stay-in-play · classic: Character Stats, Items, par. 4; Character Stats, Items, par. 5; booty: Items, par. 3; Items, par. 6; bites: When To Play Cards, Items (p. 5), par. 3; christmas-lite: Treasures, Items, par. 2; Treasures, Items, par. 3; lite: borrowed from christmas-lite
-
     @rule:items.unusable-ones-may-stay-in-play
     Scenario: The Belt she cannot use stays in front of her and gives her nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -244,7 +199,6 @@ Feature: Items
 
   Rule: Left open: does losing a Race or Class in mid-fight take back what it allowed?
     # gap.kind-lost-in-mid-fight · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Class gave before it was lost in the fight stays, as long as the owner says nothing else
       Given a new table in classic, booty, christmas-lite and lite
@@ -281,7 +235,6 @@ Feature: Items
 
   Rule: Left open: may Items be switched outside combat at other times than the start of the turn?
     # gap.switching-at-other-times · classic, booty and bites
-
     @rule:gap.switching-at-other-times
     Scenario: Items may be switched at another time, as long as the owner says nothing else
       Given a new table in classic, booty and bites
@@ -295,7 +248,6 @@ Feature: Items
 
   Rule: Left open: may an Item in play be discarded in the middle of a fight?
     # gap.equipment-thrown-away-in-a-fight · classic
-
     @rule:gap.equipment-thrown-away-in-a-fight
     Scenario: A helmet thrown away in the middle of a fight
       Given a new table in classic

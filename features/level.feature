@@ -5,7 +5,6 @@ Feature: Levels
 
   Rule: A character's Level is a whole number from 1 to 10.
     # level.runs-from-1-to-10 · classic: Character Stats, Level, par. 1
-
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
       Given a new table in classic
@@ -20,7 +19,6 @@ Feature: Levels
 
   Rule: A monster too has a Level.
     # level.monsters-have-levels · classic: Character Stats, Level, par. 1; Combat, par. 1; booty and bites: Combat (p. 2), par. 1; Example Of Combat, par. 1; christmas-lite: Combat, par. 1; Combat, Example of Combat, par. 1; lite: Combat, par. 1; Example of Combat, par. 1
-
     @rule:level.monsters-have-levels
     Scenario: A strength may fall below 0, a Level may not
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -35,7 +33,6 @@ Feature: Levels
 
   Rule: A player loses a level when a card says so.
     # level.lost-when-a-card-says-so · classic, booty, bites and christmas-lite: Character Stats, Level, par. 3; lite: borrowed from christmas-lite
-
     @rule:curses.affects-its-victim-at-once
     Scenario: From Level 3 a Curse of two levels takes both
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -48,7 +45,6 @@ Feature: Levels
 
   Rule: A player's Level never falls below 1.
     # level.never-below-1 · classic: Character Stats, Level, par. 3; booty and bites: Character Stats, Level, par. 3; Contradictions Between Cards And Rules, item 1; christmas-lite: Character Stats, Level, par. 3; Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
-
     @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
     Scenario: A Curse takes a Level down to 1 and no further
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -63,7 +59,6 @@ Feature: Levels
 
   Rule: A monster's combat strength may be reduced below 1 by cards.
     # level.monster-combat-strength-may-fall-below-1 · booty and bites: Contradictions Between Cards And Rules, item 1; christmas-lite: Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
-
     Scenario: A monster's strength may fall below 0
       Given a new table in booty, bites, christmas-lite and lite
         """
@@ -76,7 +71,6 @@ Feature: Levels
 
   Rule: Left open: may a card take a monster's Level below 1?
     # gap.monsters-level-below-1 · classic
-
     @rule:gap.monsters-level-below-1
     Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
       Given a new table in classic
@@ -101,7 +95,6 @@ Feature: Levels
 
   Rule: Left open: a Level 9 player's monster gives two levels: do they end at 10?
     # gap.two-levels-at-level-9 · booty, bites, christmas-lite and lite
-
     @rule:gap.two-levels-at-level-9
     Scenario: In the later boxes two levels at Level 9 end at 10, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
@@ -119,7 +112,6 @@ Feature: Levels
 
   Rule: Left open: may a level be stolen from a player at Level 1, who has none to lose?
     # gap.level-stolen-from-level-1 · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.level-stolen-from-level-1
     Scenario: A level cannot be stolen from a player at Level 1, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite

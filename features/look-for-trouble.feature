@@ -5,7 +5,6 @@ Feature: Looking for trouble
 
   Rule: A player may look for trouble only if the door card was not a monster.
     # look-for-trouble.only-if-no-monster-at-the-door · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite
-
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a monster at the door there is no looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -40,7 +39,6 @@ Feature: Looking for trouble
   Rule: Looking for trouble is optional.
     # look-for-trouble.is-optional · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1
     # look-for-trouble.or-loot-one-of-the-two · christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite
-
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario: Nobody has to look for trouble: the room may be looted instead
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -53,7 +51,6 @@ Feature: Looking for trouble
 
   Rule: To look for trouble a player plays a monster from their own hand; without one they cannot.
     # look-for-trouble.monster-comes-from-own-hand · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble); lite: borrowed from christmas-lite
-
     @rule:look-for-trouble.monster-comes-from-own-hand
     Scenario: Only a monster in hand is trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -68,7 +65,6 @@ Feature: Looking for trouble
 
   Rule: A monster played to look for trouble is fought just as if it had been behind the door.
     # look-for-trouble.fought-like-a-door-monster · classic, booty and bites: Turn Phases, (2) Look For Trouble, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 3 (Look For Trouble); lite: borrowed from christmas-lite
-
     @rule:look-for-trouble.fought-like-a-door-monster
     Scenario: A monster from the hand is fought like any other, and its kill gives a level and Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -86,7 +82,6 @@ Feature: Looking for trouble
 
   Rule: Left open: may a player who met no monster at the door do neither: no trouble, no looting?
     # gap.neither-trouble-nor-loot · christmas-lite and lite
-
     @rule:gap.neither-trouble-nor-loot
     Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else
       Given a new table in christmas-lite and lite

@@ -5,7 +5,6 @@ Feature: Looting the room
 
   Rule: Looting the room means taking one more Door (Dungeon) card, unseen by the others, into the hand.
     # loot.second-door-card-face-down-to-hand · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 4 (Loot The Room); lite: borrowed from christmas-lite
-
     @rule:loot.second-door-card-face-down-to-hand
     Scenario: One more Door card goes to the hand, and no more than one
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -21,7 +20,6 @@ Feature: Looting the room
 
   Rule: A player loots the room only if they met no monster this turn.
     # loot.only-if-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1; christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (2) Look For Trouble/Loot The Room, par. 2; lite: borrowed from christmas-lite
-
     @rule:loot.only-if-no-monster-was-met
     Scenario: A player who met a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -50,7 +48,6 @@ Feature: Looting the room
 
   Rule: A player who met no monster this turn draws the looting card; it is not offered as a choice.
     # loot.follows-automatically-when-no-monster-was-met · classic: Turn Phases, (3) Loot The Room, par. 3; booty and bites: Turn Phases, (3) Loot The Room, par. 1
-
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it
       Given a new table in classic, booty and bites
@@ -64,7 +61,6 @@ Feature: Looting the room
 
   Rule: A player who met a monster and ran away does not loot the room.
     # loot.none-after-running-away · classic: Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 1; booty and bites: Turn Phases, (3) Loot The Room, par. 2; Running Away, par. 2; christmas-lite and lite: Combat, Running Away, par. 1
-
     @rule:loot.none-after-running-away
     Scenario: A player who ran from a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -83,7 +79,6 @@ Feature: Looting the room
 
   Rule: The Treasures for a monster killed this turn are drawn in the loot phase.
     # loot.phase-pays-treasure-for-the-kill · classic: Turn Phases, (3) Loot The Room, par. 1
-
     @rule:loot.phase-pays-treasure-for-the-kill
     Scenario: In the first box the Treasure for a kill is drawn in this phase
       Given a new table in classic

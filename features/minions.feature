@@ -5,7 +5,6 @@ Feature: Minions
 
   Rule: A Minion may be played at any time, even during combat.
     # minions.played-at-any-time · bites: Minions, par. 1
-
     @rule:minions.played-at-any-time
     Scenario: A Minion is played even in another's fight
       Given a new table in bites
@@ -20,7 +19,6 @@ Feature: Minions
 
   Rule: A player may have only one Minion in play.
     # minions.one-in-play-at-a-time · bites: Minions, par. 1
-
     @rule:minions.one-in-play-at-a-time
     Scenario: A second Minion cannot be played
       Given a new table in bites
@@ -47,7 +45,6 @@ Feature: Minions
 
   Rule: A Minion may be discarded at any time.
     # minions.discarded-at-any-time · bites: Minions, par. 1
-
     @rule:minions.discarded-at-any-time
     Scenario: A Minion is discarded at any time, by its own player
       Given a new table in bites
@@ -64,7 +61,6 @@ Feature: Minions
 
   Rule: A Minion is not an Item and may not be traded.
     # minions.are-not-items-and-not-traded · bites: Minions, par. 1
-
     @rule:minions.are-not-items-and-not-traded
     Scenario: A Minion cannot be traded, an Item can
       Given a new table in bites
@@ -79,7 +75,6 @@ Feature: Minions
 
   Rule: After a lost fight a Minion discarded in place of the rolls escapes every monster.
     # minions.sacrifice-escapes-every-monster · bites: Minions, par. 2
-
     @rule:minions.sacrifice-escapes-every-monster
     Scenario: A Minion is given up, and Ann escapes both monsters
       Given a new table in bites
@@ -94,7 +89,6 @@ Feature: Minions
 
   Rule: A Minion's sacrifice works even against a monster whose card says there is no escape.
     # minions.sacrifice-beats-no-escape · bites: Minions, par. 2
-
     @rule:minions.sacrifice-beats-no-escape
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given a new table in bites
@@ -110,7 +104,6 @@ Feature: Minions
 
   Rule: A main player who sacrifices a Minion decides whether the helper escapes too or must roll.
     # minions.main-player-decides-for-his-helper · bites: Minions, par. 2
-
     @rule:minions.main-player-decides-for-his-helper
     Scenario: The main player may take the helper along
       Given a new table in bites
@@ -151,7 +144,6 @@ Feature: Minions
 
   Rule: Left open: may a helper sacrifice their own Minion to escape?
     # gap.helper-sacrifices-his-own-minion · bites
-
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: A helper may give up their own Minion, as long as the owner says nothing else
       Given a new table in bites
@@ -168,7 +160,6 @@ Feature: Minions
 
   Rule: Left open: may several Minions be sacrificed, or one be played and sacrificed, in one fight?
     # gap.several-minions-in-one-fight · bites
-
     @rule:gap.several-minions-in-one-fight
     Scenario: A Minion may be played and given up at once, as long as the owner says nothing else
       Given a new table in bites
@@ -184,7 +175,6 @@ Feature: Minions
 
   Rule: Left open: may a Minion still be sacrificed after a roll against one of several monsters?
     # gap.minion-after-a-roll · bites
-
     @rule:gap.minion-after-a-roll
     Scenario: A Minion for the second monster
       Given a new table in bites

@@ -6,7 +6,6 @@ Feature: Monsters
 
   Rule: A monster drawn face up at the door attacks the player who drew it at once.
     # monsters.door-monster-attacks-its-drawer · classic: When To Play Cards, Monsters, par. 1; booty and bites: When To Play Cards, Monsters (p. 5), par. 1; christmas-lite and lite: Combat, Monsters, par. 1
-
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario: A monster behind the door attacks at once
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -20,7 +19,6 @@ Feature: Monsters
 
   Rule: A monster gained in any other way goes to the hand.
     # monsters.gained-otherwise-go-to-hand · booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
-
     Scenario: A monster drawn face down by looting goes to the hand
       Given a new table in classic, booty, bites and christmas-lite
         """
@@ -34,7 +32,6 @@ Feature: Monsters
 
   Rule: A monster in hand may look for trouble, or join another's fight with Wandering Monster.
     # monsters.hand-monsters-for-trouble-or-wandering · classic: When To Play Cards, Monsters, par. 2; booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
-
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A monster from the hand does not walk into a fight by itself
       Given a new table in bites and lite
@@ -46,7 +43,6 @@ Feature: Monsters
 
   Rule: A player may play a Monster on themselves when that helps them.
     # monsters.may-be-played-on-oneself · classic: Other Munchkin Stuff, par. 1; booty: When To Play Cards, Curses (p. 5), par. 6; bites: When To Play Cards, Curses and Traps (p. 5), par. 6; christmas-lite and lite: Curses, par. 7
-
     @rule:monsters.may-be-played-on-oneself
     Scenario: Where the owner allows it, a player sends a weak monster into their own fight, and gains by it
       Given a new table in classic, booty and bites

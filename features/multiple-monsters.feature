@@ -6,7 +6,6 @@ Feature: Several monsters
   Rule: When other monsters join the fight, the players must beat the sum of their levels.
     # multiple-monsters.beat-combined-levels · classic: Combat, par. 3
     # multiple-monsters.beat-combined-strengths · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
-
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
     Scenario: Five and one are six: a six is not enough, a nine is
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -23,7 +22,6 @@ Feature: Several monsters
 
   Rule: Other monsters join a fight by way of Wandering Monster or Mate.
     # multiple-monsters.joined-by-wandering-monster-or-mate · classic: Combat, par. 3; When To Play Cards, Monster Enhancers, par. 1
-
     @rule:monsters.hand-monsters-for-trouble-or-wandering @rule:enhancers.wandering-monster-and-mate-count-among-them
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
@@ -40,7 +38,6 @@ Feature: Several monsters
 
   Rule: Certain cards, Wandering Monster above all, let other players send further monsters into the fight.
     # multiple-monsters.rivals-may-send-more · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
-
     @rule:multiple-monsters.rivals-may-send-more
     Scenario: A rival sends another monster, and the fight is tied
       Given a new table in booty, bites, christmas-lite and lite
@@ -54,7 +51,6 @@ Feature: Several monsters
 
   Rule: A special ability of one of the monsters applies to the whole fight.
     # multiple-monsters.special-ability-covers-the-whole-fight · booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
-
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario: Against a monster that counts only Levels the Bow adds nothing, in the whole fight
       Given a new table in booty, bites, christmas-lite and lite
@@ -68,7 +64,6 @@ Feature: Several monsters
 
   Rule: A player whose cards allow it may remove one of the monsters and fight the rest as usual.
     # multiple-monsters.one-may-be-eliminated-and-the-rest-fought · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
-
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario: One monster is removed by a card, the other is killed
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -86,7 +81,6 @@ Feature: Several monsters
 
   Rule: A player may not choose to fight one monster and run away from another in the same combat.
     # multiple-monsters.no-fighting-one-and-fleeing-another · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1; christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
-
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario: A player who has run from one monster cannot fight the other
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -106,7 +100,6 @@ Feature: Several monsters
   Rule: A player who eliminates one monster with a card and then runs from the rest gets no Treasure at all.
     # multiple-monsters.eliminate-then-flee-forfeits-treasure · classic: Combat, par. 3; booty and bites: Fighting Multiple Monsters, par. 1
     # multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure · christmas-lite and lite: Combat, Fighting Multiple Monsters, par. 1
-
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: A player who removes one monster and runs from the other gets no Treasure
@@ -149,7 +142,6 @@ Feature: Several monsters
 
   Rule: A player who kills several monsters in one combat goes up a level for each.
     # multiple-monsters.one-level-for-each-kill · classic: Combat, par. 4; booty and bites: Asking For Help, par. 4; christmas-lite and lite: Combat, Rewards, par. 1; Combat, Asking For Help, par. 4
-
     @rule:multiple-monsters.one-level-for-each-kill
     Scenario: Two monsters killed are two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -164,7 +156,6 @@ Feature: Several monsters
 
   Rule: Left open: is the whole fight one of Levels only if one of its monsters is fought so?
     # gap.level-only-among-several · classic
-
     @rule:gap.level-only-among-several
     Scenario: Do Items count against the other monster?
       Given a new table in classic

@@ -5,7 +5,6 @@ Feature: One-shots
 
   Rule: A one-shot is a card marked as usable once only.
     # one-shot.marked-usable-once-only · classic: When To Play Cards, Treasures - Using, par. 1; booty and bites: Combat (p. 2), par. 4; christmas-lite: Treasures, "One-Shot" Treasures, par. 1; lite: borrowed from christmas-lite
-
     @rule:one-shot.marked-usable-once-only
     Scenario: A potion once played is not in the hand any more
       Given a new table in booty, bites, christmas-lite and lite
@@ -24,7 +23,6 @@ Feature: One-shots
 
   Rule: A one-shot may be played during any combat, from the hand or from the table.
     # one-shot.playable-from-hand-or-table-in-any-combat · classic: When To Play Cards, Treasures - Using, par. 1; Combat, par. 2; booty: Combat (p. 2), par. 4; When To Play Cards, Items - Using Them (p. 5), par. 1; bites: Combat (p. 2), par. 4; When To Play Cards, Items (p. 5), par. 2
-
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
     Scenario: A potion from the table and one from the hand
       Given a new table in classic, booty and bites
@@ -52,7 +50,6 @@ Feature: One-shots
 
   Rule: A one-shot used in a combat is discarded after it, win or lose.
     # one-shot.discarded-after-the-combat · booty and bites: Combat (p. 2), par. 4; Combat (p. 2), par. 7; christmas-lite: Treasures, "One-Shot" Treasures, par. 1; lite: borrowed from christmas-lite
-
     @rule:one-shot.discarded-after-the-combat
     Scenario: A potion is discarded after a fight that was lost
       Given a new table in booty, bites, christmas-lite and lite
@@ -70,7 +67,6 @@ Feature: One-shots
   Rule: Some one-shots may also be used outside combat, as their cards say.
     # one-shot.some-work-outside-combat · booty: When To Play Cards, Items - Using Them (p. 5), par. 1; bites: When To Play Cards, Items (p. 5), par. 2
     # one-shot.discarded-when-its-effect-is-resolved · christmas-lite: Treasures, "One-Shot" Treasures, par. 1; lite: borrowed from christmas-lite
-
     @rule:one-shot.some-work-outside-combat @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario: Outside a fight a Wishing Potion works and is discarded, a fighting potion does not
       Given a new table in booty, bites, christmas-lite and lite
@@ -86,7 +82,6 @@ Feature: One-shots
 
   Rule: A one-shot Item that has a value in gold may be sold as any other Item may.
     # one-shot.item-may-be-sold · christmas-lite: Treasures, "One-Shot" Treasures, par. 2; lite: borrowed from christmas-lite
-
     @rule:one-shot.item-may-be-sold
     Scenario: A one-shot with a value is sold like any Item
       Given a new table in christmas-lite and lite
@@ -98,7 +93,6 @@ Feature: One-shots
 
   Rule: Left open: may a one-shot that is not meant for combat be played in one?
     # gap.one-shots-not-meant-for-combat · christmas-lite and lite
-
     @rule:gap.one-shots-not-meant-for-combat
     Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
@@ -112,7 +106,6 @@ Feature: One-shots
 
   Rule: Left open: when does a one-shot go whose effect is over before the fight ends?
     # gap.spent-one-shot-goes-when · christmas-lite and lite
-
     @rule:gap.spent-one-shot-goes-when
     Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else
       Given a new table in christmas-lite and lite

@@ -6,7 +6,6 @@ Feature: Powers
 
   Rule: A Power works from the moment its card is put in play until it is lost or discarded.
     # power.gained-on-play-lost-with-its-card · bites: Character Stats, Powers, par. 1
-
     @rule:power.gained-on-play-lost-with-its-card
     Scenario: A Power counts from when it is laid down until it is discarded
       Given a new table in bites
@@ -24,7 +23,6 @@ Feature: Powers
 
   Rule: Some Powers may be had only by certain Races, or not by certain Races.
     # power.some-are-limited-by-race · bites: Character Stats, Powers, par. 2
-
     @rule:power.some-are-limited-by-race
     Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
       Given a new table in bites
@@ -38,7 +36,6 @@ Feature: Powers
 
   Rule: The Ranks of a player's Powers add up to no more than the player's Level.
     # power.total-rank-within-level · bites: Character Stats, Powers, par. 2
-
     @rule:power.total-rank-within-level
     Scenario: At Level 4 a Power of Rank 1 may be added to one of Rank 3, one of Rank 2 may not
       Given a new table in bites
@@ -55,7 +52,6 @@ Feature: Powers
 
   Rule: A Power may not be traded to another player.
     # power.cannot-be-traded · bites: Character Stats, Powers, par. 3
-
     @rule:power.cannot-be-traded
     Scenario: A Power cannot be traded, an Item can
       Given a new table in bites
@@ -71,7 +67,6 @@ Feature: Powers
 
   Rule: A Power may be played from the hand at any time its player can legally use it.
     # power.playable-whenever-legally-usable · bites: Character Stats, Powers, par. 3
-
     @rule:power.playable-whenever-legally-usable
     Scenario: In one's own turn a Power may be played
       Given a new table in bites
@@ -86,7 +81,6 @@ Feature: Powers
 
   Rule: A Power that its player cannot legally use may not be put in play.
     # power.unusable-power-may-not-be-played · bites: Character Stats, Powers, par. 3
-
     @rule:power.unusable-power-may-not-be-played
     Scenario: A Werewolf cannot play a Power for Vampires
       Given a new table in bites
@@ -99,7 +93,6 @@ Feature: Powers
 
   Rule: At any time a player may throw out Powers and play others from the hand.
     # power.may-be-discarded-any-time-and-replaced · bites: Character Stats, Powers, par. 3
-
     @rule:power.may-be-discarded-any-time-and-replaced
     Scenario: Even in a fight a Power is thrown out and another put in its place
       Given a new table in bites
@@ -117,7 +110,6 @@ Feature: Powers
 
   Rule: A player whose Level falls below the Ranks of their Powers must discard Powers.
     # power.level-drop-forces-discards · bites: Character Stats, Powers, par. 4
-
     @rule:power.level-drop-forces-discards
     Scenario: When the Level falls below the Ranks, Powers must go, and their player says which
       Given a new table in bites
@@ -149,7 +141,6 @@ Feature: Powers
 
   Rule: A Changeling keeps every Power in play even when their Level falls below the total Rank.
     # power.changeling-keeps-all-when-level-drops · bites: Character Stats, Powers, par. 5
-
     @rule:power.changeling-keeps-all-when-level-drops
     Scenario: At Level 6 a Changeling keeps Powers of seven Ranks
       Given a new table in bites
@@ -164,7 +155,6 @@ Feature: Powers
 
   Rule: A Changeling who loses a Power can add Powers only up to the current Level.
     # power.changeling-rebuilds-only-to-current-level · bites: Character Stats, Powers, par. 5
-
     @rule:power.changeling-rebuilds-only-to-current-level
     Scenario: With seven Ranks at Level 6 no further Power may be played
       Given a new table in bites
@@ -182,7 +172,6 @@ Feature: Powers
 
   Rule: The Changeling's exception and its limit, worked through.
     # power.example-changeling-seven-ranks · bites: Character Stats, Powers, par. 5
-
     Scenario: Seven Ranks at Level 6: the Changeling keeps them, and builds up to the Level and no further
       Given a new table in bites
         """
@@ -209,7 +198,6 @@ Feature: Powers
 
   Rule: A second card of the same Power gives no further effect.
     # power.duplicate-gives-nothing-extra · bites: Character Stats, Powers, par. 6
-
     @rule:power.duplicate-gives-nothing-extra
     Scenario: A second card of the same Power gives nothing more
       Given a new table in bites
@@ -223,7 +211,6 @@ Feature: Powers
 
   Rule: Where a Power is paid for by discarding, any card in play or in hand may be discarded for it.
     # power.discards-power-a-power · bites: Character Stats, Powers, par. 9
-
     @rule:power.discards-power-a-power
     Scenario: A card in hand and one on the table pay alike
       Given a new table in bites
@@ -240,7 +227,6 @@ Feature: Powers
 
   Rule: A player with no cards in hand cannot pay for a Power by discarding their whole hand.
     # power.empty-hand-is-no-whole-hand · bites: Character Stats, Powers, par. 9
-
     @rule:power.empty-hand-is-no-whole-hand
     Scenario: A Power that costs the whole hand cannot be used with an empty hand
       Given a new table in bites
@@ -258,7 +244,6 @@ Feature: Powers
 
   Rule: A level is not stolen by a player who could not use it, and then its owner keeps it.
     # power.vampire-cannot-steal-an-unusable-level · bites: A Munchkiny Note On The Vampire Power, par. 1
-
     @rule:power.vampire-cannot-steal-an-unusable-level
     Scenario: At Level 9 no level is stolen, and the victim loses none
       Given a new table in bites
@@ -281,7 +266,6 @@ Feature: Powers
 
   Rule: Nobody at Level 9 can steal a level, since only a kill could take them to 10.
     # power.level-9-player-cannot-steal-a-level · bites: A Munchkiny Note On The Vampire Power, par. 1
-
     @rule:power.level-9-player-cannot-steal-a-level
     Scenario: A Vampire of Level 9 cannot steal the level that would win
       Given a new table in bites
@@ -294,7 +278,6 @@ Feature: Powers
 
   Rule: Left open: need no Power go if a lost level is gained again first?
     # gap.level-made-up-for-before-powers-go · bites
-
     @rule:gap.level-made-up-for-before-powers-go
     Scenario: The level that was lost is stolen back before a Power went
       Given a new table in bites
@@ -310,7 +293,6 @@ Feature: Powers
 
   Rule: Left open: must a former Changeling with Ranks above their Level shed Powers at once?
     # gap.former-changeling-above-his-level · bites
-
     @rule:gap.former-changeling-above-his-level
     Scenario: A former Changeling must shed Powers, as long as the owner says nothing else
       Given a new table in bites
@@ -327,7 +309,6 @@ Feature: Powers
 
   Rule: Left open: what happens to a Power in play when its owner changes to a Race that may not have it?
     # gap.power-after-a-change-of-race · bites
-
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
       Given a new table in bites
@@ -341,7 +322,6 @@ Feature: Powers
 
   Rule: Left open: does the Rank of a second card of the same Power count towards the total?
     # gap.rank-of-a-duplicate · bites
-
     @rule:gap.rank-of-a-duplicate
     Scenario: The Rank of a second card counts, too, as long as the owner says nothing else
       Given a new table in bites
@@ -358,7 +338,6 @@ Feature: Powers
 
   Rule: The sheet says both: a Power may be played at any time; it is played when gained or in one's turn.
     # conflict.playing-a-power-out-of-turn · bites
-
     @rule:conflict.playing-a-power-out-of-turn
     Scenario: A Power is played in another's turn: the sheet says both
       Given a new table in bites
@@ -374,7 +353,6 @@ Feature: Powers
 
   Rule: The sheet says both: a second card of a Power has no effect; nobody may have two.
     # conflict.second-card-of-one-power · bites
-
     @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
     Scenario: A second card of the same Power: it gives nothing, or it may not be played
       Given a new table in bites

@@ -5,7 +5,6 @@ Feature: Race
 
   Rule: A character with no Race card in play is human.
     # race.no-race-card-means-human · classic and bites: Character Stats, Race, par. 1; christmas-lite: Character Stats, Race, par. 2; lite: borrowed from christmas-lite
-
     @rule:race.no-race-card-means-human
     Scenario: Without a Race card Ann is human, and uses what is for humans
       Given a new table in classic, bites, christmas-lite and lite
@@ -20,7 +19,6 @@ Feature: Race
 
   Rule: Each race other than human has its own abilities, and penalties if any, as its card says.
     # race.other-races-follow-their-cards · classic and bites: Character Stats, Race, par. 2; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
-
     @rule:race.other-races-follow-their-cards
     Scenario: A race gives what its card says
       Given a new table in classic, bites, christmas-lite and lite
@@ -38,7 +36,6 @@ Feature: Race
 
   Rule: A race works from the moment its card is put in play until the card is discarded.
     # race.gained-on-play-lost-on-discard · classic and bites: Character Stats, Race, par. 2; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
-
     @rule:race.gained-on-play-lost-on-discard
     Scenario: A race begins when its card is laid down and ends when it is discarded
       Given a new table in classic, bites, christmas-lite and lite
@@ -53,7 +50,6 @@ Feature: Race
 
   Rule: A player may discard their Race card at any time, even during combat.
     # race.may-be-discarded-any-time · classic: Character Stats, Race, par. 2; bites: Character Stats, Race, par. 4; christmas-lite: When You May Take Actions, par. 1 (at any time); Character Stats, Race, par. 3; Character Stats, Class, par. 4; lite: borrowed from christmas-lite
-
     @rule:race.may-be-discarded-any-time
     Scenario: A Race card may be discarded even in a fight, by its own player
       Given a new table in classic, bites, christmas-lite and lite
@@ -71,7 +67,6 @@ Feature: Race
 
   Rule: A character may have only one race at a time unless Half-Breed is in play.
     # race.one-at-a-time-without-half-breed · classic: Character Stats, Race, par. 3; bites: Character Stats, Race, par. 5; lite: borrowed from classic
-
     @rule:race.one-at-a-time-without-half-breed
     Scenario: A second race cannot be laid down; when the first is gone, it can
       Given a new table in classic, bites and lite
@@ -88,7 +83,6 @@ Feature: Race
 
   Rule: No player may have two copies of the same Race card in play.
     # race.no-two-copies-of-one-race · bites: Character Stats, Race, par. 5
-
     @rule:race.no-two-copies-of-one-race
     Scenario: Even with Half-Breed nobody has the same race twice
       Given a new table in bites
@@ -102,7 +96,6 @@ Feature: Race
 
   Rule: The Race card says when a race ability may be used.
     # race.card-says-when-abilities-work · christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 3; lite: borrowed from christmas-lite
-
     @rule:race.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in christmas-lite and lite
@@ -115,7 +108,6 @@ Feature: Race
 
   Rule: Where a race ability is paid for by discarding, any card in play or in hand may be discarded for it.
     # race.discards-power-race-abilities · bites: Character Stats, Race, par. 3; christmas-lite: Character Stats, Race, par. 3; Character Stats, Class, par. 2; lite: borrowed from christmas-lite
-
     @rule:race.discards-power-race-abilities
     Scenario: A card in hand and one on the table pay alike
       Given a new table in bites, christmas-lite and lite

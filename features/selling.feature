@@ -5,7 +5,6 @@ Feature: Selling Items for levels
 
   Rule: In their own turn a player may turn in Items worth 1,000 Gold Pieces for a level.
     # selling.a-thousand-gold-buys-a-level · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
-
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,000 gold pieces buy a level, 999 do not
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -31,7 +30,6 @@ Feature: Selling Items for levels
 
   Rule: Value beyond a full thousand is lost; no change is given.
     # selling.no-change-is-given · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
-
     @rule:selling.no-change-is-given
     Scenario: 1,100 gold pieces buy one level, and the 100 are lost
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -45,7 +43,6 @@ Feature: Selling Items for levels
 
   Rule: Each full 1,000 sold together buys one level, so 2,000 buys two at once, and so on.
     # selling.each-full-thousand-buys-a-level · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
-
     @rule:selling.each-full-thousand-buys-a-level
     Scenario: 2,000 gold pieces buy two levels at once
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -69,7 +66,6 @@ Feature: Selling Items for levels
 
   Rule: Items may be sold from the hand as well as those being carried.
     # selling.from-hand-or-from-table · classic: Character Stats, Selling Items, par. 1; booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
-
     @rule:selling.from-hand-or-from-table
     Scenario: Items in the hand count as well as those on the table
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -82,7 +78,6 @@ Feature: Selling Items for levels
 
   Rule: Items may not be sold to reach Level 10.
     # selling.never-to-level-10 · booty: Items, Selling Items for Levels, par. 1; bites: Items, Selling Items for Levels (p. 4), par. 1; christmas-lite: Treasures, Items, Selling Items for Levels, par. 2; lite: borrowed from christmas-lite
-
     @rule:selling.never-to-level-10 @rule:gap.sale-at-level-9
     Scenario: At Level 9 nothing is sold: the last level is not for sale
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -96,7 +91,6 @@ Feature: Selling Items for levels
 
   Rule: Halflings have a bonus when selling items.
     # selling.halfling-bonus · classic: Character Stats, Selling Items, par. 2
-
     @rule:selling.halfling-bonus
     Scenario: A Halfling sells one Item for double
       Given a new table in classic
@@ -109,7 +103,6 @@ Feature: Selling Items for levels
 
   Rule: Items may not be sold during a combat.
     # selling.not-during-combat · classic: Character Stats, Selling Items, par. 3; Combat, par. 2; booty and bites: Combat (p. 2), par. 6; christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; Combat, par. 5; When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
-
     @rule:selling.not-during-combat
     Scenario: Nothing is sold in a fight
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -139,7 +132,6 @@ Feature: Selling Items for levels
 
   Rule: Items may not be sold while running away.
     # selling.not-while-running-away · christmas-lite: Treasures, Items, Selling Items for Levels, par. 1; lite: borrowed from christmas-lite
-
     @rule:selling.not-while-running-away
     Scenario: Nothing is sold while running away
       Given a new table in christmas-lite and lite
@@ -154,7 +146,6 @@ Feature: Selling Items for levels
 
   Rule: Left open: items worth 2,000 sold at Level 8: one level, or no sale?
     # gap.selling-2000-at-level-8 · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.selling-2000-at-level-8
     Scenario: 2,000 gold pieces buy nothing at Level 8, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite

@@ -6,7 +6,6 @@ Feature: Setting up
 
   Rule: A game has at least three and at most six players.
     # setup.players-three-to-six · classic, booty and bites: Setup, par. 1
-
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -37,7 +36,6 @@ Feature: Setting up
 
   Rule: A game has three or four players, no more and no fewer.
     # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
-
     Scenario: Five are too many for a small box, and may play with a big one
       Given a new table in classic, booty, bites, christmas-lite and lite
         """
@@ -54,7 +52,6 @@ Feature: Setting up
 
   Rule: Both decks are shuffled before the deal.
     # setup.both-decks-shuffled · classic, booty and bites: Setup, par. 2; christmas-lite: Setup, par. 1; lite: borrowed from christmas-lite
-
     @rule:setup.both-decks-shuffled
     Scenario: The cards that lay on top are not the ones that are dealt
       Given a new table in classic
@@ -99,7 +96,6 @@ Feature: Setting up
 
   Rule: Every player is dealt two cards from each deck, so begins with a hand of four.
     # setup.deal-two-from-each-deck · classic: Setup, par. 2; Character Creation, par. 2
-
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
       Given a new table in classic
@@ -125,7 +121,6 @@ Feature: Setting up
 
   Rule: Every player is dealt four cards from each deck, so begins with a hand of eight.
     # setup.deal-four-from-each-deck · booty and bites: Setup, par. 2; Character Creation, par. 2; christmas-lite: Setup, par. 1; Character Creation, par. 2; lite: borrowed from christmas-lite
-
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
       Given a new table in booty, bites, christmas-lite and lite
@@ -151,7 +146,6 @@ Feature: Setting up
 
   Rule: The players roll the die to see who goes first, and argue over what the roll means.
     # setup.first-player-by-die-and-argument · classic: Starting And Finishing The Game, par. 1
-
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
       Given a new table in classic
@@ -172,7 +166,6 @@ Feature: Setting up
 
   Rule: The players agree among themselves who goes first; any method will do.
     # setup.first-player-any-agreed-way · booty, bites and christmas-lite: Starting And Finishing The Game, par. 1; lite: borrowed from christmas-lite
-
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
       Given a new table in booty, bites, christmas-lite and lite
@@ -208,7 +201,6 @@ Feature: Setting up
 
   Rule: Left open: in what order do players lay down cards before the first turn?
     # gap.order-of-opening-plays · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -240,7 +232,6 @@ Feature: Setting up
 
   Rule: Left open: the die for the first player has been rolled and argued over: who begins?
     # gap.first-player-after-the-roll · classic
-
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
       Given a new table in classic

@@ -5,7 +5,6 @@ Feature: Ships
 
   Rule: A player may have only one Ship unless a card or special power allows more; a Cheat! card can.
     # ships.one-each · booty: Ships, par. 2
-
     @rule:ships.one-each
     Scenario: A second Ship cannot be laid down
       Given a new table in booty
@@ -17,7 +16,6 @@ Feature: Ships
 
   Rule: A Ship is an Item and follows the rules for Items, except as the section on Ships says.
     # ships.are-items · booty: Ships, par. 3
-
     @rule:ships.are-items
     Scenario: A Ship is played like an Item
       Given a new table in booty
@@ -30,7 +28,6 @@ Feature: Ships
 
   Rule: A Ship is Big, but does not count against the Big Items its owner may carry.
     # ships.are-big-but-do-not-count · booty: Ships, par. 3
-
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is laid down beside a Big Item
       Given a new table in booty
@@ -42,7 +39,6 @@ Feature: Ships
 
   Rule: Some Ships let their owner carry more Big Items than otherwise allowed.
     # ships.some-allow-extra-big-items · booty: Ships, par. 3
-
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
       Given a new table in booty
@@ -55,7 +51,6 @@ Feature: Ships
 
   Rule: A few Items are made to enhance a Ship.
     # ships.a-few-items-enhance-them · booty: Ships, par. 4
-
     @rule:ships.a-few-items-enhance-them
     Scenario: A Sail makes a Ship stronger, and cannot be put on a Helmet
       Given a new table in booty
@@ -69,7 +64,6 @@ Feature: Ships
 
   Rule: An enhancer on a Ship cannot be moved to another Ship.
     # ships.enhancers-stay-where-they-are · booty: Ships, par. 4
-
     @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
       Given a new table in booty
@@ -83,7 +77,6 @@ Feature: Ships
 
   Rule: A Ship's value includes the Gold Piece value of its enhancer.
     # ships.enhancer-adds-its-value · booty: Ships, par. 4
-
     @rule:ships.enhancer-adds-its-value
     Scenario: A Ship of 400 with a Sail of 200 is sold as 600
       Given a new table in booty
@@ -98,7 +91,6 @@ Feature: Ships
 
   Rule: A Ship's bonus or penalty to running away replaces every other bonus.
     # ships.run-away-bonus-replaces-others · booty: Ships, par. 5
-
     @rule:ships.run-away-bonus-replaces-others
     Scenario: A Ship's bonus takes the place of the boots'
       Given a new table in booty
@@ -113,7 +105,6 @@ Feature: Ships
 
   Rule: A Ship with a penalty to running away may be discarded before the roll.
     # ships.penalty-ship-may-be-discarded-before-the-roll · booty: Ships, par. 5
-
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
       Given a new table in booty
@@ -131,7 +122,6 @@ Feature: Ships
 
   Rule: With several Ships all their combat bonuses count, and the best run-away bonus.
     # ships.several-add-their-combat-bonuses · booty: Ships, par. 6
-
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
       Given a new table in booty
@@ -149,7 +139,6 @@ Feature: Ships
 
   Rule: With several Ships a player may ignore a penalty of one that the others do not also give.
     # ships.penalty-not-shared-is-ignored · booty: Ships, par. 6
-
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
       Given a new table in booty
@@ -165,7 +154,6 @@ Feature: Ships
 
   Rule: Left open: does a penalty to running away from another possession still count beside a Ship's?
     # gap.ship-and-other-penalties · booty
-
     @rule:gap.ship-and-other-penalties
     Scenario: The penalty of boots counts beside a Ship's bonus, as long as the owner says nothing else
       Given a new table in booty

@@ -5,7 +5,6 @@ Feature: Slots
 
   Rule: Items in use fill one head, one body, one pair of feet and two hands.
     # slots.one-of-each-and-two-hands · classic: Character Stats, Items, par. 5; booty: Items, par. 4; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
-
     @rule:slots.one-of-each-and-two-hands
     Scenario: Head, body and feet: one Item on each
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -31,7 +30,6 @@ Feature: Slots
 
   Rule: A card may let its player ignore the slot limits, or one of them.
     # slots.a-card-may-lift-the-limit · classic: Character Stats, Items, par. 5; booty: Items, par. 4; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
-
     @rule:slots.a-card-may-lift-the-limit
     Scenario: A card on an Item lifts the limit for it
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -49,7 +47,6 @@ Feature: Slots
 
   Rule: A player may use more than their slots allow as long as the other players do not catch them.
     # slots.unnoticed-cheating-stands · classic: Character Stats, Items, par. 5
-
     @rule:slots.unnoticed-cheating-stands
     Scenario: In the first box, too, a second headgear that a player announces is noticed
       Given a new table in classic
@@ -62,7 +59,6 @@ Feature: Slots
 
   Rule: Nothing but a card lifts the slot limits.
     # slots.only-a-card-is-an-exception · booty: Items, par. 4; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
-
     @rule:slots.only-a-card-is-an-exception
     Scenario: Without a card nobody puts on a second headgear
       Given a new table in booty, bites, christmas-lite and lite
@@ -75,7 +71,6 @@ Feature: Slots
 
   Rule: Of two headgears a player carries, only one can help.
     # slots.only-one-of-two-headgears-helps · classic: Character Stats, Items, par. 5; booty: Items, par. 5; bites: Items (p. 4), par. 4; christmas-lite: Treasures, Items, par. 3; lite: borrowed from christmas-lite
-
     @rule:slots.only-one-of-two-headgears-helps
     Scenario: A second headgear adds nothing and cannot be put on
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -88,7 +83,6 @@ Feature: Slots
 
   Rule: Left open: what follows when a cheat is caught?
     # gap.caught-cheating · classic
-
     @rule:gap.caught-cheating
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
       Given the board "slots/a-cheat-that-is-noticed" in classic

@@ -5,7 +5,6 @@ Feature: Tags
 
   Rule: An Undead monster from the hand may join a combat that has an Undead.
     # tags.undead-may-join-undead · bites: When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1; lite: Combat, Undead Monsters, par. 1
-
     @rule:tags.undead-may-join-undead
     Scenario: An Undead joins an Undead
       Given a new table in bites and lite
@@ -28,7 +27,6 @@ Feature: Tags
 
   Rule: A monster may join the Undead together with a card that makes it Undead.
     # tags.card-that-makes-undead-enables-joining · bites: When To Play Cards, Monsters, Undead Monsters (p. 5), par. 1; lite: Combat, Undead Monsters, par. 1
-
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario: A monster that a card makes Undead may join an Undead
       Given a new table in bites and lite
@@ -43,7 +41,6 @@ Feature: Tags
 
   Rule: When a Bat appears, any player may send another Bat from the hand to its aid.
     # tags.bat-may-join-bat · bites: When To Play Cards, Bats (p. 6), par. 1; Fighting Multiple Monsters, par. 1
-
     @rule:tags.bat-may-join-bat
     Scenario: A Bat joins a Bat
       Given a new table in bites
@@ -66,7 +63,6 @@ Feature: Tags
 
   Rule: Any player may send a Shark from the hand into a combat that already has one.
     # tags.shark-may-join-shark · booty: When To Play Cards, "Shark" Monsters (p. 5), par. 1; Fighting Multiple Monsters, par. 1
-
     @rule:tags.shark-may-join-shark
     Scenario: A Shark joins a Shark
       Given a new table in booty
@@ -89,7 +85,6 @@ Feature: Tags
 
   Rule: A monster is a Shark by the tag above its name, whatever the name says.
     # tags.shark-is-known-by-its-tag · booty: When To Play Cards, "Shark" Monsters (p. 5), par. 1
-
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
       Given a new table in booty
@@ -107,7 +102,6 @@ Feature: Tags
 
   Rule: A Santa monster from the hand may join a combat that already has another Santa.
     # tags.santa-may-join-santa · christmas-lite: Combat, Santa Monsters, par. 1; Combat, Interfering With Combat, par. 4
-
     @rule:tags.santa-may-join-santa
     Scenario: A Santa joins a Santa
       Given a new table in christmas-lite
@@ -130,7 +124,6 @@ Feature: Tags
 
   Rule: Left open: may the fighter send a monster into their own fight by a shared tag?
     # gap.joining-ones-own-fight-by-tag · bites, christmas-lite and lite
-
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
       Given a new table in bites and lite
@@ -155,7 +148,6 @@ Feature: Tags
 
   Rule: Left open: does a monster that joined let others of its tag join in turn?
     # gap.joined-monster-lets-others-join · booty, bites, christmas-lite and lite
-
     @rule:gap.joined-monster-lets-others-join
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in bites and lite
@@ -200,7 +192,6 @@ Feature: Tags
 
   Rule: Left open: may monsters that joined by tag stay when the one they joined is eliminated?
     # gap.tag-joiners-after-the-first-is-gone · booty and bites
-
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in booty

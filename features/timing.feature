@@ -6,7 +6,6 @@ Feature: Timing
 
   Rule: Cards that make a character are played when gained or in their player's own turn.
     # timing.race-class-cards-when-gained-or-own-turn · classic: When To Play Cards, Classes and Races, par. 1; booty: When To Play Cards, Classes and Accents (p. 5), par. 1; bites: When To Play Cards, Races and Powers (p. 5), par. 1
-
     @rule:timing.race-class-cards-when-gained-or-own-turn
     Scenario: A Class just received is laid down at once, even in the middle of a fight
       Given the board "timing/kind-card-just-received" in classic, booty and bites
@@ -24,7 +23,6 @@ Feature: Timing
 
   Rule: A new Race or Class card is played in its player's own turn, at any moment of it, combat included.
     # timing.race-class-cards-any-moment-of-own-turn · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
-
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario: A Race or Class is laid down at any moment of one's own turn, even in a fight, and not in another's turn
       Given a new table in christmas-lite and lite
@@ -42,7 +40,6 @@ Feature: Timing
 
   Rule: A card just received may be played at once, in any turn, outside combat.
     # timing.just-received-card-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); lite: borrowed from christmas-lite
-
     @rule:timing.just-received-card-outside-combat
     Scenario: In the small boxes a card just received is played at once, even in another's turn
       Given a new table in christmas-lite and lite
@@ -55,7 +52,6 @@ Feature: Timing
 
   Rule: Items may be equipped and put aside at any time outside combat, in any player's turn.
     # timing.equipment-changed-any-time-outside-combat · christmas-lite: When You May Take Actions, par. 2 (at any time outside combat); Treasures, Items, par. 2; lite: borrowed from christmas-lite
-
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario: Outside a fight Items are switched in anybody's turn
       Given a new table in christmas-lite and lite
@@ -73,7 +69,6 @@ Feature: Timing
     # timing.treasure-when-gained-or-own-turn · classic: When To Play Cards, Treasures - Playing, par. 1; booty: When To Play Cards, Items - Playing Them (p. 5), par. 1
     # timing.item-when-gained-or-own-turn-outside-combat · bites: When To Play Cards, Items (p. 5), par. 1
     # timing.treasure-when-gained-or-own-turn-outside-combat · christmas-lite: Treasures, par. 1; When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
-
     @rule:cards.each-type-has-its-own-time @rule:timing.treasure-when-gained-or-own-turn
     @rule:timing.item-when-gained-or-own-turn-outside-combat
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat
@@ -92,7 +87,6 @@ Feature: Timing
 
   Rule: A Treasure card may be played as soon as a player gets it, however they get it.
     # timing.drawn-treasure-playable-at-once · classic: paragraph without a heading after Death, par. 1; booty and bites: Treasure, par. 2; christmas-lite and lite: Combat, Rewards, par. 3
-
     @rule:timing.drawn-treasure-playable-at-once
     Scenario: A Treasure just gained is played at once, even in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -105,7 +99,6 @@ Feature: Timing
 
   Rule: A helper may play the Treasure they receive as soon as they get it, although it is not their turn.
     # timing.helper-may-play-gained-treasure-at-once · christmas-lite and lite: Combat, Rewards, par. 3
-
     @rule:timing.helper-may-play-gained-treasure-at-once @rule:timing.just-received-card-outside-combat
     Scenario: A helper plays the Treasure they receive, although it is not their turn
       Given a new table in christmas-lite and lite
@@ -123,7 +116,6 @@ Feature: Timing
 
   Rule: A Treasure that is not an Item (a special) may be played at any time unless its card says otherwise.
     # timing.special-treasures-any-time · booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1
-
     @rule:timing.special-treasures-any-time
     Scenario: A Treasure that is no Item may be played at any time
       Given a new table in booty and bites
@@ -139,7 +131,6 @@ Feature: Timing
 
   Rule: A Treasure that is not an Item is played when gained or in its player's own turn.
     # timing.non-item-treasure-when-gained-or-own-turn · classic: When To Play Cards, Treasures - Playing, par. 1
-
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: In the first box a Treasure that is no Item is played in one's own turn, like any other
       Given a new table in classic
@@ -154,7 +145,6 @@ Feature: Timing
 
   Rule: A player who fights outside their own turn cannot put new Items on the table.
     # timing.no-new-items-while-helping-or-out-of-turn · classic: When To Play Cards, Treasures - Using, par. 2
-
     @rule:timing.no-new-items-while-helping-or-out-of-turn
     Scenario: A helper lays down no new Item, and may use a one-shot
       Given a new table in classic
@@ -170,7 +160,6 @@ Feature: Timing
 
   Rule: In their own turn a player may put an Item on the table and use it immediately.
     # timing.own-turn-item-played-and-used-at-once · classic: When To Play Cards, Treasures - Using, par. 2
-
     @rule:timing.own-turn-item-played-and-used-at-once
     Scenario: In one's own turn an Item is played and counts at once
       Given a new table in classic
@@ -182,7 +171,6 @@ Feature: Timing
 
   Rule: An Item is played in its player's own turn; a player in combat may play only certain one-shot Items.
     # timing.own-turn-item-mostly-outside-combat · christmas-lite: When You May Take Actions, par. 3 (on your own turn); lite: borrowed from christmas-lite
-
     @rule:timing.own-turn-item-mostly-outside-combat
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario: In a fight of one's own the later sheets allow no new Item, only a one-shot
@@ -200,7 +188,6 @@ Feature: Timing
 
   Rule: Left open: two players want to play a card at the same moment: who goes first?
     # gap.two-cards-at-the-same-moment · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -235,26 +222,8 @@ Feature: Timing
       When Bob plays Plain Enhancer on Plain Monster 5
       Then that is allowed
 
-    @rule:gap.two-cards-at-the-same-moment
-    Scenario: The owner may decide each time who goes first
-      Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Enhancer
-        Cy is Level 1
-        Dee is Level 1
-        Ann fights Plain Monster 5
-        Dee owns the game
-        Dee decides gap.two-cards-at-the-same-moment: owner-picks
-        """
-      When Cy wants to play a card at the same moment as Bob
-      And Dee chooses Bob
-      And Bob plays Plain Enhancer on Plain Monster 5
-      Then that is allowed
-
   Rule: The sheet says both: an Item is played and used at once; a fight is fought with what one has.
     # conflict.new-item-in-own-fight · classic
-
     @rule:conflict.new-item-in-own-fight
     Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
       Given a new table in classic

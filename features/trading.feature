@@ -5,7 +5,6 @@ Feature: Trading
 
   Rule: Only Items may be traded; no other card may.
     # trading.items-only · classic: Other Munchkin Stuff, Trading, par. 1; booty: Items, Trading, par. 1; bites: Items, Trading (p. 4), par. 1; christmas-lite: Treasures, Items, Trading, par. 1; lite: borrowed from christmas-lite
-
     @rule:trading.items-only
     Scenario: A card that is no Item cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -19,7 +18,6 @@ Feature: Trading
 
   Rule: An Item may be traded only from the table, not from the hand.
     # trading.from-the-table-only · classic: Other Munchkin Stuff, Trading, par. 1; booty: Items, Trading, par. 1; bites: Items, Trading (p. 4), par. 1; christmas-lite: Treasures, Items, Trading, par. 1; lite: borrowed from christmas-lite
-
     @rule:trading.from-the-table-only
     Scenario: An Item in hand cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -32,7 +30,6 @@ Feature: Trading
 
   Rule: A player may trade at any time, in any player's turn, when they are not in combat.
     # trading.any-time-the-trader-is-not-in-combat · classic: Other Munchkin Stuff, Trading, par. 1; Combat, par. 2; Character Stats, Selling Items, par. 3; booty: Items, Trading, par. 1; Combat (p. 2), par. 6; bites: Items, Trading (p. 4), par. 1; Combat (p. 2), par. 6
-
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario: Nobody trades in their own fight
       Given a new table in classic, booty and bites
@@ -47,7 +44,6 @@ Feature: Trading
 
   Rule: Two players may trade at any time when neither of them is in combat.
     # trading.any-time-neither-trader-is-in-combat · christmas-lite: Treasures, Items, Trading, par. 1; When You May Take Actions, par. 2 (at any time outside combat); Combat, par. 5; lite: borrowed from christmas-lite
-
     @rule:trading.any-time-neither-trader-is-in-combat
     Scenario: Outside a fight two players may trade
       Given a new table in christmas-lite and lite
@@ -60,7 +56,6 @@ Feature: Trading
 
   Rule: An Item received in trade has to be put in play, not in the hand.
     # trading.received-item-goes-into-play · classic: Other Munchkin Stuff, Trading, par. 1; booty: Items, Trading, par. 1; bites: Items, Trading (p. 4), par. 1; christmas-lite: Treasures, Items, Trading, par. 1; lite: borrowed from christmas-lite
-
     @rule:trading.received-item-goes-into-play
     Scenario: What is traded lies in front of its new owner
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -75,7 +70,6 @@ Feature: Trading
 
   Rule: An Item may be given away with nothing taken in exchange, for instance as a bribe.
     # trading.gifts-need-no-return · classic: Other Munchkin Stuff, Trading, par. 2; booty: Items, Trading, par. 2; bites: Items, Trading (p. 4), par. 2; christmas-lite: Treasures, Items, Trading, par. 2; Treasures, Items, par. 4; lite: borrowed from christmas-lite
-
     @rule:trading.gifts-need-no-return
     Scenario: In the first box a gift changes hands at once
       Given a new table in classic
@@ -101,7 +95,6 @@ Feature: Trading
 
   Rule: An Item may be given only to a player who wants it.
     # trading.gift-needs-a-willing-receiver · booty: Items, par. 6; bites: Items (p. 4), par. 5; christmas-lite: Treasures, Items, par. 4; lite: borrowed from christmas-lite
-
     @rule:trading.gift-needs-a-willing-receiver
     Scenario: In the other boxes a gift may be turned down
       Given a new table in booty, bites, christmas-lite and lite
@@ -118,7 +111,6 @@ Feature: Trading
 
   Rule: Left open: does a bystander's own trade count as barred while others fight?
     # gap.bystanders-trade-during-a-fight · classic
-
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
       Given a new table in classic
@@ -136,7 +128,6 @@ Feature: Trading
 
   Rule: Left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
     # gap.gift-in-a-fight · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.gift-in-a-fight
     Scenario: Nothing is given to a fighter, or by one, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -163,7 +154,6 @@ Feature: Trading
 
   Rule: Left open: items are traded only from the table: may one be given away from the hand?
     # gap.gift-from-the-hand · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.gift-from-the-hand
     Scenario: May an Item be given away from the hand?
       Given a new table in classic, booty, bites, christmas-lite and lite

@@ -6,7 +6,6 @@ Feature: Treasure
 
   Rule: The monster's card says how many Treasures it pays.
     # treasure.number-on-the-monster-card · classic: Turn Phases, (3) Loot The Room, par. 1; booty and bites: Combat (p. 2), par. 1; Treasure, par. 1; christmas-lite and lite: Combat, par. 1; Combat, Rewards, par. 1
-
     @rule:treasure.number-on-the-monster-card
     Scenario: The card says one Treasure, and one is drawn
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -24,7 +23,6 @@ Feature: Treasure
     # treasure.any-defeat-earns-it · booty and bites: Treasure, par. 1
     # treasure.nonlethal-pays-only-if-card-says-so · christmas-lite and lite: Combat, par. 2
     # treasure.nonlethal-pay-left-open · classic: Combat, par. 4; Turn Phases, (3) Loot The Room, par. 1
-
     @rule:treasure.any-defeat-earns-it @rule:treasure.nonlethal-pays-only-if-card-says-so
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
@@ -44,7 +42,6 @@ Feature: Treasure
 
   Rule: A card that gets rid of a monster without killing it denies the Treasure only if it says so.
     # treasure.nonlethal-card-may-deny-it · booty and bites: Combat (p. 2), par. 2; Treasure, par. 1
-
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario: A card that denies the Treasure is followed
       Given a new table in booty and bites
@@ -60,7 +57,6 @@ Feature: Treasure
 
   Rule: After a win without a kill the method used decides whether there is Treasure.
     # treasure.nonlethal-depends-on-the-method · christmas-lite and lite: Combat, Rewards, par. 2
-
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario: Where the card grants it, the Treasure is drawn without a kill
       Given a new table in christmas-lite and lite
@@ -77,7 +73,6 @@ Feature: Treasure
 
   Rule: Treasure is drawn as the last step of the combat, when the kill is final.
     # treasure.paid-when-the-fight-ends · booty and bites: Turn Phases, (1) Kick Open The Door, par. 2; Combat (p. 2), par. 7; christmas-lite: Combat, par. 6; lite: Combat, par. 5
-
     @rule:treasure.paid-when-the-fight-ends
     Scenario: Treasure is drawn when the wait is over, and not before
       Given a new table in booty, bites, christmas-lite and lite
@@ -92,7 +87,6 @@ Feature: Treasure
 
   Rule: Treasure is drawn face down when the monster was killed without help.
     # treasure.face-down-when-won-alone · classic: Turn Phases, (3) Loot The Room, par. 1; booty and bites: Treasure, par. 1; christmas-lite and lite: Combat, Rewards, par. 1
-
     @rule:treasure.face-down-when-won-alone
     Scenario: Won alone, it goes unseen to the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -107,7 +101,6 @@ Feature: Treasure
 
   Rule: Treasure is drawn face up, for all to see, when the main player had a helper.
     # treasure.face-up-when-won-with-help · classic: Turn Phases, (3) Loot The Room, par. 1; booty: Treasure, par. 1; bites: Treasure, par. 1; Asking For Help, par. 4; christmas-lite and lite: Combat, Rewards, par. 1
-
     @rule:treasure.face-up-when-won-with-help
     Scenario: Won with help, it lies face up and is shared out
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -128,7 +121,6 @@ Feature: Treasure
 
   Rule: A Treasure that is not an Item does what it says and is then discarded.
     # treasure.special-is-discarded-unless-it-lasts · booty and bites: When To Play Cards, Other Treasures (p. 5), par. 1
-
     @rule:treasure.special-is-discarded-unless-it-lasts
     Scenario: A Treasure that is no Item does what it says and is discarded
       Given a new table in booty and bites
@@ -141,7 +133,6 @@ Feature: Treasure
 
   Rule: For most Treasures that are not Items, the card says whether it stays in play or is discarded.
     # treasure.other-cards-say-whether-they-stay · christmas-lite: Treasures, Other Treasures, par. 1
-
     @rule:treasure.other-cards-say-whether-they-stay
     Scenario: Where the card does not say it, the owner decides: here it is discarded
       Given a new table in christmas-lite
@@ -155,7 +146,6 @@ Feature: Treasure
 
   Rule: Treasure changed by one enhancer up and another down.
     # treasure.example-pumpkinhead-count · bites: Example Of Combat, par. 11
-
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
       Given a new table in bites
         """
@@ -190,24 +180,8 @@ Feature: Treasure
       And no one says anything
       Then Jenn holds Fluffy + Virgin Tears + Coffin + Wishing Ring
 
-    Scenario: A Pumpkinhead who is only Fluffy pays one
-      Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin
-        """
-      When Jenn kicks open the door
-      And Jenn plays Fluffy on Pumpkinhead
-      Then the monsters' total is 1
-      And 1 Treasure is at stake
-      When Jenn claims the kill
-      And no one says anything
-      Then Jenn holds Virgin Tears + Coffin
-
   Rule: Treasure raised by an enhancer.
     # treasure.example-greenbeard-count · booty: Example Of Combat, par. 10
-
     Scenario: A Legendary Greenbeard pays four Treasures, face up
       Given a new table in booty
         """
@@ -255,7 +229,6 @@ Feature: Treasure
 
   Rule: Left open: what if the helper was promised Treasure and there is less than promised, or none?
     # gap.less-treasure-than-promised · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.less-treasure-than-promised
     Scenario: Two Treasures were promised, and only one is paid: it goes to the first to pick, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -276,7 +249,6 @@ Feature: Treasure
 
   Rule: Left open: how few Treasures can a weakened monster pay: none?
     # gap.fewest-treasures · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.fewest-treasures
     Scenario: A monster weakened to nothing pays nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -297,7 +269,6 @@ Feature: Treasure
 
   Rule: Left open: who draws, and face up or down, after a win without a kill?
     # gap.treasure-after-no-kill · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.treasure-after-no-kill
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -316,7 +287,6 @@ Feature: Treasure
 
   Rule: Left open: if the Treasure deck holds fewer cards than are due, who goes short?
     # gap.too-few-treasures-left · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.too-few-treasures-left
     Scenario: When one of two Treasures is left in the deck, the last to pick goes short, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -335,7 +305,6 @@ Feature: Treasure
 
   Rule: Left open: a helper's ability gets rid of the monster and takes its Treasure: who takes it?
     # gap.helpers-ability-takes-the-treasure · classic
-
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given a new table in classic
@@ -356,7 +325,6 @@ Feature: Treasure
 
   Rule: Left open: does a Treasure that is no Item, and does not say, stay in play?
     # gap.treasure-that-does-not-say · christmas-lite
-
     @rule:gap.treasure-that-does-not-say
     Scenario: In Christmas Lite a Treasure that is no Item is discarded, as long as the owner says nothing else
       Given a new table in christmas-lite

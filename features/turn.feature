@@ -6,7 +6,6 @@ Feature: The turn
 
   Rule: When a player's turn is over, the player on their left takes the next.
     # turn.passes-to-the-left · classic, booty, bites and christmas-lite: Starting And Finishing The Game, par. 2; lite: borrowed from christmas-lite
-
     @rule:turn.passes-to-the-left
     Scenario: Only the player whose turn it is opens the door
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -20,7 +19,6 @@ Feature: The turn
   Rule: A turn has four phases in order: the door, trouble, looting, charity.
     # turn.four-phases · classic: Turn Phases, (1) Open A Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1; Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1; booty and bites: Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble, par. 1; Turn Phases, (3) Loot The Room, par. 1; Turn Phases, (4) Charity, par. 1
     # turn.three-phases · christmas-lite: Turn Phases, (1) Kick Open The Door, par. 1; Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; Turn Phases, (3) Charity, par. 1; lite: borrowed from christmas-lite
-
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario: No phase comes before its time: first the door, then looting
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -33,7 +31,6 @@ Feature: The turn
 
   Rule: The next player's turn begins as soon as charity is done.
     # turn.next-begins-when-charity-ends · classic, booty and bites: Turn Phases, (4) Charity, par. 2; christmas-lite: Turn Phases, opening paragraph, par. 1; Turn Phases, (3) Charity, par. 2; lite: borrowed from christmas-lite
-
     @rule:turn.next-begins-when-charity-ends
     Scenario: When charity is done the next turn begins
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -51,7 +48,6 @@ Feature: The turn
 
   Rule: In phase 1 the player reveals one card from the top of the Door (Dungeon) deck for all to see.
     # turn.door-card-is-drawn-face-up · classic: Turn Phases, (1) Open A Door, par. 1; booty, bites and christmas-lite: Turn Phases, (1) Kick Open The Door, par. 1; lite: borrowed from christmas-lite
-
     @rule:turn.door-card-is-drawn-face-up
     Scenario: The door card is turned up on the table
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -65,7 +61,6 @@ Feature: The turn
 
   Rule: A combat is resolved completely before the turn goes on.
     # turn.combat-is-finished-before-going-on · classic: Turn Phases, (1) Open A Door, par. 2; booty and bites: Turn Phases, (1) Kick Open The Door, par. 2
-
     @rule:turn.combat-is-finished-before-going-on
     Scenario: A fight is finished before the turn goes on
       Given a new table in classic, booty and bites
@@ -79,7 +74,6 @@ Feature: The turn
 
   Rule: A Door card that is neither monster nor Curse goes to the hand or is played at once.
     # turn.other-door-card-kept-or-played · classic: Turn Phases, (1) Open A Door, par. 4; booty and bites: Turn Phases, (1) Kick Open The Door, par. 4; christmas-lite: Turn Phases, (1) Kick Open The Door, par. 3; lite: borrowed from christmas-lite
-
     @rule:turn.other-door-card-kept-or-played
     Scenario: A card that is neither monster nor Curse may be taken into the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -108,7 +102,6 @@ Feature: The turn
 
   Rule: A player who fought a monster in phase 1 skips phase 2 and goes straight to charity.
     # turn.door-fight-skips-to-charity · christmas-lite: Turn Phases, (2) Look For Trouble/Loot The Room, par. 1; lite: borrowed from christmas-lite
-
     @rule:turn.door-fight-skips-to-charity
     Scenario: In the small boxes charity follows at once after a fight at the door
       Given a new table in christmas-lite and lite
@@ -123,7 +116,6 @@ Feature: The turn
 
   Rule: Left open: what if a player leaves the game, or fewer than three are left?
     # gap.player-leaves · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.player-leaves
     Scenario: A player who leaves is passed over, and their cards are discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -152,23 +144,6 @@ Feature: The turn
       Then that is allowed
       When Bob asks: may I kick open the door?
       Then that is not possible, because the game is over
-
-    @rule:gap.player-leaves
-    Scenario: When the main player leaves there is no fight
-      Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bob is Level 3 with Plain Helmet
-        Cy is Level 5
-        Cy fights Plain Monster 5 with Bob helping for 1 treasure
-        """
-      When Cy leaves the game
-      Then there is no fight
-      And it is Ann's turn
-      And Bob is Level 3
-      And nothing is owed
-      And the turn begins
-      And Plain Monster 5 lies in the door discards
 
     @rule:gap.player-leaves
     Scenario: Charity goes to the lowest of those who are still there

@@ -5,7 +5,6 @@ Feature: Winning
 
   Rule: The first player to reach Level 10 wins the game.
     # winning.first-to-level-10-wins · classic, booty, bites and christmas-lite: Starting And Finishing The Game, par. 3; lite: borrowed from christmas-lite
-
     @rule:winning.first-to-level-10-wins
     Scenario: A kill at Level 9 wins the game
       Given a new table in classic, booty, bites, christmas-lite and lite
@@ -38,7 +37,6 @@ Feature: Winning
     # winning.by-kill-unless-card-gives-another-way · booty: Starting And Finishing The Game, par. 3
     # winning.by-kill-unless-card-allows-it-outside-combat · bites: Starting And Finishing The Game, par. 3; A Munchkiny Note On The Vampire Power, par. 1
     # winning.by-kill-only · christmas-lite: Starting And Finishing The Game, par. 3; Conflicts Between Cards and Rules, item 4; lite: borrowed from christmas-lite
-
     @rule:winning.by-kill-or-divine-intervention @rule:winning.by-kill-unless-card-gives-another-way
     @rule:winning.by-kill-unless-card-allows-it-outside-combat @rule:winning.by-kill-only
     @rule:precedence.level-10-needs-kill-is-protected
@@ -54,7 +52,6 @@ Feature: Winning
 
   Rule: Two players who reach Level 10 at once, by the same shared kill, are both winners.
     # winning.two-reaching-10-together-both-win · classic: Starting And Finishing The Game, par. 3
-
     @rule:winning.two-reaching-10-together-both-win
     Scenario: In the first box both win who reach Level 10 by the same kill
       Given a new table in classic
@@ -70,7 +67,6 @@ Feature: Winning
 
   Rule: Left open: does an Elf who helps and so reaches Level 10 count as killing a monster?
     # gap.elf-helper-reaches-10 · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.elf-helper-reaches-10
     Scenario: An Elf may win by helping, as long as the owner says nothing else
       Given a new table in classic and lite
@@ -122,7 +118,6 @@ Feature: Winning
 
   Rule: Left open: main player and Elf helper reach Level 10 by the same kill: do both win?
     # gap.two-reach-10-together · booty, bites, christmas-lite and lite
-
     @rule:gap.two-reach-10-together
     Scenario: In Booty both win, as long as the owner says nothing else
       Given a new table in booty
@@ -193,7 +188,6 @@ Feature: Winning
 
   Rule: Left open: two players reach Level 10 at once by a card: do both win?
     # gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.two-reach-10-by-a-card
     Scenario: Two Clerics of Level 9 win together by Divine Intervention, as long as the owner says nothing else
       Given the board "winning/two-by-a-card" in classic, booty, bites, christmas-lite and lite
@@ -211,7 +205,6 @@ Feature: Winning
 
   Rule: Left open: does reaching Level 10 end the game before Treasure is drawn or others respond?
     # gap.game-ends-at-once · classic, booty, bites, christmas-lite and lite
-
     @rule:gap.game-ends-at-once
     Scenario: The game ends before the Treasure is drawn, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
