@@ -134,7 +134,7 @@ def contradiction(game: Game, reason: str) -> None:
 
 @then(
     "(?:that is left open|it is open in what follows): (?P<asks>.+) [(]lean: (?P<lean>[a-z0-9-]+)[)]",
-    example="that is left open: may a helper be paid in advance? (lean: yes)",
+    example="that is left open: may a helper withdraw after agreeing to help? (lean: refused)",
 )
 def left_open(game: Game, asks: str, lean: str) -> None:
     """Check which question the sheet leaves open, and by which reading munch plays on."""

@@ -175,11 +175,12 @@ class Trial:
 
 
 def _pasted(game: Game) -> tuple[str, ...]:
-    """The lines that lay the board as it is, with their Given. None if sentences cannot lay it."""
+    """Return the Given, with its text, that lays the board as it is; empty if sentences cannot lay it."""
     if not game.seen.state.players:
         return ()
     try:
-        return (f"Given a new table in {game.edition.key}", *board_told(game.seen))
+        told = [f"  {line}" for line in board_told(game.seen)]
+        return (f"Given a new table in {game.edition.key}", '  """', *told, '  """')
     except (ValueError, Problems):
         return ()
 
