@@ -19,6 +19,7 @@ from munch_cli.repl.session import Session
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED, Heard
 from munch_cli.repl.transcript import transcript_lines
 from munch_cli.show.look import Look
+from munch_cli.table.commands import ClaimKill
 from munch_cli.table.typed import Json
 
 
@@ -653,3 +654,11 @@ def test_a_fact_that_is_nobodys_or_of_no_fight_lays_nothing(fact: str) -> None:
     before = session.table
     session.hear(fact)
     assert session.table is before
+
+
+@pytest.mark.parametrize(("line", "supposes"), [("what happens if they win", True), ("what happens if it wins", False)])
+def test_they_win_supposes_the_kill_and_it_wins_asks_about_the_monster(line: str, supposes: bool) -> None:
+    session = told("new classic: Jenn, K.C.", "Jenn is Level 8", "Jenn fights Lame Goblin")
+    session.hear(line)
+    claimed = session.answered is not None and isinstance(session.answered.last.command, ClaimKill)
+    assert claimed == supposes
