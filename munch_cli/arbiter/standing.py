@@ -38,6 +38,8 @@ def _nearer(found: Standing, table: Table) -> Standing:
     """The same question about the most likely player and cards if it names none. A helper asks what a helper gets."""
     fight, topic = table.fight, found.topic
     who = found.who
+    if topic == "score" and "game" in found.line and {"win", "wins", "won"} & found.line:
+        topic = "level-won"
     if fight is not None and who not in (NO_PLAYER, fight.fighter):
         topic = {"level-won": "helped-level"}.get(topic, topic)
         topic = "helped-treasure" if topic == "treasures" and who == fight.helper else topic

@@ -93,7 +93,8 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
     if least and near <= least:
         return None
     lines = tuple(line for one in found for line in found_lines(one, look))
-    return Heard(lines, "" if any(one.hits for one in found) else "silent")
+    words = {one.word for one in found}
+    return Heard(lines, next((word for word in ("no", "silent") if word in words), ""))
 
 
 def general_of_somebody(question: str, table: Table, look: Look, of_kinds: tuple[str, ...] = ()) -> Heard | None:

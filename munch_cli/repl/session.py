@@ -205,7 +205,7 @@ class Session(Talk):
         from munch_cli.files.rulebook import load_lexicon
         from munch_cli.language.talk.lexicon import is_small_talk
         from munch_cli.language.talk.stands import Standing
-        from munch_cli.show.standing import standing_lines
+        from munch_cli.show.standing import standing_lines, truth_of
 
         context = Context(*self._said_before())
         meant = understand(table, text, load_lexicon(), context, self.eyes)
@@ -229,7 +229,8 @@ class Session(Talk):
         if general is not None and not self._names_a_card(text, table):
             return self._general(general, text, table)
         if isinstance(meant, Standing):
-            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)))
+            word = "no" if truth_of(meant, table, self.eyes) is False else ""
+            return Heard(tuple(standing_lines(meant, table, self.look, self.eyes, self.past)), word)
         if isinstance(meant, Unsure):
             return self._guessed(text, meant.choices)
         if meant.sentences == (text,):  # it was meant like that, and cannot be read like that either

@@ -23,6 +23,7 @@ CODES = {
     "allowed": 0,
     "refused": 1,
     OTHERWISE: 1,
+    "no": 1,
     "silent": 3,
     "conflict": 3,
     "not-modelled": 3,

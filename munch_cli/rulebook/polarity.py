@@ -2,7 +2,7 @@
 
 A rule lists questions of players that it answers with yes, and others that it answers with no. A question gets the
 word of the nearest of these, if it asks in the same way (may I, must I, is it so), turns on the same deciding words
-(not, keep, lose, only, before, too …), names the same numbers, and brings no word that both this one and the rule
+(not, keep, lose, only, before …), names the same numbers, and brings no word that both this one and the rule
 lack. Where the lists leave any doubt, the rule claims neither word.
 """
 

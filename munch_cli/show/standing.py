@@ -207,9 +207,13 @@ def _level_won(teller: Teller) -> str:
 
 
 def _wins_game(teller: Teller) -> bool | None:
-    """True if the fight, claimed now, wins the game for the player. None if it is not won as it stands."""
+    """True if the fight, claimed now, wins the game for the player. None if it is not won as it stands, or if it would
+    win it and the question is whether it does so for two.
+    """
     gained = teller.gained
-    return None if gained is None else teller.level + gained >= teller.table.number("winning.goal")
+    if gained is None or {"both", "together"} & teller.asked.line:
+        return None if gained is None or teller.level + gained >= teller.table.number("winning.goal") else False
+    return teller.level + gained >= teller.table.number("winning.goal")
 
 
 def _monster_level(teller: Teller) -> str:
@@ -768,12 +772,18 @@ def standing_lines(
         return [*wrapped(_over(table), look, "", "  "), *citations(_in_force(OF_WINNING[:1], table), table, look)]
     teller = Teller(standing, table, eyes)
     owed = owed_lines(table, look) if standing.topic == "owed" else []
-    said = TOLD[standing.topic](teller)
-    truth = TRUTHS[standing.topic](teller) if standing.is_yes_or_no and standing.topic in TRUTHS else None
+    said, truth = TOLD[standing.topic](teller), truth_of(standing, table, eyes)
     lines = owed or (wrapped(said, look, "", "  ") if truth is None else yes_or_no(truth, said, look))
     if standing.topic in WITH_FIGHT:
         lines += fight_lines(table, look)
     return [*lines, *citations(_behind(teller), table, look)]
+
+
+def truth_of(standing: Standing, table: Table, eyes: PlayerId | None = None) -> bool | None:
+    """Return whether what a yes-or-no question supposes is so; None if it is no such question, or if it is open."""
+    is_open = table.state.is_over and standing.topic in WHEN_OVER
+    asks_so = standing.is_yes_or_no and standing.topic in TRUTHS and not is_open
+    return TRUTHS[standing.topic](Teller(standing, table, eyes)) if asks_so else None
 
 
 def _behind(teller: Teller) -> tuple[RuleId, ...]:

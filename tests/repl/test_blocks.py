@@ -240,3 +240,8 @@ def test_in_json_every_line_is_answered_by_one_object() -> None:
         ("kicc", "asks"),
     ]
     assert answers[1]["rules"] and all(answers[1]["sources"][id] for id in answers[1]["rules"])
+
+
+def test_a_pipe_ends_with_no_where_a_question_how_it_stands_is_denied() -> None:
+    fight = "open helping/a-helper-turns-a-trade-down\n"
+    assert [piped(fight + line)[0] for line in ("do both win the game?", "am I winning?")] == [1, 0]
