@@ -64,7 +64,8 @@ def read_page(topic: str, box: str = "") -> Page:
         if cases or (heading.ids and (not box or box in heading.boxes)):
             parts.append((heading, cases))
     named = {id for heading in headings for id in heading.ids}
-    rest = (_heading("", (id,)) for id in entries(topic) if id not in named)
+    settled = [one.id for one in load_rulebook().conflicts.values() if one.topic == topic and one.settled]
+    rest = (_heading("", (id,)) for id in (*entries(topic), *settled) if id not in named)
     parts += [(heading, ()) for heading in rest if not box or box in heading.boxes]
     order = {id: place for place, id in enumerate(entries(topic))}
     parts.sort(key=lambda part: min((order.get(id, len(order)) for id in part[0].ids), default=-1))

@@ -21,22 +21,20 @@ def padded(signs: int = 0, lines: int = 0) -> str:
     return ONE + "#" * (signs - len(ONE)) + "\n" * (lines - ONE.count("\n") - 1)
 
 
+def cases(many: int) -> str:
+    """Return a feature with so many scenarios, each with a name of its own."""
+    return "Feature: y" + "".join(CASE.replace("Scenario: x", f"Scenario: x{place}") for place in range(many))
+
+
 def test_a_feature_is_as_long_as_it_may_be_and_no_longer() -> None:
     for longest, longer in (
         (padded(signs=MOST_SIGNS), padded(signs=MOST_SIGNS + 1)),
         (padded(lines=MOST_LINES), padded(lines=MOST_LINES + 1)),
-        ("Feature: y" + CASE * MOST_CASES, "Feature: y" + CASE * (MOST_CASES + 1)),
+        (cases(MOST_CASES), cases(MOST_CASES + 1)),
     ):
         assert feature_in(longest, "y.feature").cases
         (problem,) = amiss(longer)
         assert (problem.code, problem.line, problem.column) == ("too-many", 0, 0)
-
-
-def test_a_new_table_of_several_boxes_is_one_of_each() -> None:
-    for new in ("a new", "an empty"):
-        cases = feature_in(ONE.replace("a new bites table", f"{new} table in classic and booty"), "y.feature").cases
-        kind = new.split()[1]
-        assert [case.steps[0].text for case in cases] == [f"a {kind} classic table", f"a {kind} booty table"]
 
 
 def test_what_goes_on_from_a_background_may_be_remarked_upon() -> None:

@@ -30,7 +30,7 @@ def by_look_up(one: dict[str, object]) -> list[str]:
 def at_the_prompt(one: dict[str, object], session: Session) -> list[str]:
     """The rules that the prompt names on a table of the box, in their order."""
     heard = session.hear(one["ask"])
-    return ID.findall("\n".join(heard.lines)) if heard.word == "" else []
+    return ID.findall("\n".join(heard.lines)) if heard.word in ("", "no", "silent") else []
 
 
 def share(asked: list[dict[str, object]], found: list[list[str]], most: int) -> float:
