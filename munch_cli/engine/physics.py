@@ -102,6 +102,8 @@ def physical_bar(table: Table, command: c.Command) -> str:
         return "table.has-left"
     if state.owed and kind in waiting(table, command.who):
         return OWED
+    if kind is c.Die and "death" not in table.law.topics:
+        return "table.no-death-here"
     if kind in BARS:
         moment = table.moment_of(command.who)
         for at, fact in BARS[kind]:

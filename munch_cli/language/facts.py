@@ -46,6 +46,7 @@ FACTS = {
     "table.somebody-is-asked": "an offer waits for an answer already",
     "table.not-in-the-fight": "that monster is not in the fight",
     "table.which-monster": "there are several monsters, and none is named",
+    "table.no-death-here": "in this box nobody dies",
     "table.which-monster-comes": "it is not said which monster comes with it",
     "table.no-such-pips": "a die shows 1 to 6",
     "table.which-player": "nobody is named, and several could be meant",
