@@ -4,7 +4,7 @@ import pytest
 
 from munch_cli.arbiter.coverage import Coverage, Shown, by_topic, coverage, misses, proven
 from munch_cli.files.problems import Problem, Problems
-from munch_cli.files.rulebook import load_rulebook
+from munch_cli.files.rulebook import law_of, load_rulebook
 from munch_cli.table.commands import COMMANDS
 from munch_cli.table.ids import RuleId
 
@@ -84,7 +84,8 @@ def test_every_sentence_that_may_be_said_is_said_in_a_scenario_or_a_feature(edit
     outcomes = [outcome for one in shown(edition) for outcome in one.outcomes]
     said = {type(outcome.command) for outcome in outcomes if outcome.was_done}
     never = {kind.__name__ for kind in COMMANDS if kind not in said and kind not in NO_RULE}
-    assert never == {name for name, key in NO_LICENCE if key == edition}
+    impossible = set() if "death" in law_of(load_rulebook().editions[edition]).topics else {"Die"}
+    assert never == {name for name, key in NO_LICENCE if key == edition} | impossible
 
 
 @pytest.mark.parametrize("edition", GROUPED)
