@@ -31,7 +31,17 @@ from munch_cli.engine.unknown import (
 )
 from munch_cli.rulebook.book import Conflict
 from munch_cli.table.cards import CURSE_KINDS, Card
-from munch_cli.table.commands import UNJUDGED, Choose, Command, DiscardCard, Equip, PlayCard, Stow, UseAbility
+from munch_cli.table.commands import (
+    UNJUDGED,
+    Choose,
+    ClaimKill,
+    Command,
+    DiscardCard,
+    Equip,
+    PlayCard,
+    Stow,
+    UseAbility,
+)
 from munch_cli.table.events import Event
 from munch_cli.table.ids import NO_COPY, CopyId, PlayerId, RuleId
 from munch_cli.table.state import top_layer
@@ -371,8 +381,8 @@ def _for_any_number(table: Table, command: Command) -> Verdict | None:
     easy, hard = (judge_as_read(board, command) for board in corners(table))
     shared = _shared(easy.because, hard.because)
     alike = _answer(easy) == _answer(hard) and (shared or not easy.because)
-    if alike and (not easy.goes_ahead or _does_the_same(table, command)):
-        return easy._replace(because=shared)
+    if alike and (not easy.goes_ahead or isinstance(command, ClaimKill) or _does_the_same(table, command)):
+        return easy._replace(because=shared)  # a kill that counts at every number is claimed without asking for one
     best, worst = (easy, hard) if _rank(easy) >= _rank(hard) else (hard, easy)
     conditions = _conditions(table, command, lacks, best)
     if not best.goes_ahead:
@@ -438,6 +448,12 @@ def _done(table: Table, command: Command) -> list[Event]:
     return events
 
 
+def _showing(table: Table, command: Command, lacks: tuple[Lacking, ...]) -> list[Lacking]:
+    """Return the unknown numbers that show in what a command does."""
+    ends = [[_done(with_numbers(table, {one: value}), command) for value in NUMBERS[one.fact]] for one in lacks]
+    return [one for one, (least, most) in zip(lacks, ends, strict=True) if least != most]
+
+
 def _plain(event: Event) -> Event:
     """Return an event without its reasons: they may differ where what happens does not."""
     return event._replace(because=()) if hasattr(event, "because") else event
@@ -456,7 +472,7 @@ def _conditions(table: Table, command: Command, lacks: tuple[Lacking, ...], best
         if any(holds(one, NUMBERS[one.fact][0], end) != holds(one, NUMBERS[one.fact][1], end) for end in (0, 1))
     ]
     if len(deciding) != 1:
-        return tuple(NumberIs(*one) for one in deciding or lacks)
+        return tuple(NumberIs(*one) for one in deciding or _showing(table, command, lacks) or lacks)
     number = deciding[0]
     good, bad = NUMBERS[number.fact]
     if not holds(number, good, 0):
