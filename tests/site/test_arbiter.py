@@ -109,7 +109,7 @@ def quarrel(page: Page) -> str:
 
 
 def test_a_board_of_ones_own_gets_a_verdict_with_rule_and_place(table: Page) -> None:
-    assert quarrel(table).startswith("Refused")
+    assert quarrel(table).startswith("No")
     link = table.locator(f"#log a[href$='{FROZEN}']").last
     assert link.get_attribute("href") == f"../rules/combat.html#{FROZEN}"
     assert [one.inner_text() for one in table.locator(".fight .total").all()] == ["10", "6"]
@@ -156,7 +156,7 @@ def test_a_long_search_tells_how_far_it_is_and_can_be_stopped(table: Page) -> No
     assert "moves looked at" in told or told.startswith("Ready")
     is_ready(table)
     assert table.locator("#log > li").count() == len(LONG) + 1 + told.startswith("Ready")
-    assert say(table, "may Ann loot the room?").startswith("Refused")
+    assert say(table, "may Ann loot the room?").startswith("No")
 
 
 def test_the_five_sheets_and_what_would_turn_it_are_a_tap_away(table: Page) -> None:
@@ -203,7 +203,7 @@ def test_a_link_holds_the_board_and_the_quarrel(context: BrowserContext, here: W
     table.get_by_role("button", name="Another table").click()
     table.locator("#begin").wait_for()
     table.goto(link)
-    table.locator("#log > li .answer", has_text="Refused").wait_for(timeout=PATIENCE)
+    table.locator("#log > li .answer", has_text="No:").wait_for(timeout=PATIENCE)
     assert table.locator("#log > li").count() == 1
     assert table.locator(".fight .total").first.inner_text() == "10"
 
@@ -212,7 +212,7 @@ def test_the_table_is_there_again_after_a_reload(table: Page) -> None:
     quarrel(table)
     table.goto(table.url.partition("#")[0])
     table.reload()
-    table.locator("#log > li .answer", has_text="Refused").wait_for(timeout=PATIENCE)
+    table.locator("#log > li .answer", has_text="No:").wait_for(timeout=PATIENCE)
     assert table.locator(".fight .total").first.inner_text() == "10"
     is_ready(table)
 
@@ -287,7 +287,7 @@ def test_a_table_is_saved_as_a_file_and_opened_again(table: Page, tmp_path: Path
     table.locator("#files").set_input_files(saved)
     if tool != "page":
         table.locator("#case button", has_text="may Jenn equip Goth Boots?").click()
-    table.locator("#log > li .answer", has_text="Refused").wait_for()
+    table.locator("#log > li .answer", has_text="No:").wait_for()
     assert table.locator(".fight .total").first.inner_text() == "10"
 
 
@@ -362,7 +362,7 @@ def test_a_case_of_the_rulebook_opens_on_its_board(table: Page, address: str) ->
     for place in range(2):
         buttons.nth(place).click()
         table.locator("#log > li").nth(place).wait_for()
-    assert table.locator("#log > li .answer").last.inner_text().startswith("Refused")
+    assert table.locator("#log > li .answer").last.inner_text().startswith("No")
     is_ready(table)
 
 
@@ -373,12 +373,12 @@ def test_a_second_tab_on_the_table_says_so_and_keeps_nothing(
     second = Watched(context.new_page(), address)
     second.page.goto(f"{address}arbiter/index.html")
     second.page.locator("#notice", has_text="open in another tab").wait_for()
-    second.page.locator("#log > li .answer", has_text="Refused").wait_for(timeout=PATIENCE)
+    second.page.locator("#log > li .answer", has_text="No:").wait_for(timeout=PATIENCE)
     say(second.page, "Jenn is Level 9")
     second.page.close()
     assert second.amiss == []
     table.reload()
-    table.locator("#log > li .answer", has_text="Refused").wait_for(timeout=PATIENCE)
+    table.locator("#log > li .answer", has_text="No:").wait_for(timeout=PATIENCE)
     assert "Level 4" in table.locator(".people li").first.inner_text()
     is_ready(table)
 
@@ -455,7 +455,7 @@ def test_a_stranger_comes_from_the_rulebook_to_a_verdict_and_back_to_it_without_
     page.locator("#names").fill("Jenn, K.C.")
     page.get_by_role("button", name="Lay the table").tap()
     page.locator("#composer").wait_for()
-    assert say(page, *QUARREL).startswith("Refused")
+    assert say(page, *QUARREL).startswith("No")
     page.locator("#state", has_text="Ready for offline use").wait_for()
     page.evaluate(KEPT)
     context.set_offline(True)
@@ -463,7 +463,7 @@ def test_a_stranger_comes_from_the_rulebook_to_a_verdict_and_back_to_it_without_
     page.locator(f"[id='{FROZEN}']").wait_for()
     page.add_init_script(STEPS)
     page.get_by_role("link", name="Arbiter", exact=True).tap()
-    page.locator("#log > li .answer", has_text="Refused").wait_for()
+    page.locator("#log > li .answer", has_text="No:").wait_for()
     is_ready(page)
     assert not any("Laying out" in step for step in page.evaluate("told"))  # from the memory that was kept
     context.close()
@@ -478,9 +478,9 @@ def test_where_there_is_no_room_the_arbiter_works_with_a_connection(browser: Bro
     session.send("Storage.overrideQuotaForOrigin", {"origin": address.rstrip("/"), "quotaSize": 100_000})
     page.goto(f"{address}arbiter/index.html")
     is_ready(page)
-    assert quarrel(page).startswith("Refused")
+    assert quarrel(page).startswith("No")
     page.reload()
-    page.locator("#log > li .answer", has_text="Refused").wait_for()
+    page.locator("#log > li .answer", has_text="No:").wait_for()
     is_ready(page)
     context.close()
 
@@ -499,7 +499,7 @@ def test_one_page_holds_the_arbiter_and_runs_from_a_file(built: Path, opened: Op
     alone = opened((built / "munch.html").as_uri())
     alone.page.set_default_timeout(PATIENCE)
     is_ready(alone.page)
-    assert quarrel(alone.page).startswith("Refused")
+    assert quarrel(alone.page).startswith("No")
     assert alone.axe() == []
 
 
@@ -511,5 +511,5 @@ def test_a_memory_that_is_broken_is_thrown_away_and_all_is_set_up_plainly(
     table.evaluate(BREAKS, is_cut)
     table.goto(f"{address}arbiter/index.html")
     is_ready(table)
-    assert quarrel(table).startswith("Refused")
+    assert quarrel(table).startswith("No")
     table.evaluate(KEPT)
