@@ -86,8 +86,14 @@ def cases_in(files: Mapping[str, str]) -> list[dict[str, Json]]:
 
 
 def _told(case: Case, lines: list[str]) -> dict[str, Json]:
-    steps: list[Json] = [[step.kind, step.text] for step in case.steps if step.kind != "given"]
+    steps: list[Json] = [[step.kind, _typed(step.text)] for step in case.steps if step.kind != "given"]
     return {"name": case.name, "lines": list[Json](lines), "steps": steps}
+
+
+def _typed(step: str) -> str:
+    """Return a step as it is typed: a question that a player asks about "I" is asked about that player."""
+    asked = re.fullmatch(r"([^,:]+) asks: (.+)", step)
+    return step if asked is None else re.sub(r"\bI\b", asked[1], asked[2], count=1)
 
 
 def _as_case(scenario: Scenario, name: str) -> dict[str, Json]:

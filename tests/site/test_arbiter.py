@@ -109,7 +109,7 @@ def quarrel(page: Page) -> str:
 
 
 def test_a_board_of_ones_own_gets_a_verdict_with_rule_and_place(table: Page) -> None:
-    assert quarrel(table).startswith("No")
+    assert quarrel(table).startswith("✗ No")
     link = table.locator(f"#log a[href$='{FROZEN}']").last
     assert link.get_attribute("href") == f"../rules/combat.html#{FROZEN}"
     assert [one.inner_text() for one in table.locator(".fight .total").all()] == ["10", "6"]
@@ -156,7 +156,7 @@ def test_a_long_search_tells_how_far_it_is_and_can_be_stopped(table: Page) -> No
     assert "moves looked at" in told or told.startswith("Ready")
     is_ready(table)
     assert table.locator("#log > li").count() == len(LONG) + 1 + told.startswith("Ready")
-    assert say(table, "may Ann loot the room?").startswith("No")
+    assert say(table, "may Ann loot the room?").startswith("✗ No")
 
 
 def test_the_five_sheets_and_what_would_turn_it_are_a_tap_away(table: Page) -> None:
@@ -362,7 +362,7 @@ def test_a_case_of_the_rulebook_opens_on_its_board(table: Page, address: str) ->
     for place in range(2):
         buttons.nth(place).click()
         table.locator("#log > li").nth(place).wait_for()
-    assert table.locator("#log > li .answer").last.inner_text().startswith("No")
+    assert table.locator("#log > li .answer").last.inner_text().startswith("✗ No")
     is_ready(table)
 
 
@@ -455,7 +455,7 @@ def test_a_stranger_comes_from_the_rulebook_to_a_verdict_and_back_to_it_without_
     page.locator("#names").fill("Jenn, K.C.")
     page.get_by_role("button", name="Lay the table").tap()
     page.locator("#composer").wait_for()
-    assert say(page, *QUARREL).startswith("No")
+    assert say(page, *QUARREL).startswith("✗ No")
     page.locator("#state", has_text="Ready for offline use").wait_for()
     page.evaluate(KEPT)
     context.set_offline(True)
@@ -478,7 +478,7 @@ def test_where_there_is_no_room_the_arbiter_works_with_a_connection(browser: Bro
     session.send("Storage.overrideQuotaForOrigin", {"origin": address.rstrip("/"), "quotaSize": 100_000})
     page.goto(f"{address}arbiter/index.html")
     is_ready(page)
-    assert quarrel(page).startswith("No")
+    assert quarrel(page).startswith("✗ No")
     page.reload()
     page.locator("#log > li .answer", has_text="No:").wait_for()
     is_ready(page)
@@ -499,7 +499,7 @@ def test_one_page_holds_the_arbiter_and_runs_from_a_file(built: Path, opened: Op
     alone = opened((built / "munch.html").as_uri())
     alone.page.set_default_timeout(PATIENCE)
     is_ready(alone.page)
-    assert quarrel(alone.page).startswith("No")
+    assert quarrel(alone.page).startswith("✗ No")
     assert alone.axe() == []
 
 
@@ -511,5 +511,5 @@ def test_a_memory_that_is_broken_is_thrown_away_and_all_is_set_up_plainly(
     table.evaluate(BREAKS, is_cut)
     table.goto(f"{address}arbiter/index.html")
     is_ready(table)
-    assert quarrel(table).startswith("No")
+    assert quarrel(table).startswith("✗ No")
     table.evaluate(KEPT)
