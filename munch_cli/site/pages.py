@@ -8,6 +8,7 @@ import json
 import os
 import re
 import zlib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
@@ -139,20 +140,20 @@ class Addresses:
 
 
 def search_rows(book: Rulebook, catalogue: Catalogue, addresses: Addresses) -> Iterator[list[Json]]:
-    """A row for everything that can be found: kind, id, title, text, questions, keys of the boxes, address."""
+    """A row for everything that can be found: kind, id, title, text, questions, words, keys of the boxes, address."""
     for rule in book.rules.values():
         boxes = [key for key, edition in book.editions.items() if edition.has(rule.id)]
         more = " ".join((rule.note, rule.case, " ".join(rule.names_cards))).strip()
-        yield ["rule", rule.id, rule.says, more, _told_apart(rule.asked), list(boxes), addresses.entry(rule.id)]
+        yield ["rule", rule.id, rule.says, more, *_searched(rule.asked), list(boxes), addresses.entry(rule.id)]
     open_points: list[Gap | Conflict] = [*book.gaps.values(), *book.conflicts.values()]
     for entry in open_points:
         boxes = [key for key, edition in book.editions.items() if edition.knows(entry.id)]
-        yield [*_open_point(entry, book), _told_apart(entry.asked), list(boxes), addresses.entry(entry.id)]
+        yield [*_open_point(entry, book), *_searched(entry.asked), list(boxes), addresses.entry(entry.id)]
     for card in catalogue.values():
         if not card.stand_in:
             boxes = [key for key, edition in book.editions.items() if card.set in edition.sets]
             what = " · ".join(line.strip() for line in card_lines(card)[1:] if not _is_about_sources(line))
-            yield ["card", card.id, shown_name(card), what, list(card.also), list(boxes), addresses.card(card)]
+            yield ["card", card.id, shown_name(card), what, list(card.also), "", list(boxes), addresses.card(card)]
 
 
 _UNTELLING_WORDS = """
@@ -163,20 +164,19 @@ UNTELLING = frozenset(_UNTELLING_WORDS.split())
 """Words that tell nothing of what is looked for: the search passes over them."""
 
 
-SEARCHED_MOST = 9
-"""How many questions of an entry can be searched on the pages. All of them would be too large."""
+SHOWN_MOST = 4
+"""How many questions of a rule the search can show. All of them would make the pages too large."""
+WORDS_MOST = 25
+"""How many words of its other questions find a rule."""
 
 
-def _told_apart(asked: tuple[str, ...]) -> list[Json]:
-    """The questions in which a telling word stands that those before them have not: the others find nothing more."""
-    told: set[str] = set()
-    kept: list[Json] = []
-    for question in asked[:SEARCHED_MOST]:
-        words = {stem(word) for word in words_of(question)} - UNTELLING
-        if words - told:
-            kept.append(question)
-            told |= words
-    return kept
+def _searched(asked: tuple[str, ...]) -> tuple[list[Json], str]:
+    """Return a few of the questions, spread over all of them, and the other telling words of all, often used first."""
+    shown = asked[:: -(-len(asked) // SHOWN_MOST)] if asked else ()
+    words = Counter(stem(word) for question in asked for word in words_of(question))
+    for word in {stem(word) for question in shown for word in words_of(question)} | UNTELLING:
+        del words[word]
+    return list(shown), " ".join(word for word, _ in words.most_common(WORDS_MOST))
 
 
 def _open_point(entry: Gap | Conflict, book: Rulebook) -> list[Json]:

@@ -86,7 +86,7 @@ def test_what_is_found_by_the_search_lies_where_it_says(site: Path, pages) -> No
     rows = json.loads(first.removeprefix("window.munchRows=").removesuffix(";"))
     book = load_rulebook()
     assert {row[1] for row in rows} >= {*book.rules, *book.gaps, *book.conflicts}
-    lost = [row[1] for row in rows for page, _, anchor in [row[6].partition("#")] if anchor not in pages[page].ids]
+    lost = [row[1] for row in rows for page, _, anchor in [row[7].partition("#")] if anchor not in pages[page].ids]
     assert not lost
 
 

@@ -52,7 +52,7 @@
           bm25: { k: 1.2, b: 0.15, d: 0.5 }, // that many ask for it in many words is no mark against a rule
         },
       });
-      engine.addAll(rows.map(([kind, id, title, more, asked], place) => ({ id: place, name: id, title, more, asked: asked.join(" "), kind })));
+      engine.addAll(rows.map(([kind, id, title, more, asked, words], place) => ({ id: place, name: id, title, more, asked: [...asked, words].join(" "), kind })));
     });
     return making;
   }
@@ -86,7 +86,7 @@
   }
 
   function line(hit) {
-    const [kind, id, title, more, asked, boxes, where] = rows[hit.id];
+    const [kind, id, title, more, asked, , boxes, where] = rows[hit.id];
     const item = document.createElement("li");
     const link = document.createElement("a");
     link.href = root + where;
@@ -113,7 +113,7 @@
     if (words !== field.value.trim()) return;
     const box = choice.value;
     const hits = engine
-      .search(words, { filter: (hit) => !box || rows[hit.id][5].includes(box) || rows[hit.id][5].length === 0 })
+      .search(words, { filter: (hit) => !box || rows[hit.id][6].includes(box) || rows[hit.id][6].length === 0 })
       .slice(0, MOST);
     show(hits);
     const wanted = new URLSearchParams({ q: words, ...(box && { box }) });
