@@ -18,8 +18,8 @@ help: ## what can be made
 	@echo "usage: make WHAT"
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-demo: $(VENV)/ready ## replay the worked examples of the five rulesheets
-	@$(BIN)/munch replay
+demo: $(VENV)/ready ## settle a quarrel, meet a silent sheet, and win a fight
+	@$(BIN)/munch open combat/pumpkinhead --echo < examples/demo.txt
 
 test: $(VENV)/ready-dev ## set up .venv and run every gate, as CI does
 	@$(MAKE) --no-print-directory -j 2 lint tests

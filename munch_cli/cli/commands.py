@@ -131,6 +131,7 @@ OPEN = (
     CARDS,
     FORCE,
     flag("--keep-going", "From a pipe: go on behind a line that was not understood or not carried out."),
+    flag("--echo", "From a pipe: print each line before its answer."),
     *ANSWER,
 )
 PRINTED = option("--printing", "NAME", "Cards in another printing than the one that goes with the sheet.", PRINTING)

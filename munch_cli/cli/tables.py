@@ -31,6 +31,7 @@ def open_board(given: Given) -> int:
         may_overwrite=given.has("--force"),
         goes_on=given.has("--keep-going"),
         in_json=given.has("--json"),
+        echoes=given.has("--echo"),
         lines=None if said is None else tuple(said.splitlines()),
     )
     return run(path, given.options.get("--edition", ""), lambda: look(given), manner)

@@ -20,14 +20,15 @@ class Manner(NamedTuple):
     """How lines are taken that do not come from a keyboard.
 
     ``keeps``: what is said is kept. ``may_overwrite``: existing files may be replaced. ``goes_on``: it does not stop at
-    the first problem. ``in_json``: each answer is an object in a line of its own. ``lines``: what is said, in place of
-    lines from the pipe or the keyboard.
+    the first problem. ``in_json``: each answer is an object in a line of its own. ``echoes``: each line is printed before
+    its answer. ``lines``: what is said, in place of lines from the pipe or the keyboard.
     """
 
     keeps: bool = False
     may_overwrite: bool = False
     goes_on: bool = False
     in_json: bool = False
+    echoes: bool = False
     lines: tuple[str, ...] | None = None
 
 
@@ -66,7 +67,8 @@ def from_pipe(opening: str, lines: Iterable[str], look: Looks, manner: Manner = 
             return exit_code(heard)
     if manner.in_json:
         return _in_json(session, lines, manner)
-    return exit_code(run_block(session, lines, tell, goes_on=manner.goes_on))
+    echo = (lambda line: print(f"munch> {line.rstrip()}", flush=True)) if manner.echoes else None
+    return exit_code(run_block(session, lines, tell, echo, manner.goes_on))
 
 
 def _in_json(session: Session, lines: Iterable[str], manner: Manner) -> int:
