@@ -45,6 +45,13 @@ def box_of(edition: Edition, printing: str = "") -> tuple[CardId, ...]:
     return dealt
 
 
+def real_cards(edition: Edition, printing: str = "") -> tuple[int, int]:
+    """Return how many cards of the box are printed ones, and how many are dealt in all; the rest are stand-ins."""
+    catalogue = catalogue_of(edition, printing)
+    dealt = box_of(edition, printing)
+    return sum(not catalogue[id].stand_in for id in dealt), len(dealt)
+
+
 def _copies(catalogue: Catalogue) -> tuple[CardId, ...]:
     cards = catalogue.values()
     return tuple(card.id for card in cards if card.set != PLAIN and is_playable(card) for _ in range(card.copies))

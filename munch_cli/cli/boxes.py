@@ -2,6 +2,7 @@
 
 import sys
 
+from munch_cli.arbiter.dealing import real_cards
 from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.files.cards import every_set, load_catalogue, printings_of
@@ -58,5 +59,5 @@ def editions(given: Given) -> int:
         print_json({"editions": [made(EDITION, edition) for edition in named or book.editions.values()]})
     else:
         for edition in named or book.editions.values():
-            print("\n".join(edition_lines(edition, looks)))
+            print("\n".join(edition_lines(edition, real_cards(edition), looks)))
     return 0

@@ -14,6 +14,7 @@ from munch_cli.cli.parameters import (
     BOX_NAME,
     BOX_OR_ALL,
     CARD,
+    HELP,
     PRINTING,
     RULE,
     SCHEMA,
@@ -486,6 +487,14 @@ _TABLE = (
         ("munch mcp",),
         (CARDS,),
         "munch_cli.cli.assistant",
+    ),
+    Command(
+        "help",
+        "Read the manual: a page on a topic, or the options of a command.",
+        "Without a topic, the list of pages.",
+        ("munch help", "munch help prompt", "munch help programs"),
+        (argument("[TOPIC]", HELP), *LOOKS),
+        "munch_cli.cli.manual",
     ),
     Command(
         "schema",

@@ -15,6 +15,15 @@ EXAMPLES = (
     "munch rule wins ties                    what the sheets say about ties",
 )
 
+GROUPS = {
+    "Table": "open resume ask compare ways odds rulings",
+    "Rules": "rule read card editions moments",
+    "Games": "play games sim",
+    "Boards and features": "scenarios replay check",
+    "Tools": "help site mcp schema coverage",
+}
+"""The commands by what they are for, as help lists them."""
+
 
 class CommandTable(click.Group):
     """The commands by name, in the order of the table."""
@@ -31,6 +40,12 @@ class CommandTable(click.Group):
             near = remedy_for(args[0], self.commands, "munch -h lists the commands", 2)
             raise click.UsageError(f'there is no command "{args[0]}"; {near}', ctx)
         return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands by what they are for."""
+        for title, names in GROUPS.items():
+            with formatter.section(title):
+                formatter.write_dl([(name, self.commands[name].get_short_help_str(80)) for name in names.split()])
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the examples, then what click writes."""

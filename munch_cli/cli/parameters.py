@@ -142,6 +142,13 @@ def _schemas(ctx: click.Context) -> Sequence[str]:
     return (*FILES, *ANSWERS)
 
 
+def _helps(ctx: click.Context) -> Sequence[str]:
+    from munch_cli.cli.manual import topics
+
+    group = ctx.find_root().command
+    return (*topics(), *(group.commands if isinstance(group, click.Group) else ()))
+
+
 BOX = Box()
 BOX_OR_ALL = Box("all")
 BOX_NAME = Name(_boxes)
@@ -154,3 +161,4 @@ RULE = Name(_rules)
 ABOUT = Name(_about)
 CARD = Name(_cards)
 SCHEMA = Name(_schemas)
+HELP = Name(_helps)

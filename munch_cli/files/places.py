@@ -8,7 +8,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def bundled(kind: str) -> str:
-    """The folder of the bundled `cards`, `scenarios` or `features`: in the installed package, else in the checkout."""
+    """Return the folder of bundled `cards`, `scenarios`, `features` or `docs`: in the package, else in the checkout."""
     installed = os.path.join(PACKAGE, "bundled", kind)
     return installed if os.path.isdir(installed) else os.path.join(os.path.dirname(PACKAGE), kind)
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from munch_cli.arbiter.dealing import real_cards
 from munch_cli.engine.settle import judge
 from munch_cli.files.cards import lacks_printing, printings_of
 from munch_cli.files.diary import Diary, InUse, Reading, take_up
@@ -25,6 +26,7 @@ from munch_cli.repl.sitting import SEX, Sitting
 from munch_cli.repl.teller import Pipe, Teller, Terminal
 from munch_cli.show.board import ruling_lines
 from munch_cli.show.look import Look, wrapped
+from munch_cli.show.rules import real_said
 from munch_cli.sim.strengths import STRENGTHS
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
@@ -83,6 +85,8 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
     keeper = Notebook()
     keeper.begin(sitting.said_again)
     teller.tell(wrapped(f"{sitting.title}: {_who(party)}.", look()))
+    edition = sitting.table.law.edition
+    teller.tell(wrapped(f"{real_said(real_cards(edition, party.printing))}.", look(), "  "))
     teller.tell(_decided("you have decided for your tables (munch rulings):", party, sitting, look()))
     teacher = Teacher(sitting.table) if wishes.teaches else None
     return Play(party, sitting, teller, keeper, wishes.wait, wishes.pace, teacher).run()

@@ -20,8 +20,8 @@ class Manner(NamedTuple):
     """How lines are taken that do not come from a keyboard.
 
     ``keeps``: what is said is kept. ``may_overwrite``: existing files may be replaced. ``goes_on``: it does not stop at
-    the first problem. ``in_json``: each answer is an object in a line of its own. ``echoes``: each line is printed before
-    its answer. ``lines``: what is said, in place of lines from the pipe or the keyboard.
+    the first problem. ``in_json``: each answer is an object in a line of its own. ``echoes``: each line is printed
+    before its answer. ``lines``: what is said, in place of lines from the pipe or the keyboard.
     """
 
     keeps: bool = False

@@ -273,8 +273,8 @@ def entry_json(entry: Entry, book: Rulebook) -> dict[str, Json]:
 # ---- editions side by side
 
 
-def edition_lines(edition: Edition, look: Look) -> list[str]:
-    """One edition in a list of all."""
+def edition_lines(edition: Edition, cards: tuple[int, int], look: Look) -> list[str]:
+    """Return the lines of one edition in a list of all. ``cards``: how many are real, and how many there are."""
     borrowed = sum(bool(cited.borrowed_from) for cited in edition.rules.values())
     lent = f", {borrowed} of them borrowed" if borrowed else ""
     conflicts = sum(not conflict.settled for conflict in edition.conflicts)
@@ -283,12 +283,22 @@ def edition_lines(edition: Edition, look: Look) -> list[str]:
         f"{edition.title} {edition.version} ({year}): {len(edition.rules)} rules{lent}, "
         f"{counted(len(edition.gaps), 'point')} left open, {counted(conflicts, 'contradiction')}"
     )
+    if cards[1]:
+        said += f", {real_said(cards)}"
     numbers = ", ".join(f"{edition.numbers[name].called[0]} {number:,}" for name, number in stated(edition).items())
     return [
         paint(edition.key, "strong", look),
         *wrapped(said, look, INDENT),
         *painted(numbers, "dim", look, INDENT, INDENT + "  "),
     ]
+
+
+def real_said(cards: tuple[int, int]) -> str:
+    """Return how many of the dealt cards are printed ones, in words."""
+    real, dealt = cards
+    if real == dealt:
+        return f"all {dealt} cards are real"
+    return f"{real} of {dealt} cards are real ({real * 100 // dealt} %), the others stand-ins"
 
 
 def stated(edition: Edition) -> dict[str, int]:
