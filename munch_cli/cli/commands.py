@@ -360,6 +360,19 @@ _TABLE = (
         "munch_cli.cli.rule",
     ),
     Command(
+        "sheet",
+        "Read a rulesheet in its own order, paragraph by paragraph, in our words.",
+        "Lay the printed sheet beside it. Words behind the box choose the sections whose headings hold them. --print "
+        "gives one page for the table: numbers, the turn, who may do what and when, and the commonest quarrels.",
+        ("munch sheet bites", "munch sheet classic running away", "munch sheet lite --print"),
+        (
+            argument("BOX [SECTION]", BOX_NAME, needed=True),
+            flag("--print", "The page for the table."),
+            *ANSWER,
+        ),
+        "munch_cli.cli.sheet",
+    ),
+    Command(
         "card",
         "Look a card up by its name.",
         "Every printed card of that name, in all boxes. A star marks a stand-in of our own.",

@@ -17,7 +17,7 @@ EXAMPLES = (
 
 GROUPS = {
     "Table": "open resume ask compare ways odds rulings",
-    "Rules": "rule read card editions moments",
+    "Rules": "rule read sheet card editions moments",
     "Games": "play games sim",
     "Boards and features": "scenarios replay check",
     "Tools": "help site mcp schema coverage",

@@ -101,6 +101,12 @@ def _rule() -> dict[str, Json]:
     return {"asked": TEXT, "entries": many({"anyOf": [*kinds, _open(code=TEXT, help=TEXT)]})}
 
 
+def _sheet() -> dict[str, Json]:
+    paragraph = _open(part=TEXT, rules=many(_open(id=TEXT, says=TEXT)))
+    section = _open(title=TEXT, page=TEXT, paragraphs=many(paragraph), left_open=many(_open(id=TEXT, asks=TEXT)))
+    return {"edition": TEXT, "sheet": TEXT, "sections": many(section)}
+
+
 def _card() -> dict[str, Json]:
     card = _open(**dict.fromkeys(("id", "name", "set", "kind", "deck", "source"), TEXT), does=TEXTS)
     return {"asked": TEXT, "cards": many(card)}
@@ -136,6 +142,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Json]]] = {
     "replay": lambda: {"replays": many(opened(shapes(REPLAY))), "problems": many(PROBLEM)},
     "rule": _rule,
     "scenarios": lambda: {"asked": TEXT, "scenarios": many(opened(shapes(LISTED)))},
+    "sheet": _sheet,
     "sim": _sim,
     "ways": lambda: shapes(WAYS),
     "why": lambda: WHY,

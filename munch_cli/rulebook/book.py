@@ -248,6 +248,7 @@ class Edition:
         "order",
         "own",
         "rules",
+        "sections",
         "sets",
         "short",
         "shorts",
@@ -267,6 +268,8 @@ class Edition:
         self.year = year
         self.order = order
         self.sets: tuple[str, ...] = ()
+        self.sections: tuple[str, ...] = ()
+        """The headings of its sheet, in the order in which they are printed."""
         self.options: tuple[str, ...] = ()
         self.traits: dict[str, tuple[str, ...]] = {}
         self.keeps: tuple[str, ...] = ()
@@ -368,6 +371,7 @@ class Edition:
         off = frozenset(ids)
         other = Edition(self.key, self.title, self.short, self.version, self.year, self.order)
         other.sets, other.options, other.traits = self.sets, self.options, self.traits
+        other.sections = self.sections
         other.keeps, other.borrow, other.shorts = self.keeps, self.borrow, self.shorts
         other.house = dict(self.house)
         other.rules = {rule_id: cited for rule_id, cited in self.rules.items() if rule_id not in off}

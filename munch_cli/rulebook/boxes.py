@@ -43,6 +43,7 @@ BOX: dict[str, Field] = {
     "borrow": Field("texts", "a topic, or the id of a rule -> the box that it is borrowed from"),
     "keeps": Field("words", "topics that its own sheet has whole, so that nothing of them is borrowed"),
     "sets": Field("words", "the sets of cards in the box; else those of the box it borrows from, and its own"),
+    "sections": Field("words", "the headings of its sheet in their order; else as its rules name them"),
     "options": Field("words", "the optional rules one may play with; else those of the box it borrows from"),
     "traits": Field("lists", "race, class, accent -> the cards of that kind that the box knows"),
     "values": Field("values", "a number that the sheet states -> { is = 6, where = the place }"),
@@ -103,6 +104,7 @@ def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) 
     edition.own = True
     edition.made_up = entry.truth("made_up")
     edition.keeps = entry.words("keeps")
+    edition.sections = entry.words("sections")
     for place, topic in enumerate(edition.keeps):
         if topic not in read.topics:
             at, remedy = (*path, "keeps", place), remedy_for(topic, read.topics, "munch rule lists the topics", 2)

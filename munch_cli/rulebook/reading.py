@@ -15,7 +15,7 @@ A topic file holds `format = 1` and five lists of tables:
     [[unspoken]]  id, about, asked: what players ask about and no sheet speaks of
     [[conflict]]  id, asked, editions, between, settled, leans, note
 
-An edition file holds format, key, title, short, version, year, order, sets, options, traits, keeps, borrow.
+An edition file holds format, key, title, short, version, year, order, sets, sections, options, traits, keeps, borrow.
 """
 
 from collections.abc import Mapping
@@ -236,7 +236,7 @@ def read_edition(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
     """Takes in one edition file."""
     entry = Entry(tables, ("editions", name), read.faults)
     texts = ("key", "title", "short", "version")
-    entry.only("format", *texts, "year", "order", "sets", "options", "traits", "keeps", "borrow")
+    entry.only("format", *texts, "year", "order", "sets", "sections", "options", "traits", "keeps", "borrow")
     _format(entry)
     key, title, short, version = (entry.text(text, needed=True) for text in texts)
     if key and key != name:
@@ -244,6 +244,7 @@ def read_edition(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
         entry.fault("wrong-name", what, f'use key = "{name}"', "key")
     edition = Edition(name, title, short, version, entry.number("year"), entry.number("order"))
     edition.sets = entry.words("sets", needed=True)
+    edition.sections = entry.words("sections")
     edition.options = entry.words("options")
     traits = entry.inner("traits")
     edition.traits = {kind: traits.words(kind) for kind in traits.table}

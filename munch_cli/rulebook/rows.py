@@ -28,7 +28,7 @@ GapRow: TypeAlias = tuple[str, str, str, Texts, Texts, Texts, dict[str, str], Te
 ConflictRow: TypeAlias = tuple[str, str, Texts, tuple[Texts, ...], bool, str, str, Texts]
 EditionRow: TypeAlias = tuple[
     tuple[str, str, str, str, int, int],
-    tuple[Texts, Texts, dict[str, Texts], Texts, dict[str, str], dict[str, str]],
+    tuple[Texts, Texts, dict[str, Texts], Texts, dict[str, str], dict[str, str], Texts],
     tuple[tuple[int, str, str], ...],
     tuple[str, ...],
     tuple[str, ...],
@@ -75,7 +75,15 @@ def _binding_row(binding: Binding | None) -> BindingRow:
 def _edition_row(edition: Edition, places: dict[str, int]) -> EditionRow:
     return (
         (edition.key, edition.title, edition.short, edition.version, edition.year, edition.order),
-        (edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts),
+        (
+            edition.sets,
+            edition.options,
+            edition.traits,
+            edition.keeps,
+            edition.borrow,
+            edition.shorts,
+            edition.sections,
+        ),
         tuple((places[rule_id], cited.where, cited.borrowed_from) for rule_id, cited in edition.rules.items()),
         tuple(edition.gaps),
         tuple(conflict.id for conflict in edition.conflicts),
@@ -131,7 +139,9 @@ def _edition(row: EditionRow, parts: Parts) -> Edition:
     head, rest, cited, gap_ids, conflict_ids, own = row
     rules, gaps, conflicts, numbers, functions = parts
     edition = Edition(*head)
-    edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts = rest
+    edition.sets, edition.options, edition.traits, edition.keeps, edition.borrow, edition.shorts, edition.sections = (
+        rest
+    )
     edition.own, edition.made_up, edition.changed, edition.stated = own
     for place, where, lender in cited:
         edition.rules[rules[place].id] = Cited(rules[place], where, lender)

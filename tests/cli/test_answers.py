@@ -23,6 +23,7 @@ PRINTED = {
     "replay": ("replay", "combat/pumpkinhead"),
     "rule": ("rule", "wins", "ties"),
     "scenarios": ("scenarios", "helping.only-one-helper"),
+    "sheet": ("sheet", "bites", "running"),
     "sim": ("sim", "--games", "2", "--players", "3", "--longest", "3", "--jobs", "1"),
     "steps": ("check", "--steps"),
     "ways": ("ways", "combat/pumpkinhead", "--after", "3"),

@@ -298,3 +298,23 @@ def test_a_replay_waits_for_nothing_it_does_not_need(tmp_path) -> None:
     loaded = {line.rsplit("|")[-1].strip() for line in done.stderr.splitlines()}
     heavy = {"rich", "importlib.metadata", "logging", "prompt_toolkit", "gherkin"}
     assert not loaded & (heavy | {"tomllib", "tomli_w", "platformdirs", "cattrs", "json"})
+
+
+def test_a_sheet_is_read_by_its_headings(munch) -> None:
+    told = json.loads(munch("sheet", "bites", "running", "--json").out)
+    assert [section["title"] for section in told["sections"]] == ["Running Away"]
+    ids = [rule["id"] for paragraph in told["sections"][0]["paragraphs"] for rule in paragraph["rules"]]
+    assert "running-away.escape-on-5-or-more" in ids
+
+
+def test_a_page_for_the_table_has_numbers_and_the_turn_of_every_box(munch) -> None:
+    for box in ("classic", "booty", "bites", "christmas-lite", "lite"):
+        said = munch("sheet", box, "--print")
+        assert said.code == 0
+        assert "hand limit" in said.out
+        assert "(1) Open A Door" in said.out if box == "classic" else "(1) Kick Open The Door" in said.out
+
+
+def test_a_section_that_is_not_there_is_refused(munch) -> None:
+    said = munch("sheet", "bites", "runing awa")
+    assert said.code == 2 and "Running Away" in said.err
