@@ -2,7 +2,7 @@
 
 pytest loads this module wherever munch is installed. It collects a ``.toml`` file if its first line names the schema of
 scenarios, or if it begins with ``format = 1`` and seats players; it leaves every other file alone. A test is one case
-in one box: ``scenarios/helping/deals.toml::half-of-it[classic]``. Each rule that a scenario shows is a mark:
+in all its boxes: ``scenarios/helping/deals.toml::half-of-it``. Each rule that a scenario shows is a mark:
 ``pytest scenarios -m "rule(id='helping.one-helper')"``.
 
 It collects a ``.feature`` file that is named on the command line, or in which a Given begins with a board of munch;
@@ -13,7 +13,6 @@ import re
 import sys
 import types
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from munch_cli.arbiter.replay import Replay
     from munch_cli.features.bdd import Running
     from munch_cli.files.problems import Problem
-    from munch_cli.files.scenarios import Scenario
 
 NAMES_THE_SCHEMA = re.compile(r"#:schema \S*scenario\.schema\.json\s")
 BEGINS = re.compile(r"(?:\s|#[^\n]*\n)*format = 1\s")
@@ -44,7 +42,7 @@ class Hooks:
 
     @pytest.hookspec
     def pytest_munch_replayed(self, item: "ScenarioTest", replay: "Replay") -> None:
-        """Is called with each scenario that came out as its file says, so that a project can check more of it."""
+        """Check more of a scenario, in each box in which it came out as its file says."""
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
@@ -79,49 +77,57 @@ def _is_scenario(text: str) -> bool:
 
 
 class ScenarioFile(pytest.File):
-    """A scenario file: one test for each of its cases in each box that the case is for."""
+    """A scenario file: one test for each of its cases."""
 
     def collect(self) -> Iterator["ScenarioTest"]:
         """Yield the tests. A file whose cases cannot be told apart is one test, which fails."""
-        from munch_cli.files.cases import CaseFile, boxes_named, cases_in, texts_in
+        from munch_cli.files.cases import CaseFile, cases_in, texts_in
         from munch_cli.files.problems import Problems
         from munch_cli.files.toml import read_toml
 
         try:
             cases = cases_in(read_toml(str(self.path)))
         except Problems:
-            yield ScenarioTest.from_parent(self, name=self.path.stem, case="", box="", line=0)
+            yield ScenarioTest.from_parent(self, name=self.path.stem, case="", line=0)
             return
         for case in cases:
             name, line = "", 0
             if isinstance(case, CaseFile):
                 name, line = case.case, case.whole.span(("case", case.place)).line - 1
-            for box in boxes_named(case) or ("",):
-                called = f"{name or self.path.stem}[{box}]" if box else name or self.path.stem
-                test = ScenarioTest.from_parent(self, name=called, case=name, box=box, line=line)
-                for rule in texts_in(case.tables.get("shows")):
-                    test.add_marker(pytest.mark.rule(id=rule))
-                yield test
+            test = ScenarioTest.from_parent(self, name=name or self.path.stem, case=name, line=line)
+            for rule in texts_in(case.tables.get("shows")):
+                test.add_marker(pytest.mark.rule(id=rule))
+            yield test
 
 
 class ScenarioTest(pytest.Item):
-    """A case of a scenario file in one box. It fails with everything that does not come out as the file says."""
+    """A case of a scenario file. It fails with everything that does not come out as the file says, in any box."""
 
-    def __init__(self, *, case: str, box: str, line: int, **kwargs: object) -> None:
+    def __init__(self, *, case: str, line: int, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]  # pytest passes its own arguments through
         self.case = case
-        self.box = box
         self.line = line
 
     def runtest(self) -> None:
-        """Play the scenario and fail with every difference in words."""
+        """Play the scenario in all its boxes and fail with every difference in words."""
         from munch_cli.arbiter.replay import replay
-        from munch_cli.files.scenarios import failure_problem
+        from munch_cli.files.problems import Problem, Problems, together
+        from munch_cli.files.scenarios import AT_CASE, failure_problem, read_scenario, shown_as
 
-        found = replay(_scenario(str(self.path), self.case), self.box)
-        if found.all_failures:
-            raise OtherwiseError(failure_problem(found.scenario, failure) for failure in found.all_failures)
-        self.ihook.pytest_munch_replayed(item=self, replay=found)
+        path = str(self.path)
+        scenario = read_scenario(f"{path}{AT_CASE}{self.case}" if self.case else path, shown_as(path))
+        differences: dict[str, tuple[Problem, ...]] = {}
+        for box in scenario.editions:
+            try:
+                found = replay(scenario, box)
+            except Problems as unreadable:
+                differences[box] = unreadable.problems
+                continue
+            differences[box] = tuple(failure_problem(scenario, failure) for failure in found.all_failures)
+            if found.passed:
+                self.ihook.pytest_munch_replayed(item=self, replay=found)
+        if problems := together(differences):
+            raise OtherwiseError(problems)
 
     def repr_failure(  # type: ignore[override]  # a text is enough, as pytest's own guide shows
         self, excinfo: pytest.ExceptionInfo[BaseException], style: None = None
@@ -143,14 +149,6 @@ class OtherwiseError(Exception):
 
     def __init__(self, problems: "Iterable[Problem]") -> None:
         super().__init__("\n".join(problem.render() for problem in problems))
-
-
-@lru_cache(maxsize=1)
-def _scenario(path: str, case: str) -> "Scenario":
-    """Return a scenario. The tests of one case follow one another, a box each, so one is kept."""
-    from munch_cli.files.scenarios import AT_CASE, read_scenario, shown_as
-
-    return read_scenario(f"{path}{AT_CASE}{case}" if case else path, shown_as(path))
 
 
 # ---- features

@@ -31,7 +31,8 @@ def pytest_munch_replayed(item: ScenarioTest, replay: object) -> None:
     if BUNDLED in item.path.parents:
         assert isinstance(replay, Replay)
         name = f"{item.path.parent.name}/{item.case or item.path.stem}"
-        assert replayed(replay) == known().get(name, {}).get(item.box), f"{name}: python -m tests.golden boards"
+        box = replay.edition.key
+        assert replayed(replay) == known().get(name, {}).get(box), f"{name} {box}: python -m tests.golden boards"
 
 
 def _watch_boards(patch: pytest.MonkeyPatch) -> None:
