@@ -1,19 +1,23 @@
 """Cards that a line names although no player has them. On a board told in words, hands are seldom told."""
 
+from itertools import pairwise
+
 from munch_cli.arbiter.asking import lies_nowhere
 from munch_cli.arbiter.certainty import Taken, Unsure
 from munch_cli.arbiter.clauses import Context
+from munch_cli.arbiter.dealing import is_playable
 from munch_cli.arbiter.in_general import General
 from munch_cli.arbiter.understanding import Unclear, understand
 from munch_cli.engine.run import perform
 from munch_cli.engine.table import Table
+from munch_cli.engine.unknown import may_hold_more
 from munch_cli.language.answers import Asked
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say
 from munch_cli.language.talk.card_names import names_of_card
 from munch_cli.language.talk.lexicon import Lexicon, Token, tokens_of
 from munch_cli.language.talk.mentions import Sight
-from munch_cli.table.cards import CHARACTER_KINDS
+from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.commands import LetHave
 from munch_cli.table.ids import CardId, PlayerId
 
@@ -23,6 +27,9 @@ TELLING = 4
 """A name begins with a word of at least this many letters. Shorter words are too common."""
 SURE = 0.85
 """How well the words have to fit the name."""
+INDEFINITE = frozenset({"a", "an", "any", "another", "some"})
+HELD_KINDS = CURSE_KINDS | {"monster-enhancer", "one-shot", "go-up-a-level", "wandering-monster"}
+"""Kinds of cards that are played from the hand."""
 
 
 def as_given(
@@ -44,6 +51,7 @@ def as_given(
         return None
     who = PlayerId(int(seats[0].what)) if seats else table.state.turn.player
     lets = _lets(table, sight, tokens, who, behind)
+    lets = lets or _of_a_kind(table, lexicon, tokens, who, behind if seats else -1)
     lies = table
     for let in lets:
         lies = perform(lies, let).table
@@ -84,6 +92,31 @@ def _lets(table: Table, sight: Sight, tokens: list[Token], who: PlayerId, verb: 
             found.append(LetHave(who, card))
         at = after
     return found
+
+
+def _of_a_kind(table: Table, lexicon: Lexicon, tokens: list[Token], who: PlayerId, verb: int) -> list[LetHave]:
+    """A card of the kind that a question speaks of ("may Bo play a curse?"), laid in the player's hand.
+
+    Nothing is laid if the hand is known, or if a card of that kind is in it. ``verb``: as in ``_lets``; -1 if the line
+    names nobody.
+    """
+    if verb < 0 or tokens[0].text not in lexicon.words["modals"] or not may_hold_more(table, who):
+        return []
+    verbs = lexicon.verbs.get(tokens[verb].text, ()) if verb < len(tokens) else ()
+    said = [kind for act, phrase in verbs if len(phrase) == 1 for kind in act.kinds]
+    for before, token in pairwise(tokens):
+        if before.text in INDEFINITE:
+            said += lexicon.kinds.get(token.text, ())
+    wanted = next((kind for kind in said if kind in HELD_KINDS), "")
+    if any(table.card(copy).kind == wanted for copy in table.hand(who)):
+        return []
+    fitting = [card for card in table.catalogue.values() if card.kind == wanted and is_playable(card)]
+    fitting = [card for card in fitting if lies_nowhere(table, card.id)]
+    return [LetHave(who, min(fitting, key=_plainness).id)] if fitting else []
+
+
+def _plainness(card: Card) -> tuple[bool, bool, str]:
+    return (bool(card.when or card.only or card.not_by), card.stand_in, card.name)
 
 
 def _card_at(table: Table, sight: Sight, tokens: list[Token], at: int) -> tuple[CardId | None, int]:

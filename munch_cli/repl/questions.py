@@ -67,13 +67,20 @@ _TELLING = re.compile(r"^(?:don't|do not)\b")
 _FOLLOWING = re.compile(r"^(?:(?:and|so|but|or)\b|(?:what|how) about\b)")
 
 
-def general(text: str, table: Table | None, look: Look, explained: float = 0.0, least: float = 0.0) -> Heard | None:
+def general(
+    text: str,
+    table: Table | None,
+    look: Look,
+    explained: float = 0.0,
+    least: float = 0.0,
+    of_somebody: bool = False,
+) -> Heard | None:
     """What the sheet (any sheet, if no table is open) says to a question about the rules; None for any other line.
 
     ``explained``: how much of the line is explained by the best that it can mean on this board, from 0 to 1. It is
     about the rules if it comes clearly nearer than that to a question that players ask of a rule. A line that names a
     player who sits there, or that points at something and means something on this board, is about the board.
-    ``least``: how near it has to come at any rate.
+    ``least``: how near it has to come at any rate. ``of_somebody``: True if it was asked about a player by name.
     """
     from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, may_be_about_rules, nearness
     from munch_cli.show.rules import found_lines
@@ -92,7 +99,9 @@ def general(text: str, table: Table | None, look: Look, explained: float = 0.0, 
         least = max(least, HERE if points or is_why or not has_form else ASKED_HERE)
     if least and near <= least:
         return None
-    lines = tuple(line for one in found for line in found_lines(one, look))
+    names = {word for name in seated for word in words_of(name)}
+    of_somebody |= not names.isdisjoint(words_of(text))
+    lines = tuple(line for one in found for line in found_lines(one, look, of_somebody))
     words = {one.word for one in found}
     return Heard(lines, next((word for word in ("no", "silent") if word in words), ""))
 
@@ -106,11 +115,11 @@ def general_of_somebody(question: str, table: Table, look: Look, of_kinds: tuple
     from munch_cli.arbiter.lookup import may_be_about_rules
 
     for one in of_kinds:
-        if _is_of_a_kind(one, question, table) and (answer := general(one, table, look, least=TERSE)):
+        if _is_of_a_kind(one, question, table) and (answer := general(one, table, look, least=TERSE, of_somebody=True)):
             return answer
     if not may_be_about_rules(question) or not SHOWING.isdisjoint(words_of(question)):
         return None
-    return general(question, table, look, least=OF_SOMEBODY)
+    return general(question, table, look, least=OF_SOMEBODY, of_somebody=True)
 
 
 def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:

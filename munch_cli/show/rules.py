@@ -356,15 +356,19 @@ def difference_json(difference: Difference, one: Edition, other: Edition) -> dic
     }
 
 
-def found_lines(found: Found, look: Look) -> list[str]:
-    """The answer in lines: the rule in our words and its place, then the two or three beside it."""
+def found_lines(found: Found, look: Look, of_somebody: bool = False) -> list[str]:
+    """The answer in lines: the rule in our words and its place, then the two or three beside it.
+
+    ``of_somebody``: the question names a player of this board, where other rules may forbid what this one lets.
+    """
     book = load_rulebook()
     if found.hits and found.is_far:
         lines = wrapped("I didn't find a rule about that; the nearest:", look)
         return lines + rule_list([entry for _, entry in found.hits[: BESIDE + 1]], found.box, book, look)
     if found.hits:
         entries = [entry for _, entry in found.hits]
-        lines = answer_lines(entries[0], found.box, book, look, ANSWERS[found.word])
+        begins = "In general, yes. " if of_somebody and found.word == "yes" else ANSWERS[found.word]
+        lines = answer_lines(entries[0], found.box, book, look, begins)
         return lines + beside_lines(entries[1 : BESIDE + 1], found.box, book, look)
     sheet = found.box.short if found.box is not None else "the rulebook"
     if found.unspoken:
