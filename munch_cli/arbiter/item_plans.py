@@ -12,6 +12,7 @@ from munch_cli.table.cards import ITEM_KINDS, Card
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.names import folded
 from munch_cli.table.typed import NamedTuple
+from munch_cli.table.vocabulary import Slot
 
 _PUTS = r"(?:uses?|wears?|equips?|puts? on)"
 _TAKES = r"(?:takes? off|stows?|removes?|unequips?)"
@@ -23,8 +24,21 @@ _SWITCHES = tuple(
         rf"{_PUTS} (?P<on>.+?) (?:instead of|in place of) (?P<off>.+)",
     )
 )
+_SWITCHES_TO = re.compile(r"(?:switch(?:es)?|swaps?|changes?)(?: over)? to (.+)", re.IGNORECASE)
+_BOTH = re.compile(
+    rf"{_PUTS} (?:(?:both|two)(?: of)?(?: the| his| her| their)?) (\w+)(?:,? (?:at once|together|at the same time))?",
+    re.IGNORECASE,
+)
+_SLOT_WORDS: dict[str, tuple[Slot, ...]] = {
+    **dict.fromkeys(("headgears", "headgear", "helmets", "hats", "caps"), ("headgear",)),
+    **dict.fromkeys(("armors", "armours", "suits"), ("armor",)),
+    **dict.fromkeys(("boots", "shoes", "footgear", "footgears"), ("footgear",)),
+    **dict.fromkeys(("weapons", "swords", "blades"), ("1 hand", "2 hands")),
+}
+"""Words for several Items -> the places that such Items take."""
 _SEVERAL = re.compile(rf"{_PUTS} (.+?)(?: (?:all at once|at once|together|at the same time))?", re.IGNORECASE)
 _CHEATED = re.compile(r"(?:plays?|uses?|equips?|puts? on) (.+) (?:with|using|under) (?:an? |the )?(.+)", re.IGNORECASE)
+_HANDS, _HANDS_THERE = {"1 hand": 1, "2 hands": 2}, 2
 _BETWEEN = re.compile(r",\s*and\s+|,\s*|\s+and\s+|\s*\+\s*", re.IGNORECASE)
 
 
@@ -36,12 +50,15 @@ class Plan(NamedTuple):
 
 
 def plan_of(table: Table, text: str) -> Plan | None:
-    """Return the plan that a line about several Items of one player means; None for any other line."""
+    """Return the plan that a line about several Items of one player means; None for any other line.
+
+    A line about both Items of a kind may come to one sentence: the second is put on beside the first.
+    """
     line = " ".join(text.rstrip("?. ").split())
     for seat in table.state.seats:
         said = re.fullmatch(rf"(?:(may|can|could) )?{re.escape(table.name(seat))} (.+)", line, re.IGNORECASE)
         sentences = tuple(_sentences(table, seat, said[2])) if said is not None else ()
-        if said is not None and len(sentences) > 1:
+        if said is not None and (len(sentences) > 1 or (sentences and _BOTH.fullmatch(said[2]))):
             return Plan(sentences, bool(said[1]))
     return None
 
@@ -55,6 +72,14 @@ def _sentences(table: Table, seat: PlayerId, said: str) -> Iterator[str]:
             if off and on:
                 yield from (f"{name} stows {off.name}", f"{name} equips {on.name}")
                 return
+    if (found := _SWITCHES_TO.fullmatch(said)) and (on := _owned(table, table.sideways(seat), found[1])):
+        worn = [card for copy in table.in_play(seat) if (card := table.card(copy)).slot == on.slot != "none"]
+        yield from (f"{name} stows {card.name}" for card in worn)
+        yield f"{name} equips {on.name}"
+        return
+    if (found := _BOTH.fullmatch(said)) and (slots := _SLOT_WORDS.get(found[1].casefold())):
+        yield from _both(table, seat, slots)
+        return
     if (found := _CHEATED.fullmatch(said)) and (cheat := _owned(table, table.hand(seat), found[2], ("cheat",))):
         if item := _owned(table, table.hand(seat), found[1]):
             yield from (f"{name} plays {item.name}", f"{name} plays {cheat.name} on {item.name}")
@@ -63,6 +88,24 @@ def _sentences(table: Table, seat: PlayerId, said: str) -> Iterator[str]:
         return
     if found := _SEVERAL.fullmatch(said):
         yield from _several(table, seat, _BETWEEN.split(found[1]))
+
+
+def _both(table: Table, seat: PlayerId, slots: Sequence[Slot]) -> Iterator[str]:
+    """Yield the sentences that put the second of two Items on beside the first; nothing if there are not just two."""
+    name = table.name(seat)
+    worn, carried, held = (
+        [card for copy in copies if (card := table.card(copy)).slot in slots]
+        for copies in (table.in_play(seat), table.sideways(seat), table.hand(seat))
+    )
+    if len(worn) + len(carried) + len(held) != 2:
+        return
+    yield from (f"{name} equips {card.name}" for card in carried)
+    for card in held:
+        yield f"{name} plays {card.name}"
+    if not worn or not (carried or held):
+        return
+    if held and sum(_HANDS.get(card.slot, 2) for card in (*worn, *held)) > _HANDS_THERE:
+        yield f"{name} equips {held[0].name}"
 
 
 def _several(table: Table, seat: PlayerId, names: Sequence[str]) -> Iterator[str]:

@@ -31,7 +31,7 @@ from munch_cli.rulebook.book import HouseRule
 from munch_cli.show.answers import lines_of
 from munch_cli.show.board import fight_lines
 from munch_cli.show.judged import taken_lines
-from munch_cli.show.look import Look, asks_lines, missed_lines, wrapped
+from munch_cli.show.look import Look, asks_lines, led, missed_lines, wrapped
 from munch_cli.show.outcomes import (
     amiss_lines,
     changed_lines,
@@ -238,7 +238,21 @@ class Session(Talk):
         is_told = len(meant.sentences) == 1 and not is_question(text)
         if is_told and isinstance(read(table, meant.sentences[0], at_prompt=True), Asks):
             return self._guessed(text, meant.sentences)  # in the hand or in play, or rather something done with it
-        return self._hear_as(meant.sentences, meant.unheard)
+        heard = self._hear_as(meant.sentences, meant.unheard)
+        is_plan = text.split()[0].casefold() in MAY and is_supposed(meant.sentences[0])
+        return self._in_a_word(heard) if is_plan else heard
+
+    def _in_a_word(self, heard: Heard) -> Heard:
+        """The answer to a question that is judged deed by deed, led by the word that holds for all of them."""
+        from munch_cli.show.verdicts import ANSWERS
+
+        outcomes = self.answered.outcomes if self.answered is not None else ()
+        if len(outcomes) < 2 or heard.is_unread:
+            return heard
+        word = next((o.verdict.outcome for o in reversed(outcomes) if o.verdict.outcome != "allowed"), "allowed")
+        taken = len(taken_lines(self.said_as, self.look))
+        lines = (*heard.lines[:taken], *led(word, ANSWERS[word], "", self.look), *heard.lines[taken:])
+        return heard._replace(lines=lines, word=word)
 
     def _said_before(self) -> tuple[str, Command | None, Table | None]:
         """The line before, the command it was about, and the board it was on."""

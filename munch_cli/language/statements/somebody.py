@@ -116,18 +116,25 @@ def _level(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | Non
 
 
 def _having(sentence: Sentence, being: Being, at: int) -> tuple[Being, int] | None:
-    """``with …``, ``holding …``, ``carrying …``, ``wearing …``, ``cursed with …``"""
+    """``with …``, ``holding …``, ``carrying …``, ``wearing …``, ``cursed with …``, of ``only`` some or ``nothing``"""
     reader = sentence.reader
     word = reader.words[at].text
     spot = HAVING.get(word)
     if spot is None:
         return None
-    at += reader.is_word(at + 1, "with", "by")
-    things, after = sentence.things(at + 1, WITH if word == "with" else SLOTS[spot])
-    if not things:
-        return None
+    at += 1 + reader.is_word(at + 1, "with", "by")
+    only = reader.is_word(at, "only", "nothing")
+    things: Things = ()
+    after = at + 1
+    if not reader.is_word(at, "nothing"):
+        things, after = sentence.things(at + only, WITH if word == "with" else SLOTS[spot])
+        if not things:
+            return None
     placed, after = sentence.spot_at(after, None if word == "with" else spot)
-    return _laid(sentence, being, placed or spot, things), after
+    placed = placed or spot
+    if only:
+        being = being._replace(only=(*being.only, placed))
+    return _laid(sentence, being, placed, things), after
 
 
 def _laid(sentence: Sentence, being: Being, spot: Spot, things: Things) -> Being:
