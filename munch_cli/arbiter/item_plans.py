@@ -97,15 +97,13 @@ def _both(table: Table, seat: PlayerId, slots: Sequence[Slot]) -> Iterator[str]:
         [card for copy in copies if (card := table.card(copy)).slot in slots]
         for copies in (table.in_play(seat), table.sideways(seat), table.hand(seat))
     )
-    if len(worn) + len(carried) + len(held) != 2:
+    cards = (*worn, *carried, *held)
+    if len(cards) != 2 or len(worn) == 2:
         return
     yield from (f"{name} equips {card.name}" for card in carried)
-    for card in held:
-        yield f"{name} plays {card.name}"
-    if not worn or not (carried or held):
-        return
-    if held and sum(_HANDS.get(card.slot, 2) for card in (*worn, *held)) > _HANDS_THERE:
-        yield f"{name} equips {held[0].name}"
+    yield from (f"{name} plays {card.name}" for card in held)
+    if held and sum(_HANDS.get(card.slot, _HANDS_THERE) for card in cards) > _HANDS_THERE:
+        yield f"{name} equips {held[-1].name}"
 
 
 def _several(table: Table, seat: PlayerId, names: Sequence[str]) -> Iterator[str]:
