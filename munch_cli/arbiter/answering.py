@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
 
 from munch_cli.arbiter.asking import Answered, decided_by, judged, what_if
 from munch_cli.arbiter.changes.smallest import Way, smallest
@@ -19,7 +20,7 @@ from munch_cli.language.facts import says
 from munch_cli.rulebook.book import Conflict, Edition, Gap, HouseRule, Rulebook
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.ids import NO_PLAYER, PlayerId, RuleId
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple
 
 
 class Hint(NamedTuple):

@@ -1,6 +1,7 @@
 """A question put to a board: judged, or carried out on a copy. The board stays as it is."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.effects.looking import monsters, munchkins
@@ -18,7 +19,7 @@ from munch_cli.table.asks import Asks
 from munch_cli.table.cards import CHARACTER_KINDS
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import FOES, ON_FOES, PLAYED
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

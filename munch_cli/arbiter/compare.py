@@ -7,6 +7,7 @@ visibly.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from munch_cli.arbiter.asking import came_of, needed
 from munch_cli.arbiter.kinds_known import cards_lying, cards_named, states_named, unknown_cards, unknown_kinds
@@ -26,7 +27,7 @@ from munch_cli.table.commands import Command
 from munch_cli.table.events import Event
 from munch_cli.table.ids import CardId, RuleId
 from munch_cli.table.saying import listed
-from munch_cli.table.typed import Json, Literal, NamedTuple
+from munch_cli.table.typed import Json, NamedTuple
 
 Digest = tuple[tuple[str, str], ...]
 """Facts by name, each as it is told: ("Jenn's Level", "5")."""

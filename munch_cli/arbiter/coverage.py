@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.replay import Replay, replay
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import Scenario
 from munch_cli.rulebook.book import Rule, Rulebook
 from munch_cli.table.ids import RuleId
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.engine.run import Outcome

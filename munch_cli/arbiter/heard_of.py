@@ -7,6 +7,7 @@ said: as a deed, a question whether one may, or a supposition. The likeliest few
 from __future__ import annotations
 
 from itertools import islice
+from typing import Literal
 
 from munch_cli.arbiter.certainty import CHOICES
 from munch_cli.arbiter.clauses import Clauses
@@ -30,7 +31,7 @@ from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.state import FACE_UP
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 SHOWN = (c.PlayCard, c.UseAbility, c.Equip, c.Stow, c.ClaimKill, c.RunAway, c.KickOpen)
 """What is thought of, where nothing close was said."""

@@ -8,13 +8,14 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import Literal, TypeAlias
 
 from munch_cli.files.rulebook import load_index, load_rulebook
 from munch_cli.rulebook.book import Conflict, Edition, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.polarity import answer_of
 from munch_cli.rulebook.search import Entry, Hits, search, share_missing
 from munch_cli.rulebook.wording import content_of, words_of
-from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple
 
 Said: TypeAlias = Rule | Gap | Conflict
 """What a sheet has: a rule, an open point, or a contradiction."""

@@ -7,13 +7,14 @@ at its start.
 """
 
 from collections.abc import Collection
+from typing import Literal
 
 from munch_cli.arbiter.legal import Options
 from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId, seats_from
 from munch_cli.table.state import ON_FOES, State, top_layer
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 Why = Literal["setup", "owes", "speaks up", "silence", "fights", "turn"]
 Mark = tuple[object, ...]

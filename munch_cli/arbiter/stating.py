@@ -4,6 +4,7 @@ Said to an empty table one after the other, the sentences of a board give the sa
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, cast
 
 from munch_cli.engine.reasons import Reason, Verdict, cannot
 from munch_cli.engine.run import Outcome
@@ -23,7 +24,7 @@ from munch_cli.table import statements as st
 from munch_cli.table.cards import CHARACTER_KINDS, Card, Deck
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_PLAYER, CardId, CopyId, PlayerId
-from munch_cli.table.typed import Literal, NamedTuple, cast
+from munch_cli.table.typed import NamedTuple
 
 SO_IT_LIES = Verdict("allowed", (), goes_ahead=True)
 

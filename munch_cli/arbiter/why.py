@@ -5,6 +5,7 @@ and changes of the board are tried on copies, with the sentence at which it coul
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from munch_cli.arbiter.changes.kinds import Change, at_rest, changed, worth_trying
 from munch_cli.arbiter.changes.smallest import Way, levels_together
@@ -18,7 +19,7 @@ from munch_cli.table import events as e
 from munch_cli.table.commands import DieShows
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import TREASURE
-from munch_cli.table.typed import NamedTuple, TypeVar
+from munch_cli.table.typed import NamedTuple
 
 V = TypeVar("V")
 Fits = Callable[[e.Event, WhyHappened, Table], bool]

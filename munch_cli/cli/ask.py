@@ -1,6 +1,7 @@
 """munch ask FILE "…?": one question put to the board of a scenario, or to the sheet of a box."""
 
 import sys
+from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.answering import Judged, Put, answer_to
 from munch_cli.arbiter.asking import Answered, ask
@@ -21,7 +22,6 @@ from munch_cli.show.compare import in_short
 from munch_cli.show.look import missed_lines, wrapped
 from munch_cli.show.rules import found_json, found_lines
 from munch_cli.show.what_may import may_json
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.compare import Comparison

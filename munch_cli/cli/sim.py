@@ -4,11 +4,11 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from munch_cli.cli.given import Given
 from munch_cli.cli.terminal import known, look, print_json
 from munch_cli.table.saying import whole
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.rulebook.book import Edition

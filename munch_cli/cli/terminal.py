@@ -3,11 +3,11 @@
 import os
 import sys
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from munch_cli.cli.given import Given
 from munch_cli.show.look import PLAIN, Look
 from munch_cli.table.saying import whole
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.show.answers import Plain

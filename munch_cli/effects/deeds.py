@@ -1,6 +1,7 @@
 """Deeds: what each word of a card does at one moment, as events. One small function a word, in a table."""
 
 from collections.abc import Callable, Iterator
+from typing import Literal, TypeVar, cast
 
 from munch_cli.effects import losing, slipping, taking
 from munch_cli.effects.aim import Aim, deeds_behind, lose_some
@@ -31,7 +32,6 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.saying import BEYOND
 from munch_cli.table.state import DOOR_DISCARDS, MONSTERS, MUNCHKINS, TREASURE_DISCARDS, Boost, Deal, Gone
-from munch_cli.table.typed import Literal, TypeVar, cast
 
 ENHANCERS_STAY = "gap.copy-of-an-eliminated-monster"
 THEFT = "theft"

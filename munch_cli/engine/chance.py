@@ -4,6 +4,7 @@ The generator is SplitMix64; its position is part of the board, so that the same
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Literal, Protocol
 
 from munch_cli.engine.table import Table
 from munch_cli.table import debts as d
@@ -14,7 +15,6 @@ from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import CURSES, HAND, IN_PLAY, SIDEWAYS, TREASURE, pile_of, seat_zone
 from munch_cli.table.state import DECK_PILES as DECK_PILES
-from munch_cli.table.typed import Literal, Protocol
 
 _MASK = (1 << 64) - 1
 PIPS = range(1, 7)

@@ -6,6 +6,7 @@ out, so it costs nothing there. An id that is not in force is never cited.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from munch_cli.engine.moments import ALWAYS, NEVER, Moments
 from munch_cli.engine.reasons import Reason, Term
@@ -27,7 +28,7 @@ from munch_cli.table.ids import (
     of_seat,
     rule_ids,
 )
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -3,9 +3,11 @@
 The ranks come from the sheets' paragraphs on contradictions between cards and rules (``precedence.*``).
 """
 
+from typing import Literal
+
 from munch_cli.table.asks import Asks
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId, rule_ids
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Price
 
 FactValue = int | str | tuple[int, ...]

@@ -5,6 +5,7 @@ each.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from munch_cli.engine.chance import Chance, Nobody, stated
 from munch_cli.engine.law import AlwaysRule, EachRule, Instead, InsteadRule, Row, ThenRule
@@ -19,7 +20,6 @@ from munch_cli.table.commands import UNJUDGED, Choose, Command, DieShows
 from munch_cli.table.debts import Debt
 from munch_cli.table.ids import NO_COPY, PlayerId, RuleId
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import cast
 
 _ENDLESS = 1000
 """More rounds than any board needs before nothing more follows from it."""

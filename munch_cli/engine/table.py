@@ -1,6 +1,7 @@
 """The table as rules read it: a board, the law it is played under and the cards it is played with."""
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from munch_cli.engine.law import Law, Row
 from munch_cli.engine.moments import board_moment, speaker
@@ -25,7 +26,7 @@ from munch_cli.table.state import (
     State,
     top_layer,
 )
-from munch_cli.table.typed import NamedTuple, TypeVar
+from munch_cli.table.typed import NamedTuple
 
 _HAND, _IN_PLAY, _SIDEWAYS, _CURSES = (TABLE_ZONES + zone for zone in (HAND, IN_PLAY, SIDEWAYS, CURSES))
 """These zones of the first seat. Those of later seats follow at a fixed distance."""

@@ -6,10 +6,11 @@ pages about steps all read it. A pattern takes a sentence only if no other patte
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from typing import Literal
 
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.names import likeness, slip_counter
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 Kind = Literal["given", "when", "then"]
 GIVEN: Kind = "given"

@@ -5,6 +5,7 @@ needed and not named is the one whose turn it is.
 """
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar, cast
 
 from munch_cli.files.laying import Laying, Naming, cards_in
 from munch_cli.files.shapes import COUNT, FILLED, PAIR, TRUTH, by_name, closed, either, many, one_of
@@ -12,7 +13,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table import state as s
 from munch_cli.table.declared import Field, fields_of
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.typed import Json, NamedTuple, TypeVar, cast, words_of
+from munch_cli.table.typed import Json, NamedTuple, words_of
 
 Tables = dict[str, object]
 Value = TypeVar("Value")

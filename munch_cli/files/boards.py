@@ -20,6 +20,7 @@ Cards are named; ``{ card = "Huge Rock", with = ["Cheat!"] }`` has others lying 
 from collections.abc import Container, Sequence
 from contextlib import suppress
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from munch_cli.files.board_fields import NOW, in_part, names_of, pairs, read_fields, read_record
 from munch_cli.files.laying import NOBODY, Laying, Setting
@@ -32,7 +33,6 @@ from munch_cli.table.cards import Card, Catalogue, can_lie_on
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.names import OWN, remedy_for
 from munch_cli.table.saying import amiss_in_name
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.law import Law

@@ -9,9 +9,9 @@ import marshal
 import os
 import sys
 from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from munch_cli.files import places
-from munch_cli.table.typed import TypeAlias
 
 try:
     from _blake2 import blake2b

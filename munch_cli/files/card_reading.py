@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from types import UnionType
-from typing import Union, get_args, get_origin, get_type_hints
+from typing import NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from munch_cli.language.made_up import deeds_of
 from munch_cli.rulebook.book import Enough, Fault, Faults, Path
@@ -14,7 +14,7 @@ from munch_cli.table.cards import CURSE_KINDS, DEED_FACTS, LARGEST, TREASURE_KIN
 from munch_cli.table.declared import fields_of as declared
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import folded, remedy_for
-from munch_cli.table.typed import Name, NamedTuple, TypeAlias, words_of
+from munch_cli.table.typed import NamedTuple, words_of
 from munch_cli.table.vocabulary import MARKS, Ability, Deed, GainLevels, Gives, Odd
 
 Hint: TypeAlias = object
@@ -131,7 +131,7 @@ class Reading(Values):
             return self.as_truth(path, given)
         if hint is int:
             return self.as_number(path, given, LEAST.get(str(path[-1]), -LARGEST), LARGEST)
-        if hint is str or isinstance(hint, Name):
+        if hint is str or isinstance(hint, NewType):
             return self.as_text(path, given)
         if words := words_of(hint):
             return self.as_word(path, given, words)

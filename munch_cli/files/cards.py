@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from munch_cli.files import boxes, places
 from munch_cli.files.cache import Plain, code_of, key_of, remembered
@@ -9,7 +10,7 @@ from munch_cli.files.problems import Problem, Problems
 from munch_cli.table.cards import DEED_FACTS, Card, Catalogue
 from munch_cli.table.declared import fields_of
 from munch_cli.table.names import OWN, did_you_mean, remedy_for
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, TypeAlias, cast
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import DEEDS, Ability, Deed, Gives, Price
 
 if TYPE_CHECKING:

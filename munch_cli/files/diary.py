@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import zlib
+from typing import TYPE_CHECKING
 
 from munch_cli.files.places import take_away
 from munch_cli.files.writing import see_the_name_onto_the_disk
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from munch_cli.files.problems import Problem, Problems, Span
 from munch_cli.files.toml import lines_of, problem_at, read_text, whole
 from munch_cli.table.names import nearest
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from typing import TypedDict

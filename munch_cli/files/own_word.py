@@ -16,6 +16,7 @@ given to others: a house rule perhaps with the key of an ``edition``, if it is f
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import cast
 
 from munch_cli.engine.law import Law
 from munch_cli.engine.table import Table
@@ -27,7 +28,7 @@ from munch_cli.rulebook.entry import Entry
 from munch_cli.table.ids import RuleId
 from munch_cli.table.names import remedy_for
 from munch_cli.table.state import Ruled
-from munch_cli.table.typed import NamedTuple, cast
+from munch_cli.table.typed import NamedTuple
 
 RULING_FIELDS = ("reading", "by", "on", "because")
 UNQUOTED = ("gap", "conflict")

@@ -7,10 +7,10 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
+from typing import TypeAlias
 
 from munch_cli.files.problems import Span
 from munch_cli.rulebook.book import Path
-from munch_cli.table.typed import TypeAlias
 
 Finder: TypeAlias = Callable[[Path, bool], Span]
 Place: TypeAlias = tuple[int, int]

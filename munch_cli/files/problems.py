@@ -5,11 +5,12 @@ Exception
 """
 
 from collections.abc import Hashable, Iterable, Mapping
+from typing import TypeVar
 
 from munch_cli.rulebook.book import Fault
 from munch_cli.table.names import DID_YOU_MEAN
 from munch_cli.table.saying import carets, visible
-from munch_cli.table.typed import NamedTuple, TypeVar
+from munch_cli.table.typed import NamedTuple
 
 
 class Span(NamedTuple):

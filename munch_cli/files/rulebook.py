@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, cast
 
 from munch_cli.engine.law import Law, rows_in_force
 from munch_cli.files import boxes, places
@@ -11,7 +12,7 @@ from munch_cli.files.toml import read_toml, whole
 from munch_cli.rulebook.book import Edition, Flaw, HouseRule, Rulebook, Toml
 from munch_cli.rulebook.rows import Rows, from_rows, to_rows
 from munch_cli.table.names import remedy_for
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple, cast
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.files.toml import TomlFile

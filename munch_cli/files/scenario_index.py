@@ -1,13 +1,14 @@
 """The bundled scenarios as they are found: by topic, by words, by a rule that decides in them."""
 
 import os
+from typing import cast
 
 from munch_cli.files.cache import Plain, key_of, remembered
 from munch_cli.files.cases import CaseFile, boxes_named, cases_in, texts_in
 from munch_cli.files.scenarios import ENDING, SHOWING, bundled_files, bundled_topics
 from munch_cli.files.toml import TomlFile, parse_toml, read_text
 from munch_cli.table.names import nearest
-from munch_cli.table.typed import NamedTuple, cast
+from munch_cli.table.typed import NamedTuple
 
 
 class Listed(NamedTuple):

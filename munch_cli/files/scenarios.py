@@ -15,6 +15,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
+from typing import cast
 
 from munch_cli.engine.chance import Script
 from munch_cli.engine.table import Table
@@ -33,7 +34,7 @@ from munch_cli.table.cards import Card
 from munch_cli.table.ids import CardId
 from munch_cli.table.names import did_you_mean, find_card, nearest, remedy_for
 from munch_cli.table.saying import sum_said
-from munch_cli.table.typed import Json, NamedTuple, cast
+from munch_cli.table.typed import Json, NamedTuple
 
 FORMAT = 1
 TOP = (

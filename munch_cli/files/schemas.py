@@ -6,7 +6,7 @@ rules and players.
 
 from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
-from typing import Union, get_args, get_origin
+from typing import NewType, Union, get_args, get_origin
 
 from munch_cli.files import boards, scenarios
 from munch_cli.files.board_fields import LAID, LAID_PART, MONSTER, in_part, schema_of
@@ -27,7 +27,7 @@ from munch_cli.files.shapes import COUNT, DIALECT, FILLED, PIPS, TRUTH, by_name,
 from munch_cli.rulebook import boxes as box_words
 from munch_cli.table import debts, state, vocabulary
 from munch_cli.table.cards import LARGEST, Card
-from munch_cli.table.typed import Json, Name, words_of
+from munch_cli.table.typed import Json, words_of
 
 
 def card_schema() -> dict[str, Json]:
@@ -202,7 +202,7 @@ def _of_hint(hint: Hint) -> Json:
     """What an annotation allows."""
     if hint is bool:
         return TRUTH
-    if hint is str or isinstance(hint, Name):
+    if hint is str or isinstance(hint, NewType):
         return FILLED
     if words := words_of(hint):
         return one_of(words)

@@ -8,6 +8,7 @@ faults point into the line.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import cast
 
 from munch_cli.effects.kinds import usable
 from munch_cli.effects.looking import unfit
@@ -31,7 +32,7 @@ from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, RuleId
 from munch_cli.table.names import OWN, did_you_mean, folded
 from munch_cli.table.saying import an
 from munch_cli.table.state import PHASES
-from munch_cli.table.typed import NamedTuple, cast
+from munch_cli.table.typed import NamedTuple
 
 SPOTS: tuple[st.Spot, ...] = ("in_play", "hand", "sideways", "curses")
 """A place where a player can have a card."""

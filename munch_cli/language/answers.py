@@ -1,9 +1,11 @@
 """What becomes of a sentence: a closed union, one tuple type for each way it can be taken."""
 
+from typing import TYPE_CHECKING
+
 from munch_cli.table.asks import Asks
 from munch_cli.table.commands import Command
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.table.statements import Statement

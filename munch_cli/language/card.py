@@ -1,11 +1,11 @@
 """A card in words: in a line, and on a page of its own with all that it does."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import CURSE_KINDS, Card
 from munch_cli.table.saying import an, counted
-from munch_cli.table.typed import TypeAlias
 
 # ---- beside its name
 

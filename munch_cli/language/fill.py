@@ -8,6 +8,7 @@ player could tell apart count as one, and the lowest is taken. Copies that diffe
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
+from typing import cast
 
 from munch_cli.language.answers import NotHere, NotUnderstood
 from munch_cli.language.forms import Blank, Form, Options, Pattern, Slot, Verb
@@ -31,7 +32,7 @@ from munch_cli.table.cards import Catalogue, is_for_fights_alone
 from munch_cli.table.commands import Command, Offer, PlayCard
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.saying import an
-from munch_cli.table.typed import NamedTuple, cast
+from munch_cli.table.typed import NamedTuple
 
 SEAT_PLACES = {"hand": s.HAND, "in play": s.IN_PLAY, "sideways": s.SIDEWAYS, "curses": s.CURSES, "body": s.BODY}
 TABLE_PLACES = {

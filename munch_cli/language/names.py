@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Catalogue
 from munch_cli.table.ids import CardId, PlayerId
 from munch_cli.table.names import kept_by_catalogue
 from munch_cli.table.state import State
-from munch_cli.table.typed import Generic, NamedTuple, TypeVar
+from munch_cli.table.typed import NamedTuple
 
 Key = tuple[str, ...]
 """The words of a name or phrase, folded: what counts when two spellings are compared."""

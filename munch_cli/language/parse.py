@@ -1,6 +1,7 @@
 """A sentence, as typed or as written in a scenario, becomes a command, a question, or says where it breaks off."""
 
 from collections.abc import Callable
+from typing import cast
 
 from munch_cli.language import answers as q
 from munch_cli.language.fill import Board, Filling
@@ -27,7 +28,6 @@ from munch_cli.table.commands import COMMANDS, UNJUDGED, Command, Decide, DieSho
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed
 from munch_cli.table.state import State
-from munch_cli.table.typed import cast
 
 VERB = Slot("verb", "a verb")
 STATED_VERB = Slot("stated verb", "what a player is or has")

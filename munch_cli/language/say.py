@@ -1,5 +1,7 @@
 """A command said back: the sentence that ``parse`` takes for the same command."""
 
+from typing import cast
+
 from munch_cli.language.fill import (
     PROMISED_PLAYS,
     Board,
@@ -18,7 +20,6 @@ from munch_cli.table.cards import Catalogue
 from munch_cli.table.commands import Command, Offer
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId
 from munch_cli.table.state import State
-from munch_cli.table.typed import cast
 
 Field = int | str | tuple[CopyId, ...] | Offer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.auto_suggest import AutoSuggestFromHistory
@@ -19,7 +20,6 @@ from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
 from munch_cli.table.saying import visible
-from munch_cli.table.typed import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from munch_cli.repl.offers import Offers

@@ -6,11 +6,11 @@ and branch. `open last` goes on with it, in the same file.
 
 import os
 import time
+from typing import Protocol
 
 from munch_cli.files.diary import Diary, InUse, begin_diary, read_diary, throw_away
 from munch_cli.files.places import state_dir
 from munch_cli.table.saying import counted, whole
-from munch_cli.table.typed import Protocol
 
 ENDING = ".munch"
 KEPT_MOST = 20

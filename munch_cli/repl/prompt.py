@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from munch_cli.show.look import PLAIN, Look
-from munch_cli.table.typed import TYPE_CHECKING, Json, NamedTuple
+from munch_cli.table.typed import Json, NamedTuple
 
 if TYPE_CHECKING:
     from munch_cli.repl.keeping import Keeper

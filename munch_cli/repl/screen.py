@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application, run_in_terminal
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
@@ -27,7 +28,6 @@ from munch_cli.files.places import state_dir
 from munch_cli.repl.editing import line_editor
 from munch_cli.repl.progress import Progress, tell_paged
 from munch_cli.show.look import Look, wrapped
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.engine.table import Table

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Literal
 
 from munch_cli.arbiter.answering import Judged, Put, Unread, answer_to, looked_up
 from munch_cli.arbiter.asking import Answered, judged, lies_nowhere, out_of_reach
@@ -47,7 +48,6 @@ from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.saying import listed, quoted
 from munch_cli.table.state import SEAT_ZONES, SEXES, seat_zone, top_layer
 from munch_cli.table.statements import Being, Statement
-from munch_cli.table.typed import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.clauses import Clauses

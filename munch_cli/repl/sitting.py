@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from munch_cli.engine.chance import Chance
 from munch_cli.engine.journal import Journal
@@ -12,7 +13,6 @@ from munch_cli.engine.table import Table
 from munch_cli.files.places import whole_path
 from munch_cli.files.problems import Problem, Problems
 from munch_cli.repl.keeping import LAID, RULED, without_ruled
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.asking import Answered, NotDone

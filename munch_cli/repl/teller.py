@@ -6,10 +6,10 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from typing import Protocol
 
 from munch_cli.repl.session import Session
 from munch_cli.show.look import Look, wrapped
-from munch_cli.table.typed import Protocol
 
 FORGET_SCROLLED = "\033[3J"
 """Lets a terminal forget the lines that were scrolled off its screen: the hand of the player who sat there before."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import unified_diff
+from typing import TYPE_CHECKING
 
 from munch_cli.repl.talk import Exchange
 from munch_cli.show.look import SYMBOLS, Look
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.repl.talk import Talk

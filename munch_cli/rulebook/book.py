@@ -1,9 +1,10 @@
 """The rulebook as values: rules, open points, contradictions, and an edition with all that is in force in it."""
 
 from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
 
 from munch_cli.table.saying import in_words
-from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
 Path: TypeAlias = tuple[str | int, ...]

@@ -1,7 +1,9 @@
 """What two editions do differently, topic by topic."""
 
+from typing import Literal, TypeAlias
+
 from munch_cli.rulebook.book import Edition, Rulebook
-from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple
 
 Why: TypeAlias = Literal["differs", "silent", "absent", "otherwise", "unmentioned"]
 

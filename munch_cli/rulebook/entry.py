@@ -1,10 +1,10 @@
 """Reading the tables of a file value by value. Everything wrong becomes a fault with its path."""
 
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from munch_cli.rulebook.book import Fault, Path, Toml
 from munch_cli.table.names import remedy_for
-from munch_cli.table.typed import TypeVar
 
 Word = TypeVar("Word", bound=str)
 

@@ -9,6 +9,7 @@ lack. Where the lists leave any doubt, the rule claims neither word.
 import re
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import Literal, TypeAlias
 
 from munch_cli.rulebook.book import Rule
 from munch_cli.rulebook.wording import (
@@ -23,7 +24,7 @@ from munch_cli.rulebook.wording import (
     terms_of,
     words_of,
 )
-from munch_cli.table.typed import Literal, NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple
 
 Answer: TypeAlias = Literal["yes", "no", ""]
 NEAR, NEAR_ENOUGH = 0.55, 0.34

@@ -1,6 +1,7 @@
 """A rulebook as plain rows that can be kept, and back again, without reading or checking anything anew."""
 
 from collections.abc import Iterator, Mapping
+from typing import TypeAlias
 
 from munch_cli.rulebook.book import (
     Binding,
@@ -16,7 +17,6 @@ from munch_cli.rulebook.book import (
     Unspoken,
     functions_of,
 )
-from munch_cli.table.typed import TypeAlias
 
 Texts: TypeAlias = tuple[str, ...]
 BindingRow: TypeAlias = "tuple[str, str | Texts, str, Toml] | None"

@@ -8,11 +8,12 @@ question. Rare words say more than common ones. An id, or a part of it, is found
 from collections.abc import Collection, Iterator
 from itertools import pairwise
 from math import log, sqrt
+from typing import TypeAlias
 
 from munch_cli.rulebook.book import Conflict, Gap, Rule, Rulebook, Unspoken
 from munch_cli.rulebook.wording import FORM, Terms, stem, terms_of, words_of
 from munch_cli.table.names import likeness, nearest
-from munch_cli.table.typed import NamedTuple, TypeAlias
+from munch_cli.table.typed import NamedTuple
 
 Entry: TypeAlias = Rule | Gap | Conflict | Unspoken
 Postings: TypeAlias = dict[str, list[tuple[int, float]]]

@@ -6,8 +6,7 @@ does, "run away" what a player does. The words are listed in wording.toml beside
 
 import re
 from collections.abc import Iterator
-
-from munch_cli.table.typed import TypeAlias
+from typing import TypeAlias
 
 Table: TypeAlias = dict[str, dict[tuple[str, ...], str]]
 Terms: TypeAlias = dict[str, float]

@@ -3,13 +3,15 @@
 What only some answers need is loaded when one of them is told.
 """
 
+from typing import TYPE_CHECKING, TypeAlias
+
 from munch_cli.arbiter.answering import Cards, Judged, Lacking, Reasons, ReasonsAgainst, Rules
 from munch_cli.arbiter.legal import MayDo
 from munch_cli.files.shapes import made
 from munch_cli.show.judged import against_lines, judged_json, judged_lines, reasons_lines
 from munch_cli.show.look import Look, wrapped
 from munch_cli.show.what_may import may_lines
-from munch_cli.table.typed import TYPE_CHECKING, Json, TypeAlias
+from munch_cli.table.typed import Json
 
 if TYPE_CHECKING:
     from munch_cli.arbiter.answering import Answer

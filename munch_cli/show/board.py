@@ -1,6 +1,7 @@
 """The table as it lies, in lines: whose turn, who sits there, the fight, what is owed, the piles."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from munch_cli.effects.looking import suits
 from munch_cli.engine.settle import judge
@@ -16,7 +17,6 @@ from munch_cli.table.commands import ClaimKill
 from munch_cli.table.ids import NO_PLAYER, CopyId, PlayerId
 from munch_cli.table.saying import columns, counted, fitting, listed, visible
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from munch_cli.files.own_word import Word

@@ -1,10 +1,12 @@
 """Cards as people look them up, in lines and as JSON."""
 
+from typing import cast
+
 from munch_cli.language.card import INDENT, card_lines, does
 from munch_cli.show.look import Look, wrapped
 from munch_cli.table.cards import DEED_FACTS, Card
 from munch_cli.table.declared import fields_of
-from munch_cli.table.typed import Json, cast
+from munch_cli.table.typed import Json
 
 
 def card_page(card: Card, look: Look) -> list[str]:

@@ -1,6 +1,7 @@
 """Entries of the rulebook as people look them up: what they say and where, what is open, what carries them out."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from munch_cli.arbiter.lookup import BESIDE, Found, Said, Word
 from munch_cli.files.rulebook import load_rulebook
@@ -9,7 +10,7 @@ from munch_cli.rulebook.book import Binding, Conflict, Edition, Gap, Named, Numb
 from munch_cli.rulebook.differences import Difference
 from munch_cli.show.look import Look, cited, paint, painted, wrapped
 from munch_cli.table.saying import counted, listed
-from munch_cli.table.typed import TYPE_CHECKING, Json, TypeVar
+from munch_cli.table.typed import Json
 
 Entry = Rule | Gap | Conflict
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ import gc
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
+from typing import TYPE_CHECKING
 
 from munch_cli.arbiter.dealing import Seat, undealt
 from munch_cli.engine.chance import spun
@@ -16,7 +17,7 @@ from munch_cli.sim.strengths import bot
 from munch_cli.sim.tally import Tally
 from munch_cli.table.commands import BeReady
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 CHUNK = 2
 """How many games are played in one go, in any process."""

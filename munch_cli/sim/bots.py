@@ -5,6 +5,7 @@ A bot is shown the table through its own eyes (``seen``): what it cannot see is 
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import log2
+from typing import Literal, Protocol
 
 from munch_cli.arbiter.candidates import KINDS
 from munch_cli.arbiter.legal import Options, options_of
@@ -15,7 +16,7 @@ from munch_cli.engine.table import Table
 from munch_cli.table import commands as c
 from munch_cli.table.ids import HANDS, NO_PLAYER, OTHER, PILES, CopyId, PlayerId, of_seat
 from munch_cli.table.state import DOOR, HAND, TREASURE, seat_zone
-from munch_cli.table.typed import Literal, NamedTuple, Protocol
+from munch_cli.table.typed import NamedTuple
 
 PATIENCE = 40
 """After this many sentences in a turn that do not move the game on, a seat must say one that does."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import TypeVar, cast
 
 from munch_cli.arbiter.legal import Options
 from munch_cli.arbiter.moments import Moment, ways_on
@@ -16,7 +17,6 @@ from munch_cli.table import commands as c
 from munch_cli.table.cards import CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import TypeVar, cast
 from munch_cli.table.vocabulary import CancelCurse, LoseItem, LoseKind, LoseWorn
 
 NO_MORE, NO_LESS = 1_000_000, -1_000_000

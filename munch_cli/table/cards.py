@@ -1,8 +1,9 @@
 """The facts of printed cards, as the engine reads them; made from card files, never changed afterwards."""
 
+from typing import Annotated, Literal
+
 from munch_cli.table.declared import Declared, Spec
 from munch_cli.table.ids import CardId, RuleId
-from munch_cli.table.typed import Annotated, Literal
 from munch_cli.table.vocabulary import (
     MOMENTS,
     Ability,

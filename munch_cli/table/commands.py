@@ -3,8 +3,10 @@
 A copy is named by its ``CopyId``, a player by their seat; ``NO_COPY`` and ``NO_PLAYER`` stand for "not named".
 """
 
+from typing import TYPE_CHECKING, Literal
+
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, CardId, CopyId, PlayerId, RuleId
-from munch_cli.table.typed import TYPE_CHECKING, Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 Copies = tuple[CopyId, ...]
 

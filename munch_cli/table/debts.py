@@ -3,10 +3,12 @@
 A scenario file tells a debt under [[owed]]: its kind by ``what``, and the fields that it ``has``.
 """
 
+from typing import Annotated
+
 from munch_cli.table import commands as c
 from munch_cli.table.declared import Spec
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, OWED, RESPOND, SHED, TALK, CopyId, PlayerId, RuleId
-from munch_cli.table.typed import Annotated, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 
 class Fields(NamedTuple):

@@ -8,8 +8,9 @@ What reads a board from a file, writes it, checks it as it is typed, or tells it
 """
 
 from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, dataclass_transform, get_args, get_origin
 
-from munch_cli.table.typed import TYPE_CHECKING, Marked, NamedTuple, annotated, dataclass_transform
+from munch_cli.table.typed import NamedTuple, annotated
 
 if TYPE_CHECKING:
     from typing import Self
@@ -63,10 +64,11 @@ def fields_of(kind: type) -> tuple[Field, ...]:
         declares = next((one for one in kind.__mro__ if "_field_defaults" in one.__dict__), kind)
         defaults: dict[str, object] = declares.__dict__.get("_field_defaults", {})
         found = []
-        for slot, hint in declares.__annotations__.items():
-            spec = hint.said if isinstance(hint, Marked) and isinstance(hint.said, Spec) else PLAIN
-            inner = hint.kind if isinstance(hint, Marked) else hint
-            field = Field(slot, spec.file or slot, inner, defaults.get(slot), slot not in defaults, spec)
+        hints: dict[str, object] = declares.__annotations__
+        for slot, hint in hints.items():
+            parts: tuple[object, ...] = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+            spec = next((part for part in parts if isinstance(part, Spec)), PLAIN)
+            field = Field(slot, spec.file or slot, parts[0], defaults.get(slot), slot not in defaults, spec)
             found.append(field)
         _FIELDS[kind] = tuple(found)
     return _FIELDS[kind]

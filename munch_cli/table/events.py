@@ -5,6 +5,8 @@ depends on others need not be worked out anew. ``because`` names the rules and c
 fills it in when a rule leaves it empty.
 """
 
+from typing import Literal
+
 from munch_cli.table import state as s
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
@@ -29,7 +31,7 @@ from munch_cli.table.ids import (
     of_seat,
 )
 from munch_cli.table.state import add_copy, lift, move
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 Because = tuple[RuleId, ...]
 

@@ -1,8 +1,7 @@
 """Names for the things a table is made of, each its own type so that none is mixed up; and its parts, as bits."""
 
 from functools import cache
-
-from munch_cli.table.typed import NewType, cast
+from typing import NewType, cast
 
 CardId = NewType("CardId", str)
 """A printed card, ``set.slug``: its set, and its name in lower case with hyphens."""

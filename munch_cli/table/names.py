@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
+from typing import TypeVar
 
 from munch_cli.table.cards import CURSE_KINDS, Card, Catalogue
-from munch_cli.table.typed import NamedTuple, TypeVar
+from munch_cli.table.typed import NamedTuple
 
 W = TypeVar("W")
 

@@ -6,6 +6,8 @@ once: constructor, copy and equality come out of that (``declared.py``), as do t
 scenario files, and what a feature tells of it.
 """
 
+from typing import Annotated, Literal
+
 from munch_cli.table.cards import Deck
 from munch_cli.table.debts import Debt
 from munch_cli.table.declared import Declared, Spec
@@ -23,7 +25,7 @@ from munch_cli.table.ids import (
     of_seat,
     seats_from,
 )
-from munch_cli.table.typed import Annotated, Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 # Zones of the table, then a block of zones for every seat.
 DOOR, TREASURE, DOOR_DISCARDS, TREASURE_DISCARDS, FACE_UP, FOES, ON_FOES, PLAYED, SPOILS, ATTACHED, BOX = range(11)

@@ -4,8 +4,10 @@ No player does anything, and no rule licenses it. A statement makes itself true 
 with what must always hold and changes nothing. It names players, because it may bring a new one.
 """
 
+from typing import Literal
+
 from munch_cli.table.ids import NO_PLAYER, CardId, PlayerId
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 Spot = Literal["in_play", "hand", "sideways", "curses"]
 """A place where a player has a card."""

@@ -1,97 +1,17 @@
-"""Type hints and named tuples that cost little: ``typing`` to the type checker, small stand-ins at run time.
+"""Named tuples that cost little when Python starts, JSON values, and the annotations of a class body."""
 
-Only ``Literal`` and ``NewType`` are asked about at run time, by what reads cards and writes boards. Loading ``typing``
-would take about a tenth of the time of every start.
-"""
+from typing import TYPE_CHECKING, Literal, cast, get_args, get_origin
 
-TYPE_CHECKING = False
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
-class Words(type):
-    """What ``Literal[...]`` is at run time: a type of its own, so that ``|`` and ``tuple[...]`` accept it."""
-
-    words: tuple[str, ...]
-
-
-class Name(type):
-    """What ``NewType(...)`` is at run time: a name for a type, that returns what it is called with."""
-
-    def __call__(cls, value: object) -> object:
-        return value
-
-
-class Marked:
-    """What ``Annotated[...]`` is at run time: a type, and what is said of a field of that type."""
-
-    __slots__ = ("kind", "said")
-
-    def __init__(self, kind: object, said: object) -> None:
-        self.kind = kind
-        self.said = said
-
-
-if TYPE_CHECKING:
-    from typing import Annotated as Annotated
-    from typing import Generic as Generic
-    from typing import Literal as Literal
-    from typing import NewType as NewType
-    from typing import Protocol as Protocol
-    from typing import TypeAlias as TypeAlias
-    from typing import TypeVar as TypeVar
-    from typing import cast as cast
-    from typing import dataclass_transform as dataclass_transform
-else:
-
-    class Annotated:
-        """``Annotated[int, said]``: remembers what is said of the type."""
-
-        def __class_getitem__(cls, of):
-            return Marked(*of)
-
-    class Literal:
-        """``Literal["a", "b"]``: remembers its words. One within another stands for all of its words."""
-
-        def __class_getitem__(cls, given):
-            parts = given if isinstance(given, tuple) else (given,)
-            words = [word for part in parts for word in (part.words if isinstance(part, Words) else (part,))]
-            return Words("Literal", (), {"words": tuple(words)})
-
-    class Generic:
-        """``Generic[Of]``: any type serves for another."""
-
-        def __class_getitem__(cls, of):
-            return cls
-
-    class Protocol:
-        """What ``Protocol`` is at run time: nothing is checked."""
-
-    class TypeAlias:
-        """Marks a name for a type."""
-
-    def dataclass_transform(**_):
-        """Tells the type checker that the fields of a class are the arguments of its constructor."""
-        return lambda cls: cls
-
-    def NewType(name, of):
-        """A name that is told from the type it is given to."""
-        return Name(name, (), {})
-
-    def TypeVar(name, *bounds, bound=None):
-        """Any type."""
-        return object
-
-    cast = {}.get
-    """``cast(kind, value)`` gives back the value as it is: nothing is ever in this. Quicker than a function would."""
-
-
 def words_of(hint: object) -> tuple[str, ...]:
-    """The words of a ``Literal``. Empty if the annotation is something else.
+    """Return the words of a ``Literal``, or nothing if the annotation is something else.
 
     >>> words_of(Literal["door", "treasure"]), words_of(str)
     (('door', 'treasure'), ())
     """
-    return hint.words if isinstance(hint, Words) else ()
+    return get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def annotated(body: dict[str, object]) -> tuple[str, ...]:

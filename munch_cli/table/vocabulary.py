@@ -6,9 +6,10 @@ an ability is an ``[[card.ability]]`` table. What the words do lies in ``munch_c
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 from munch_cli.table.ids import RuleId
-from munch_cli.table.typed import Literal, NamedTuple, words_of
+from munch_cli.table.typed import NamedTuple, words_of
 
 Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands", "none"]
 KindOfCharacter = Literal["race", "class", "accent", "power"]

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from heapq import heapify, heappop, heappush
 from math import inf
 from types import MappingProxyType
+from typing import Literal
 
 from munch_cli.arbiter.candidates import candidates
 from munch_cli.arbiter.kinds_known import copies_named
@@ -24,7 +25,7 @@ from munch_cli.table import events as e
 from munch_cli.table import state as s
 from munch_cli.table.ids import NO_COPY, NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Strengthen, Weaken
 
 OFTEN = 50

@@ -8,6 +8,7 @@ claim if they can, the others answer that again, until no player has anything le
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import islice
+from typing import Literal
 
 from munch_cli.arbiter.view import seen
 from munch_cli.arbiter.ways.search import Line, Sameness, Search, is_won, lacking, one_more, own_moves, played, sameness
@@ -19,7 +20,7 @@ from munch_cli.rules.combat import is_over_but_for_the_wait
 from munch_cli.table import commands as c
 from munch_cli.table.ids import NO_PLAYER, PlayerId
 from munch_cli.table.state import top_layer
-from munch_cli.table.typed import Literal, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 REPLIES = (c.PlayCard, c.UseAbility, c.Choose, c.LetHappen, c.Agree)
 CHOOSING = (c.Choose, c.LetHappen)

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from munch_cli.language.names import fold
-from munch_cli.table.typed import TYPE_CHECKING, NamedTuple
+from munch_cli.table.typed import NamedTuple
 
 if TYPE_CHECKING:
     from typing import NotRequired, TypedDict
