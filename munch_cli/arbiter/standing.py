@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from munch_cli.arbiter.certainty import Taken, Unsure
+from munch_cli.arbiter.ways.search import finish
 from munch_cli.engine.table import Table
 from munch_cli.language.talk.lexicon import Token
 from munch_cli.language.talk.mentions import Sight
 from munch_cli.language.talk.stands import Standing, stands_asked
+from munch_cli.table import events as e
 from munch_cli.table.ids import NO_PLAYER
 
 SUPPOSING = frozenset({"if", "when", "once"})
+ALONGSIDE = frozenset({"too", "also", "both", "well"})
 
 
 def standing_asked(
-    sight: Sight, table: Table, tokens: list[Token], is_question: bool, topics: frozenset[str] = frozenset()
+    sight: Sight,
+    table: Table,
+    tokens: list[Token],
+    is_question: bool,
+    topics: frozenset[str] = frozenset(),
+    written: frozenset[str] = frozenset(),
 ) -> Standing | Taken | Unsure | None:
     """What a line asks about how things stand, or a sentence of munch's own for it; several if it may be about one card
-    or another. None if it asks nothing of the kind. ``topics``: only about these.
+    or another. None if it asks nothing of the kind. ``topics``: only about these. ``written``: the words of
+    the whole line, with those that tell little.
     """
     if is_question and tokens and tokens[0].is_owner:
         tokens = [Token("is"), *tokens]  # "Ben's winning?"
@@ -26,7 +35,7 @@ def standing_asked(
     found = stands_asked(sight, tokens, topics)
     if found is None or (SUPPOSING & set(words[1:]) and found.topic not in sight.lexicon.words["supposable"]):
         return None
-    found = _nearer(found, table)
+    found = _nearer(found, table, written)
     if found.topic == "what-does":
         asked = tuple(dict.fromkeys(f"what does {table.card(copy).name} do" for copy in found.copies))
         return Unsure(asked, found.fit) if len(asked) > 1 else Taken(asked, fit=found.fit) if asked else None
@@ -34,11 +43,13 @@ def standing_asked(
     return Taken((meant,), fit=found.fit) if isinstance(meant, str) else meant
 
 
-def _nearer(found: Standing, table: Table) -> Standing:
+def _nearer(found: Standing, table: Table, written: frozenset[str]) -> Standing:
     """The same question about the most likely player and cards if it names none. A helper asks what a helper gets."""
     fight, topic = table.fight, found.topic
     who = found.who
     if topic == "score" and "game" in found.line and {"win", "wins", "won"} & found.line:
+        topic = "level-won"
+    if topic == "score" and ALONGSIDE & written and fight is not None and who == fight.helper and _is_last(table):
         topic = "level-won"
     if fight is not None and who not in (NO_PLAYER, fight.fighter):
         topic = {"level-won": "helped-level"}.get(topic, topic)
@@ -59,6 +70,12 @@ def _nearer(found: Standing, table: Table) -> Standing:
     if topic == "worth" and {"level", "levels"} & found.line:
         topic = "sale"
     return found._replace(topic=topic, who=who, copies=copies)
+
+
+def _is_last(table: Table) -> bool:
+    """True if the game is won by the kill that the fight comes to as it stands."""
+    outcomes = finish(table) or ()
+    return any(isinstance(event, e.GameWon) for outcome in outcomes for event in outcome.events)
 
 
 def _as_sentence(found: Standing, table: Table) -> Standing | str | None:

@@ -247,7 +247,8 @@ class _Understanding(Clauses):
         return self._standing(self.tokens)
 
     def _standing(self, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Understanding:
-        standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics)
+        written = frozenset(re.findall(r"\w+", self.written.casefold()))
+        standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics, written)
         return self._checked(standing.sentences[0], standing.fit) if isinstance(standing, Taken) else standing
 
     def _withdraws(self) -> Understanding:

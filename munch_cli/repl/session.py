@@ -225,7 +225,8 @@ class Session(Talk):
             general = questions.general(text, table, self.look, least=questions.NAMED if meant.names else 0.0)
             general = general or questions.general_of_somebody(meant.question, table, self.look, meant.of_kinds)
             return general if general is None or meant.is_sure else self._general(general, text, table)
-        general = questions.general(text, table, self.look, explained=meant.fit)
+        asks_what_is_owed = isinstance(meant, Standing) and meant.topic == "owed"
+        general = None if asks_what_is_owed else questions.general(text, table, self.look, explained=meant.fit)
         if general is not None and not self._names_a_card(text, table):
             return self._general(general, text, table)
         if isinstance(meant, Standing):
