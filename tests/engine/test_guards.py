@@ -34,7 +34,7 @@ from tests.play.random_play import EDITIONS, played
 from .small_law import ANN, GAP, A, carries, sheet, table_under
 from .unguarded import unguarded
 
-GAMES, SENTENCES = 2, 250
+GAMES, SENTENCES = 2, 120
 """So many games of each box, so many sentences of each."""
 
 
@@ -60,14 +60,14 @@ def test_no_rule_limit_or_sum_speaks_outside_its_guard_in_a_game(edition: str, n
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_rule_limit_or_sum_speaks_outside_its_guard_on_a_written_board(edition: str) -> None:
     with unguarded():
-        for place, table in enumerate(written_boards(edition)):
+        for place, table in enumerate(written_boards(edition, 0, 3)):
             for who in everybody(table) if place % 24 == 0 else ():
                 legal(table, who)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_somebody_may_do_is_all_that_would_go_ahead(edition: str) -> None:
-    for table in (*written_boards(edition, 2, 9), *(said[0] for said in played(edition, 1, 40, 3))):
+    for table in (*written_boards(edition, 2, 18), *(said[0] for said in played(edition, 1, 20, 3))):
         fresh = Table(table.state, table.law, table.catalogue)
         for who in everybody(table):
             thought_of = list(dict.fromkeys(candidates(table, who)))
@@ -78,7 +78,7 @@ def test_what_somebody_may_do_is_all_that_would_go_ahead(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(edition: str) -> None:
-    for table, _, _ in played(edition, 3, 40, 3):
+    for table, _, _ in played(edition, 3, 16, 3):
         for who in everybody(table):
             every, some = legal(table, who), options_of(table, who).only(KINDS[::2])
             assert list(some) == [one for one in every if type(one) in KINDS[::2]]
@@ -90,7 +90,7 @@ def test_whoever_asks_for_some_kinds_alone_is_told_what_he_would_be_told_of_all(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_sentences_of_most_points_come_first_whatever_the_least_is(edition: str) -> None:
-    for table in (said[0] for said in islice(played(edition, 5, 150, 3), 0, None, 50)):
+    for table in (said[0] for said in islice(played(edition, 5, 60, 3), 0, None, 30)):
         for who in everybody(table):
             every = [(merit(table, one), one) for one in legal(table, who)]
             points = {many for many, _ in every}
@@ -116,7 +116,7 @@ def test_every_part_that_an_event_touches_is_told(edition: str, monkeypatch: pyt
         return told
 
     monkeypatch.setattr("munch_cli.engine.table.apply", watched)
-    for _ in played(edition, 2, 150, 4):
+    for _ in played(edition, 2, 80, 4):
         pass
 
 

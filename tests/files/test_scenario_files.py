@@ -430,7 +430,7 @@ FIELD_NAMES = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(st.dictionaries(TABLE_NAMES, st.one_of(VALUES, st.dictionaries(FIELD_NAMES, VALUES, max_size=4)), max_size=4))
 def test_whatever_stands_in_a_file_is_read_or_told(tables: dict[str, object]) -> None:
     import tomli_w

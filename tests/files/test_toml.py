@@ -175,7 +175,7 @@ def test_the_mark_stands_under_the_place_however_far_along_the_line_it_is(before
     assert shown[marked.index("^") :].startswith("oops")
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_read_or_told(raw):
     try:
@@ -208,7 +208,7 @@ BITS = [
 ]
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(st.lists(st.sampled_from(BITS), max_size=30).map("".join))
 def test_anything_like_toml_is_read_or_told(text):
     try:

@@ -124,7 +124,7 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
     assert len(caught.value.problems) == 3
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(st.text(alphabet='abcd +-123,;:"hand level item not by or\n', max_size=60))
 def test_no_line_breaks_the_reader(facts: str) -> None:
     try:
@@ -206,7 +206,7 @@ RAWS = st.one_of(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=66)
 @given(RAWS)
 def test_any_such_card_said_in_a_line_is_read_the_same(raw: Raw) -> None:
     line = card_line(raw, {"Undead"})

@@ -228,7 +228,7 @@ SENTENCES = st.one_of(
 )
 
 
-@settings(max_examples=400)
+@settings(max_examples=133)
 @given(SENTENCES, st.booleans())
 def test_any_text_has_an_answer(text: str, at_prompt: bool) -> None:
     answer = parse(text, STATE, BOX, at_prompt=at_prompt)
@@ -240,7 +240,7 @@ def test_any_text_has_an_answer(text: str, at_prompt: bool) -> None:
         assert len(answer.shorts) == len(answer.sentences) > 1
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(SENTENCES, st.integers(0, 80))
 def test_any_text_can_be_completed(text: str, cursor: int) -> None:
     for completion in complete(text, min(cursor, len(text)), STATE, BOX):

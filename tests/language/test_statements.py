@@ -544,7 +544,7 @@ def test_every_fact_said_back_is_read_the_same(form: FactForm) -> None:
     assert read(say(fact, TABLE.state, BOX)) == fact
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(STATEMENTS)
 def test_any_statement_said_back_is_read_the_same(statement: Statement) -> None:
     said = say(statement, TABLE.state, BOX)

@@ -16,7 +16,7 @@ from munch_cli.cli.start import main
 
 TOP = Path(__file__).parents[2]
 PAGES = [TOP / "README.md", *sorted((TOP / "docs").glob("*.md"))]
-UNRUN = {"play", "resume", "games", "site", "mcp", "sim"}
+UNRUN = {"play", "resume", "games", "site", "mcp", "sim", "coverage"}
 """Commands that wait for somebody, take their time, or look at what the user has kept: they are only parsed."""
 
 

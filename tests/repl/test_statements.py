@@ -394,7 +394,7 @@ SAYINGS = st.one_of(
 )
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(st.lists(SAYINGS, min_size=1, max_size=12))
 @example(["Jenn wears Plain Sword + Goth Boots", "Jenn wears Plain Sword + Plain Sword"])
 def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_again(sayings: list[str]) -> None:

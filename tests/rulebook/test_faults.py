@@ -267,7 +267,7 @@ FIELDS = st.sampled_from(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(
     st.sampled_from(["level", "loot", "items"]),
     st.sampled_from(["rule", "gap", "conflict", ""]),
@@ -287,7 +287,7 @@ def test_nonsense_is_a_fault_and_never_a_crash(topic, kind, field, value):
         assert fault.what
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(st.sampled_from([*sorted(ONE), "borrow", "keeps", "traits", "options"]), TOML_VALUES)
 def test_a_nonsensical_edition_is_a_fault_and_never_a_crash(field, value):
     topics, editions = sheets()

@@ -61,9 +61,8 @@ def said(table: Table, sentences: tuple[str, ...]) -> Table:
 
 
 @pytest.mark.parametrize("box", BOXES)
-@pytest.mark.parametrize("hand", [6, 9, 12])
-def test_a_way_wins_and_a_miss_misses(box: str, hand: int) -> None:
-    for seed in range(3):
+def test_a_way_wins_and_a_miss_misses(box: str) -> None:
+    for seed, hand in enumerate((6, 8, 5)):
         table = drawn(box, seed, hand, 1 + seed, 4)
         found = ways(table, ANN)
         if found.means in ("alone", "with help"):
@@ -97,7 +96,7 @@ def wins_somehow(table: Table, asks: bool) -> bool:
 
 @pytest.mark.parametrize("box", BOXES)
 def test_what_full_search_finds_on_small_hands_is_found(box: str) -> None:
-    for seed in range(6):
+    for seed in range(3):
         table = drawn(box, 100 + seed, 3, 1 + seed % 2, 3)
         alone = Search(table, (ANN,)).shortest()
         assert wins_somehow(table, asks=False) <= (alone is not None), seed
