@@ -1,4 +1,4 @@
-"""What the program shows at twelve moments, at 60 and at 100 columns; three of them as pictures for the README."""
+"""What the program shows at twelve moments, at 60 and at 100 columns; two of them as pictures for the manual."""
 
 import io
 from collections.abc import Callable
@@ -146,7 +146,7 @@ SCREENS: dict[str, Callable[[Look], list[str]]] = {
     "teach": taught,
     "end": over,
 }
-PICTURES = ("verdict", "menu", "end")
+PICTURES = ("verdict", "menu")
 WIDTHS = (60, 100)
 
 
