@@ -21,49 +21,11 @@ def faults(**facts):
     return [(fault.path[2:], fault.code) for fault in read(**facts)[1]]
 
 
-def test_a_plain_card_is_read():
-    cards, wrong = read(treasures=2, bad_stuff=[{"do": "lose_levels", "amount": 2}], tags=["Undead"])
-    assert not wrong
-    assert [card.id for card in cards] == ["own.grue"]
-    assert cards[0].bad_stuff == (v.LoseLevels(2),)
-    assert (cards[0].deck, cards[0].levels_gained) == ("door", 1)
-
-
-def test_effects_are_lasting_or_happen_at_once():
-    effects = [{"gives": "strength", "amount": -5, "next_combat": True}, {"do": "change_sex"}]
-    (card,), wrong = read_cards({"card": [{"name": "Hex", "kind": "curse", "effects": effects}]})
-    assert not wrong
-    assert card.gives == (v.Gives("strength", -5, next_combat=True),)
-    assert card.do == (v.ChangeSex(),)
-
-
-def test_a_field_that_is_said_by_another_word_is_not_offered():
-    (fault,) = read(effects=[{"gives": "strength", "whta": "strength", "amount": 1}])[1]
-    assert fault.code == "unknown-key" and '"what"' not in fault.remedy and "what," not in fault.remedy
-
-
-def test_of_a_card_that_a_box_has_not_the_three_nearest_are_offered():
-    (fault,) = read_cards({"card": [{"name": "Potion", "kind": "one-shot", "like": "classic"}]})[1]
-    assert fault.code == "unknown-card" and fault.remedy.count('"') == 2 * 3
-
-
-def test_of_a_go_up_a_level_that_is_not_modelled_nothing_is_taken_for_granted():
-    go_up = {"name": "Up", "kind": "go-up-a-level"}
-    for more, deeds in (({}, 1), ({"unmodelled": ["it raises someone else"]}, 0), ({"unknown": ["effects"]}, 0)):
-        (card,), wrong = read_cards({"card": [{**go_up, **more}]})
-        assert not wrong and len(card.do) == deeds
-
-
 def test_a_go_up_a_level_that_raises_nobody_is_told_whatever_else_is_wrong():
     go_up = {"name": "Up", "kind": "go-up-a-level", "effects": [{"gives": "luck", "amount": 1}]}
     assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word", "not-on-this-kind"}
     go_up["effects"] = [{"do": "gain_levles"}]
     assert {fault.code for fault in read_cards({"card": [go_up]})[1]} == {"unknown-word"}
-
-
-def test_an_ability_without_a_name_goes_by_its_card():
-    ability = {"when": "fighting", "do": [{"do": "eliminate"}]}
-    assert read(ability=[ability])[0][0].abilities[0].name == "Grue"
 
 
 WRONG = {
@@ -142,66 +104,13 @@ def test_a_mistake_is_told_with_its_place(case):
     assert (path, code) in faults(**facts)
 
 
-def test_a_mistake_is_told_with_a_remedy():
-    ((fault,),) = [read(levle=3)[1]]
-    assert fault.remedy == 'did you mean "level"?'
-    ((fault,),) = [read(effects=[{"gives": "strength", "amount": 1, "against": ["Elv"]}])[1]]
-    assert '"Elf"' in fault.remedy
-
-
 def test_all_mistakes_are_told_at_once():
     assert len(faults(levle=3, bonus=1, tags="Bat", bad_stuff=[{"do": "dei"}])) == 4
-
-
-@pytest.mark.parametrize("rule", ["own.grue", "card.own.other"])
-def test_a_function_of_another_name_is_told_as_that(rule):
-    (fault,) = read(bad_stuff=[{"do": "odd", "rule": rule}])[1]
-    assert fault.what.startswith(f'"{rule}" is not the id')
-
-
-@pytest.mark.parametrize(("kind", "fact"), [("monster", "level"), ("power", "rank"), ("special", "deck")])
-def test_a_card_lacks_what_it_cannot_be_played_without(kind, fact):
-    cards, (fault,) = read_cards({"card": [{"name": "Grue", "kind": kind}]})
-    assert (cards, fault.code) == ([], "missing-fact")
-    (card,), wrong = read_cards({"card": [{"name": "Grue", "kind": kind, "unknown": [fact]}]})
-    assert not wrong and card.unknown == {fact}
 
 
 def test_a_name_stands_once():
     _, (fault,) = read_cards({"card": [MONSTER, {**MONSTER, "name": "grue"}]})
     assert (fault.path, fault.code) == (("card", 1, "name"), "card-twice")
-
-
-def test_a_card_of_ones_own_may_be_like_a_printed_one():
-    (card,), wrong = read_cards({"card": [{"name": "Bullrog", "like": "classic", "treasures": 9}]})
-    assert not wrong
-    assert (card.id, card.level, card.treasures, card.bad_stuff) == ("own.bullrog", 18, 9, (v.Perish(),))
-
-
-def test_cards_may_speak_of_cards_beside_them():
-    race = {"name": "Gnome", "kind": "race"}
-    cards, wrong = read_cards({"card": [race, {"name": "Hat", "kind": "item", "only": ["Gnome"]}]})
-    assert not wrong and cards[1].only == ("Gnome",)
-
-
-def test_cards_may_speak_of_tags_and_keywords_of_cards_beside_them():
-    gives = {"gives": "strength", "amount": 1, "facing": ["Zapper"], "using": ["zap"]}
-    rod = {"name": "Rod", "kind": "item", "keywords": ["zap"], "effects": [gives]}
-    cards, wrong = read_cards({"card": [{**MONSTER, "tags": ["Zapper"]}, rod]})
-    assert not wrong and cards[1].gives[0].facing == ("Zapper",)
-
-
-def test_what_a_card_inherits_may_be_of_another_kind():
-    hex_of_it = {"name": "Bullrog", "like": "classic", "kind": "curse", "effects": [{"do": "change_sex"}]}
-    (card,), wrong = read_cards({"card": [hex_of_it]})
-    assert not wrong and card.kind == "curse"
-
-
-def test_the_marks_of_a_kind_may_be_unknown():
-    (card,), wrong = read_cards({"card": [{"name": "Mixture", "kind": "half-breed", "unknown": ["marks"]}]})
-    assert not wrong and not card.marks
-    (card,), wrong = read_cards({"card": [{"name": "Mixture", "kind": "half-breed"}]})
-    assert not wrong and card.marks == {"two_races"}
 
 
 @pytest.mark.parametrize(
@@ -218,11 +127,6 @@ def test_a_curse_strikes_in_one_way_or_another(does):
     assert [fault.code for fault in read_cards({"card": [{"name": "Hex", "kind": "curse"}]})[1]] == ["missing-fact"]
 
 
-def test_a_name_without_letters_of_ours_has_an_id_of_its_own():
-    cards, wrong = read_cards({"card": [{**MONSTER, "name": name} for name in ("\u9f8d \u706b", "\u706b\u9f8d")]})
-    assert not wrong and [card.id for card in cards] == ["own.9f8d-706b", "own.706b-9f8d"]
-
-
 # ---------------------------------------------------------------- files
 
 
@@ -235,25 +139,6 @@ def folder(tmp_path, monkeypatch):
 
 def write(folder, text):
     (folder / "bites" / "mine.toml").write_text(text)
-
-
-def test_a_persons_own_folder_fills_in_what_is_unknown(folder):
-    write(folder, 'format = 1\n[[card]]\nname = "Banshee"\nlevel = 8\ntreasures = 2\nunknown = ["tags"]\n')
-    for _ in range(2):
-        banshee = load_catalogue(("bites",), (str(folder),))["bites.banshee"]
-        assert (banshee.level, banshee.treasures) == (8, 2)
-        assert banshee.unknown == {"bad_stuff", "tags"}
-        assert banshee.gives == load_catalogue(("bites",))["bites.banshee"].gives
-
-
-def test_problems_in_a_folder_are_told_with_file_line_and_column(folder):
-    write(folder, 'format = 1\n[[card]]\nname = "Grue"\nkind = "monster"\nlevle = 8\n')
-    with pytest.raises(Problems) as caught:
-        load_catalogue(("bites",), (str(folder),))
-    told = str(caught.value)
-    assert "mine.toml:5:1: error[unknown-key]" in told
-    assert 'did you mean "level"?' in told
-    assert "error[missing-fact]" in told
 
 
 @pytest.mark.parametrize(
@@ -294,13 +179,6 @@ def test_only_card_files_that_are_not_hidden_are_read(folder):
     assert load_catalogue(("bites",), (str(folder),)).keys() == load_catalogue(("bites",)).keys()
 
 
-def test_what_hangs_on_the_victim_may_be_nothing_for_the_others(folder):
-    bad = '{ do = "depending", victim = ["male"], then = [{ do = "perish" }] }'
-    write(folder, f'format = 1\n[[card]]\nname = "Grue"\nkind = "monster"\nlevel = 1\nbad_stuff = [{bad}]\n')
-    grue = load_catalogue(("bites",), (str(folder),))["bites.grue"]
-    assert grue.bad_stuff == (v.Depending(("male",), (v.Perish(),)),)
-
-
 def test_unreadable_files_and_folders_are_problems(folder):
     (folder / "bites" / "mine.toml").write_bytes(b"\x00\xff")
     with pytest.raises(Problems):
@@ -337,47 +215,6 @@ def test_what_is_kept_is_what_was_read(folder):
             for card in cards:
                 if card.printing == printing or card.like:
                     assert all(getattr(kept[card.id], fact) == getattr(card, fact) for fact in Card.__slots__)
-
-
-PRINTED = """
-format = 1
-
-[[card]]
-name = "Rusty Nail"
-kind = "item"
-bonus = 1
-
-[card.printings.2010]
-bonus = %s
-"""
-
-
-def test_a_printing_changes_what_it_names_and_nothing_else(folder):
-    (folder / "bites" / "mine.toml").write_text(PRINTED % 3)
-    first = load_catalogue(("bites",), (str(folder),))["bites.rusty-nail"]
-    later = load_catalogue(("bites",), (str(folder),), printing="2010")["bites.rusty-nail"]
-    assert (first.bonus, later.bonus, first.printing, later.printing) == (1, 3, "", "2010")
-    assert first.kind == later.kind
-
-
-def test_a_fault_in_a_printing_is_told_where_it_stands(folder):
-    (folder / "bites" / "mine.toml").write_text(PRINTED % '"much"')
-    with pytest.raises(Problems) as caught:
-        load_catalogue(("bites",), (str(folder),))
-    assert [(problem.line, problem.code) for problem in caught.value.problems] == [(10, "wrong-type")]
-    text = (PRINTED % 3).replace("bonus = 3", 'effects = [{ gives = "strength", amount = "much" }]')
-    (folder / "bites" / "mine.toml").write_text(text)
-    with pytest.raises(Problems) as caught:
-        load_catalogue(("bites",), (str(folder),))
-    assert [(problem.line, problem.code) for problem in caught.value.problems] == [(10, "wrong-type")]
-
-
-def test_a_fault_that_a_printing_does_not_repeat_is_told_once(folder):
-    text = (PRINTED % 3).replace("\nbonus = 1", '\nbonus = "much"').replace("bonus = 3", "value = 100")
-    (folder / "bites" / "mine.toml").write_text(text)
-    with pytest.raises(Problems) as caught:
-        load_catalogue(("bites",), (str(folder),))
-    assert [(problem.line, problem.code) for problem in caught.value.problems] == [(7, "wrong-type")]
 
 
 def test_an_unknown_printing_is_a_problem():

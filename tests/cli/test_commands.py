@@ -26,11 +26,6 @@ def changed(tmp_path):
     return change
 
 
-def test_check_is_quiet_when_all_is_well(munch) -> None:
-    said = munch("check", "combat/pumpkinhead")
-    assert (said.code, said.out, said.err) == (0, "", "")
-
-
 def test_a_changed_number_fails_and_says_which_terms(munch, changed) -> None:
     said = munch("check", changed("munchkins.total = 13", "munchkins.total = 12"))
     assert said.code == 1

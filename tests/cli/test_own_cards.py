@@ -75,17 +75,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "cards"
 
 
-def test_a_board_that_needs_what_no_source_tells_says_where_to_give_it(munch: Munch, folder: Path) -> None:
-    code, _, err = munch("check", str(folder.parent / "cod.toml"))
-    assert code != 0 and "card-fact-unknown" in err and "--cards" in err
-
-
-@pytest.mark.parametrize("given", [("--cards", "{}"), ("--cards={}",)])
-def test_with_cards_of_ones_own_it_is_played(munch: Munch, folder: Path, given: tuple[str, ...]) -> None:
-    code, _, err = munch("check", str(folder.parent / "cod.toml"), *(word.format(folder) for word in given))
-    assert (code, err) == (0, "")
-
-
 def test_a_card_is_looked_up_as_ones_own_file_tells_it(munch: Munch, folder: Path) -> None:
     (told,) = json.loads(munch("card", "Almighty Cod", "--json", "--cards", str(folder))[1])["cards"]
     assert (told["level"], told["treasures"]) == (7, 2)
@@ -118,17 +107,6 @@ def test_what_is_wrong_in_a_file_of_ones_own_is_told_with_its_line(
 def test_a_folder_that_is_not_there_is_told(munch: Munch, tmp_path: Path) -> None:
     code, _, err = munch("replay", "combat/greenbeard", "--cards", str(tmp_path / "nowhere"))
     assert code == 2 and "nowhere" in err and "unreadable-file" in err
-
-
-def test_what_is_no_card_file_in_a_folder_of_ones_own_is_passed_over(munch: Munch, folder: Path) -> None:
-    (folder / ".git").mkdir()
-    (folder / "drafts").mkdir()
-    (folder / "booty" / ".#monsters.toml").symlink_to(folder / "nowhere")
-    code, out, err = munch("card", "Fluffy", "--cards", str(folder))
-    assert (code, err) == (0, "") and "Fluffy" in out
-    board = folder.parent / "cod.toml"
-    board.write_text(BOARD.replace('"booty"', '"booty"\nsets = ["drafts"]'), encoding="utf-8")
-    assert 'no set of cards is called "drafts"' in munch("check", str(board), "--cards", str(folder))[2]
 
 
 def test_card_files_that_cannot_be_read_are_all_told(munch: Munch, folder: Path) -> None:

@@ -62,14 +62,6 @@ def test_every_case_that_is_played_in_a_box_stands_on_its_page(topic: str) -> No
         assert not any(" instead: " in line for line in page_lines(page, PLAIN)), "what other sheets say"
 
 
-@pytest.mark.parametrize("box", load_rulebook().editions)
-def test_of_a_box_only_its_own_rules_and_cases_are_shown(box: str) -> None:
-    edition = load_rulebook().editions[box]
-    for told, cases in read_page("charity", box).parts:
-        assert any(edition.knows(id) for id in told.ids) or cases
-        assert {key for shown in cases for key in shown.case.boxes} <= {box}
-
-
 def test_a_case_is_run_on_request() -> None:
     result = said("read", "charity", "classic", "try", "1", "--plain")
     assert result.return_value == 0

@@ -4,14 +4,11 @@ None of them ends with 0, none is called a bug, and no file is changed.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import click
 import pytest
 
-from munch_cli.cli.commands import COMMANDS
-from munch_cli.cli.parameters import Box
 from munch_cli.cli.start import main
 
 Call = Callable[..., tuple[int, str]]
@@ -53,23 +50,6 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return said
 
 
-def in_boxes() -> Iterator[tuple[str, ...]]:
-    """Yield each call that names a box which does not exist."""
-    for name, command in COMMANDS.items():
-        for param in command.params:
-            if isinstance(param.type, Box):
-                is_option = isinstance(param, click.Option)
-                board = ["combat/pumpkinhead"] if is_option and name in READS else []
-                yield (name, *board, *(["--edition"] if is_option else []), "nope")
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_an_option_that_does_not_exist_is_a_usage_error(name: str, call: Call) -> None:
-    for words in ((name, "--no-such-thing"), ("--no-such-thing", name), (name, "x", "-Z")):
-        code, said = call(*words)
-        assert code == 2 and "No such option" in said
-
-
 @pytest.mark.parametrize("name", READS)
 def test_a_missing_file_is_told_as_missing(name: str, call: Call, tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere.toml", tmp_path / "nowhere"):
@@ -92,12 +72,6 @@ def test_a_file_that_is_not_munchs_is_refused_and_stays(
     code, said = call(*(str(path) if word == "FILE" else word for word in words))
     assert code == 2 and "error[" in said and "bug of ours" not in said
     assert path.read_bytes() == FOREIGN[file]
-
-
-@pytest.mark.parametrize("words", list(in_boxes()), ids=" ".join)
-def test_a_box_that_does_not_exist_is_told_with_those_that_do(words: tuple[str, ...], call: Call) -> None:
-    code, said = call(*words)
-    assert code == 2 and '"nope"' in said and "booty" in said
 
 
 def test_a_list_of_cards_is_told_where_cards_are_described(call: Call, tmp_path: Path) -> None:

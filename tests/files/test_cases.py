@@ -49,23 +49,6 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_a_case_is_what_all_share_with_its_own_laid_over_it(file: str) -> None:
-    one, two = read_scenarios(file)
-    assert (one.title, one.editions, [step.verdict for step in one.steps]) == (
-        "Who met a monster does not loot",
-        ("classic", "bites"),
-        ["refused"],
-    )
-    assert (two.title, two.editions, [step.verdict for step in two.steps]) == (
-        "Who met no monster loots",
-        ("lite",),
-        ["allowed"],
-    )
-    levels = [(player.name, player.level) for player in two.boards["lite"].state.players]
-    assert levels == [("Ann", 4), ("Bob", 1), ("Cy", 3)]
-    assert all(replay(case, box).passed for case in (one, two) for box in case.editions)
-
-
 def test_a_case_stands_alone_as_a_file_that_says_the_same(file: str) -> None:
     for case in read_scenarios(file):
         again = scenario_in(parse_toml(case.file.text_alone(), "alone.toml"))

@@ -45,21 +45,6 @@ def test_what_goes_on_from_a_background_may_be_remarked_upon() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        ("Feature: y\n  Scenario: x\n    Given z\n      |a|\n      |a|b|\n", (5, 7, 5)),
-        ("Featur", (1, 1, 6)),
-        ("@a b\n", (1, 1, 4)),
-        ("Feature: y\n@a\n", (3, 1, 1)),
-        ("Feature: y\n@a", (3, 1, 1)),
-    ],
-)
-def test_what_cannot_be_read_has_a_place_and_is_told_once(text: str, place: tuple[int, int, int]) -> None:
-    (problem,) = amiss(text)
-    assert (problem.code, problem.line, problem.column, problem.width) == ("feature-syntax", *place)
-
-
-@pytest.mark.parametrize(
     ("below", "place"),
     [
         ("", (2, 3)),

@@ -9,9 +9,7 @@ from hypothesis import strategies as st
 from munch_cli.files.problems import Problems
 from munch_cli.files.scenarios import path_of, read_scenario, scenario_in
 from munch_cli.files.toml import parse_toml
-from munch_cli.table import debts as d
 from munch_cli.table import state as s
-from munch_cli.table.ids import PlayerId
 
 GOOD = """
 format = 1
@@ -40,12 +38,6 @@ def codes(text: str) -> list[str]:
 def board(text: str, edition: str = "bites") -> s.State:
     """The board of a file."""
     return scenario_in(parse_toml(text, "board.toml")).boards[edition].state
-
-
-def test_a_good_board_is_laid_out() -> None:
-    state = board(GOOD)
-    assert [player.name for player in state.players] == ["Ann", "Bo"]
-    assert len(state.zones[s.seat_zone(0, s.HAND)]) == 1
 
 
 @pytest.mark.parametrize(
@@ -132,43 +124,12 @@ def test_each_mistake_has_its_code(old: str, new: str, code: str) -> None:
     assert code in codes(GOOD.replace(old, new, 1))
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("[player.Bo]", "[player.Bo]" + "\n[[step]]\ndo = 'Ann ends the turn'" * 1000),
-        ("[player.Bo]", "".join(f"[player.P{number}]\n" for number in range(19))),
-        ('hand = ["Plain Armor"]', f"hand = {['Plain Armor'] * 200}"),
-        ('turn = "Ann"', f'turn = "Ann"\ndoor = {["Plain Curse"] * 2000}'),
-        ('turn = "Ann"', 'turn = "Ann"\n[turn]\ngained = [{ card = "Plain Armor", nth = 1 }]'),
-        (
-            'turn = "Ann"',
-            'turn = "Ann"\ndoor = ["Plain Curse"]\n'
-            '[turn]\ngained = [{ card = "Plain Curse", zone = "door", of = "Ann" }]',
-        ),
-    ],
-)
-def test_as_much_as_may_be_is_read(old: str, new: str) -> None:
-    assert board(GOOD.replace(old, new, 1)).players
-
-
 @pytest.mark.parametrize(("name", "code"), [("ann", "player-twice"), ("A\u202enn", "odd-player")])
 def test_a_name_that_a_player_cannot_have_is_told_where_it_stands(name: str, code: str) -> None:
     with pytest.raises(Problems) as caught:
         scenario_in(parse_toml(GOOD.replace("[player.Bo]", f'[player]\n"{name}" = {{ level = 2 }}'), "board.toml"))
     (problem,) = caught.value.problems
     assert (problem.code, problem.line, problem.column, problem.width) == (code, 14, 1, len(name) + 2)
-
-
-def test_what_is_owed_and_not_called_anything_is_told_as_that_alone() -> None:
-    assert codes(f'{GOOD}\n[[owed]]\nwho = "Ann"\n') == ["missing-key"]
-
-
-def test_a_file_goes_by_the_name_that_it_is_shown_under(tmp_path) -> None:
-    path = tmp_path / "board.toml"
-    path.write_text("format = 1\n")
-    with pytest.raises(Problems) as caught:
-        read_scenario(str(path), "as shown.toml")
-    assert {problem.file for problem in caught.value.problems} == {"as shown.toml"}
 
 
 def test_all_mistakes_are_told_at_once_with_their_places() -> None:
@@ -241,14 +202,6 @@ def test_a_card_has_the_back_that_the_file_says_wherever_it_lies(old: str, name:
     assert codes(turned("floor")) == ["unknown-word"]
 
 
-def test_of_a_charity_it_is_told_how_many_cards_each_has_received() -> None:
-    owed = '[[owed]]\nwhat = "charity"\nwho = "Ann"\ncount = 1\nplayers = ["Bo"]\nhad = { Ann = 0, Bo = 2 }\n'
-    text = GOOD.replace('["Plain Armor"]', str(["Plain Potion", *["Plain Armor"] * 5]))
-    (debt,) = board(f"{text}\nlevel = 1\n{owed}").owed
-    assert debt.had == (PlayerId(1), PlayerId(1))
-    assert codes(f"{text}\nlevel = 1\n{owed}".replace("Ann = 0", "Ann = -1")) == ["out-of-range"]
-
-
 def test_more_copies_than_the_box_holds_are_told_unless_the_board_is_impossible() -> None:
     text = GOOD.replace('["Plain Armor"]', '["Finger Claws", "Finger Claws"]')
     assert codes(text) == ["too-many-copies"]
@@ -306,16 +259,6 @@ def test_whoever_is_to_run_and_is_not_told_from_what_runs_from_all_they_have_not
         fought(f'{alone}\n[[owed]]\nwhat = "run"\nwho = "Ann"')
 
 
-def test_no_claim_is_one_that_is_said_not_to_be_made() -> None:
-    combat = fought('monsters = ["Plain Monster 5"]\nclaimed = false').combat
-    assert combat is not None and combat.claimed is None
-
-
-def test_an_offer_that_is_made_waits_for_its_answer() -> None:
-    state = fought('monsters = ["Plain Monster 5"]\noffer = { who = "Bo", treasures = 1 }')
-    assert state.owed == (d.Answer(PlayerId(1), 1, words=("agrees", "declines")),)
-
-
 def test_what_nobody_in_particular_would_owe_is_told_of_the_table() -> None:
     waits = '[rulings]\n"gap.wait-after-eliminating" = "waits"'
     fight = f'[combat]\nmonsters = []\ngone = [{{ card = "Plain Monster 1" }}]\n{waits}\n[player.Bo]'
@@ -342,11 +285,6 @@ def test_what_a_board_plainly_has_is_settled_from_the_offer_down_to_the_card_tha
     combat = '[combat]\nmonsters = ["Plain Monster 5"]\noffer = { who = "Bo", treasures = 1 }'
     state = board(GOOD.replace("[player.Ann]", f'[turn]\nface_up = "Plain Curse"\n{combat}\n[player.Ann]'))
     assert [(debt.what, debt.layer) for debt in state.owed] == [("face-up", 1), ("answer", 2)]
-
-
-def test_piles_list_their_top_card_first() -> None:
-    state = board(GOOD.replace('turn = "Ann"', 'door = ["Plain Monster 1", "Plain Monster 5"]'))
-    assert state.cards[state.zones[s.DOOR][-1]] == "plain.plain-monster-1"
 
 
 def test_a_huge_file_and_a_binary_one_are_told_and_not_read(tmp_path) -> None:
@@ -380,30 +318,10 @@ def test_of_what_is_not_there_the_two_nearest_are_offered(old: str, new: str) ->
     assert [problem.remedy.count('"') for problem in caught.value.problems] == [2 * 2]
 
 
-def test_a_bundled_scenario_goes_by_its_name() -> None:
-    assert path_of("combat/pumpkinhead").endswith("pumpkinhead.toml")
-    for name, offered in (
-        ("combat/pumkinhead", "combat/pumpkinhead"),
-        ("seling", "selling"),
-        ("hoad", "treasure/hoard"),
-    ):
-        with pytest.raises(Problems) as caught:
-            path_of(name)
-        (problem,) = caught.value.problems
-        assert (problem.file, problem.line, problem.column) == (name, 0, 0)
-        assert problem.remedy.startswith(f'did you mean "{offered}"') and problem.remedy.count('"') <= 2 * 2
-
-
 def test_the_topic_of_bundled_scenarios_is_no_scenario() -> None:
     with pytest.raises(Problems) as caught:
         path_of("selling")
     assert [problem.remedy for problem in caught.value.problems] == ["munch scenarios selling lists them"]
-
-
-def test_a_scenario_like_none_that_there_is_has_a_remedy_too() -> None:
-    with pytest.raises(Problems) as caught:
-        path_of("qqqqqq")
-    assert [bool(problem.remedy) for problem in caught.value.problems] == [True]
 
 
 VALUES = st.recursive(
@@ -447,38 +365,3 @@ def test_whatever_stands_in_a_file_is_read_or_told(tables: dict[str, object]) ->
         scenario_in(parse_toml(tomli_w.dumps(whole), "fuzz.toml"))
     except Problems as found:
         assert found.problems
-
-
-def test_a_remedy_fits_what_was_written() -> None:
-    text = """format = 1
-title = "t"
-edition = "bites"
-[table]
-rolls = ["x"]
-options = ["shared-victroy", "poker"]
-[player.Ann]
-[[card]]
-name = "Four"
-kind = "curse"
-unknown = ["bonuss"]
-[[step]]
-draws = ["Fluffyy"]
-"""
-    with pytest.raises(Problems) as caught:
-        scenario_in(parse_toml(text, "board.toml"))
-    told = {(one.line, one.column): (one.code, one.what, one.remedy) for one in caught.value.problems}
-    assert told[5, 10][2] == "write it in figures, without quotes"
-    assert told[6, 12][2] == 'did you mean "shared-victory"?'
-    assert told[6, 30][2] == "use one of: listen-at-the-door, shared-victory"
-    assert told[11, 12][1] == '"unknown" cannot be "bonuss"'
-    assert told[13, 10][::2] == ("unknown-card", 'did you mean "Fluffy"?')
-
-
-def test_of_a_file_of_no_known_edition_a_level_that_no_sheet_has_is_told() -> None:
-    text = GOOD.replace('"bites"', '"bits"').replace('hand = ["Plain Armor"]', "level = 0")
-    with pytest.raises(Problems) as amiss:
-        scenario_in(parse_toml(text, "board.toml"))
-    assert {problem.code for problem in amiss.value.problems} == {"unknown-edition", "out-of-range"}
-    assert [problem.remedy for problem in amiss.value.problems if problem.code == "out-of-range"] == [
-        "write a number of 1 or more"
-    ]

@@ -5,7 +5,6 @@ import io
 import os
 import types
 import typing
-from pathlib import Path
 
 import pytest
 
@@ -187,13 +186,6 @@ def test_only_a_file_is_kept_from_being_written_over(tmp_path):
         with pytest.raises(Problems) as caught:
             may_be_written(str(path), False)
         assert [(one.file, one.line, one.column) for one in caught.value.problems] == [(str(path), 0, 0)]
-
-
-def test_a_text_that_cannot_be_written_is_told():
-    for path, text in (("no\0name", "said"), ("name.toml", "\udce9")):
-        with pytest.raises(Problems):
-            write_text(path, text)
-    assert not Path("name.toml").exists()
 
 
 def test_a_fight_that_was_fled_and_waits_for_a_debt_of_another_is_saved() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from munch_cli.language.answers import NotUnderstood, Understood
-from munch_cli.language.complete import complete, help_on, spans
+from munch_cli.language.answers import NotUnderstood
+from munch_cli.language.complete import complete, spans
 from munch_cli.language.parse import parse
 from munch_cli.repl.sitting import new_table
 from munch_cli.table import debts as d
@@ -59,15 +59,6 @@ def test_what_could_stand_at_the_cursor(text: str, choices: list[str]) -> None:
     assert offered(text) == choices
 
 
-def test_the_likeliest_place_comes_first() -> None:
-    assert offered("Jenn equips ")[0] == "Goth Boots"
-    assert offered("Jenn plays ")[:2] == ["Fluffy", "Virgin Tears"]
-
-
-def test_rules_are_completed_from_those_that_there_are() -> None:
-    assert offered("rule help", rule_ids=("helping.only-one-helper", "combat.ties")) == ["helping.only-one-helper"]
-
-
 def test_other_hands_are_not_shown() -> None:
     assert "Chicken on Your Head" in offered("K.C. plays ")
     assert "Chicken on Your Head" not in offered("K.C. plays ", eyes=JENN)
@@ -79,24 +70,6 @@ def test_the_words_of_a_debt_are_offered() -> None:
     state = STATE.copy()
     state.owed = (d.Choice(JENN, 1, words=("one level",)),)
     assert "one level" in [one.text for one in complete("Jenn chooses ", 13, state, BOX)]
-
-
-def test_a_completion_replaces_what_is_typed_of_it() -> None:
-    text = "Jenn plays fluf on Pumpkinhead"
-    only = complete(text, 15, STATE, BOX)
-    assert [(one.text, one.start, one.kind) for one in only] == [("Fluffy", 11, "card")]
-
-
-def test_what_is_offered_tells_copies_apart() -> None:
-    laying = Laying("Ann", "Bo")
-    laying.foe("Bullrog", "Ancient")
-    laying.foe("Bullrog")
-    laying.put("Bait", 0, HAND)
-    text = "Ann plays Bait on Bu"
-    choices = [one.text for one in complete(text, len(text), laying.state, laying.catalogue)]
-    assert choices == ["Bullrog (Ancient)", "Bullrog (bare)"]
-    for choice in choices:
-        assert isinstance(parse(f"Ann plays Bait on {choice}", laying.state, laying.catalogue), Understood)
 
 
 FINISHED = (
@@ -152,20 +125,6 @@ def test_whatever_is_offered_is_understood_up_to_its_end(sentence: str) -> None:
                 answer = parse(said, STATE, BOX, at_prompt=True)
                 breaks_off = isinstance(answer, NotUnderstood) and answer.at < len(said.rstrip(" .!"))
                 assert not breaks_off, (begun, one, answer)
-
-
-def test_somebody_called_may_is_completed_in_the_third_person() -> None:
-    laying = Laying("May", "Jenn")
-    state, box = laying.state, laying.catalogue
-    assert [one.text for one in complete("May ki", 6, state, box)] == ["kicks open the door"]
-    assert [one.text for one in complete("may ki", 6, state, box)] == ["kick open the door"]
-    assert "holds" in [one.text for one in complete("May ", 4, state, box)]
-
-
-def test_nothing_typed_offers_everything_that_can_begin_a_sentence() -> None:
-    choices = set(offered(""))
-    assert {"Jenn", "kick open the door", "no one says anything", "the die shows"} <= choices
-    assert {"may", "what if", "undo", "it is"} <= choices
 
 
 TABLE = new_table("bites: Jenn f, K.C., Drake").table
@@ -252,21 +211,3 @@ def test_what_is_begun_in_quotes_is_offered_in_quotes() -> None:
     assert offered('Jenn uses "Cha') == ['"Charm ze Rival"']
     assert offered('Jenn gives Coffin to "Dr') == ['"Drake"']
     assert offered('Jenn "pl') == []
-
-
-def test_help_is_found_by_any_word_of_a_sentence_that_stands_first() -> None:
-    for subject, says in (
-        ("?", "?"),
-        ("what if", "what if …; …"),
-        ("may", "may PLAYER …?"),
-        ("holding", ""),
-        ("hold", "PLAYER holds CARD + …"),
-        ("carries", "PLAYER carries CARD + …"),
-        ("wield", "PLAYER wears CARD + …"),
-        ("sits", "PLAYER joins [the table]"),
-        ("next", "next roll N"),
-        ("it", "it is PLAYER's turn [PHASE]"),
-        ("undo", "undo"),
-    ):
-        found = [line.says for line in help_on(subject)]
-        assert says in found if says else not found, (subject, found)

@@ -2,22 +2,16 @@
 
 import pytest
 
-from munch_cli.language.answers import Asked, NotUnderstood, Question, Stated, Understood
-from munch_cli.language.answers import Session as SessionWord
-from munch_cli.language.complete import help_lines, help_on
+from munch_cli.language.answers import Asked, NotUnderstood, Question, Understood
 from munch_cli.language.forms import Verb
 from munch_cli.language.grammar import (
     FIRST_WORDS,
     OTHER_WORDS,
     QUESTIONS,
-    SESSION,
     STATED_VERBS,
-    STATEMENTS,
     VERBS,
 )
 from munch_cli.language.parse import parse
-from munch_cli.language.statements.facts import FACTS
-from munch_cli.repl.session import Session
 from munch_cli.table.commands import COMMANDS, Command
 
 from .boards import Laying, quarrel
@@ -72,32 +66,3 @@ def test_the_examples_of_the_help_are_understood(verb: Verb) -> None:
         if isinstance(answer, Asked):
             made = answer.question
         assert isinstance(made, verb.makes), (example, answer)
-
-
-@pytest.mark.parametrize("verb", STATEMENTS, ids=lambda verb: verb.forms[0].says)
-def test_the_examples_of_statements_are_understood(verb: Verb) -> None:
-    session = Session()
-    session.hear("new bites: Jenn f, Bob m, K.C. m")
-    session.hear("Jenn fights Banshee")
-    assert session.table is not None
-    assert verb.help
-    assert verb.examples
-    for example in verb.examples:
-        answer = parse(example, session.table.state, session.table.catalogue, at_prompt=True)
-        assert isinstance(answer, Stated)
-        assert isinstance(answer.statement, verb.makes), example
-
-
-def test_session_words_are_understood_with_what_may_follow() -> None:
-    laying = quarrel()
-    for word in SESSION:
-        assert isinstance(parse(word, laying.state, laying.catalogue), SessionWord)
-
-
-def test_help_lists_all_and_finds_by_verb() -> None:
-    assert len(help_lines()) == len(VERBS) + len(QUESTIONS) + len(SESSION) + len(STATEMENTS) + len(FACTS) + 2
-    assert [line.says for line in help_on("kick")] == ["PLAYER kicks open the door"]
-    assert {line.about for line in help_on("discards")} == {"turn", "cards"}
-    assert help_on("may")[0].examples
-    assert help_on("undo")[0].about == "session"
-    assert help_on("juggles") == ()

@@ -135,17 +135,6 @@ def test_no_line_breaks_the_reader(facts: str) -> None:
         assert raw["name"] == card.name
 
 
-def test_what_one_line_cannot_say_is_not_said() -> None:
-    assert card_line({"name": "Odd", "kind": "item", "note": "from the fair"}) == ""
-    assert split_card_line('card " ": item, +3') is None
-
-
-def test_those_who_may_use_a_card_are_said_together() -> None:
-    for only in ("not by Wizard or Elf", "only Wizard or Elf"):
-        line = f'card "Belt": item, {only}'
-        assert card_line(made_up(line, BOX)[1]) == line
-
-
 def test_one_of_a_thing_is_said_as_one() -> None:
     raw = {"name": "Odd", "kind": "monster", "level": 3, "treasures": 1, "levels_gained": 1, "copies": 1}
     assert card_line(raw) == 'card "Odd": monster, level 3, 1 treasure, 1 level, 1 copy'

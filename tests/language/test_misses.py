@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from munch_cli.language.answers import Asked, NotHere, NotUnderstood, Session, Stated, Understood, WhatIf
 from munch_cli.language.complete import complete
-from munch_cli.language.parse import LONGEST, parse
+from munch_cli.language.parse import parse
 from munch_cli.show.look import Look, caret_lines
 from munch_cli.table import debts as d
 from munch_cli.table.asks import Asks
@@ -19,84 +19,10 @@ LAID = quarrel()
 STATE, BOX = LAID.state, LAID.catalogue
 
 
-@pytest.mark.parametrize(
-    ("sentence", "marked", "expected", "near", "understood"),
-    [
-        ("Jenn plays Flufy on Pumpkinhead", "Flufy", "a card in the hand", "Fluffy", "Jenn plays"),
-        ("Jenn plays Fluffy on Pumpkinhed", "Pumpkinhed", "a monster, an Item or a player", "Pumpkinhead", "Fluffy on"),
-        ("K.C. plays Horrific, Steped in Evil on Jenn", "Horrific, Steped", "a card in the hand", "", "K.C. plays"),
-        ("Jen kicks open the door", "Jen", "a player's name or a verb", "Jenn", ""),
-        ("Jenn kiks open the door", "kiks open the door", "a verb", "kicks", "Jenn"),
-        ("Jenn plays Fluffy onto Bob", "onto Bob", "on, with or the end of the sentence", "", "Jenn plays Fluffy"),
-        ("Jenn asks Darke for help", "Darke", "a player", "Drake", "Jenn asks"),
-        ("Jenn asks Drake for hlp", "hlp", "help", "help", "Jenn asks Drake for"),
-        ("Jenn uses Bersrek discarding Elf", "Bersrek", "an ability", "Berserk", "Jenn uses"),
-        ("may Bobb play Fluffy?", "Bobb", "a player's name or a verb", "", "may"),
-        ("may Jenn play Flufy?", "Flufy", "a card in the hand", "Fluffy", "may Jenn play"),
-        ("what if Jenn claims the kill; Jenn plays Flufy", "Flufy", "a card in the hand", "Fluffy", "Jenn plays"),
-        ("the card is Duck of Dom", "Duck of Dom", "the name of a card", "Duck of Doom", "the card is"),
-        ("let Jenn be Level high", "high", "a Level from 1 to 10", "", "let Jenn be Level"),
-        ("Jenn sells Coffin + Goth Bots", "Goth Bots", "an Item to sell", "Goth Boots", "Jenn sells Coffin +"),
-        ("savee board.toml", "savee", "a player's name or a verb", "save", ""),
-        ('Jenn plays "Flufy" on Pumpkinhead', '"Flufy"', "a card in the hand", "Fluffy", "Jenn plays"),
-    ],
-)  # fmt: skip
-def test_the_caret_stands_under_what_is_not_understood(
-    sentence: str, marked: str, expected: str, near: str, understood: str
-) -> None:
-    answer = parse(sentence, STATE, BOX)
-    assert isinstance(answer, NotUnderstood), answer
-    assert answer.expected == expected
-    assert answer.understood.endswith(understood)
-    assert sentence[answer.at :].startswith(marked[: answer.length or 1])
-    if near:
-        assert near in answer.nearest
-
-
 def test_nothing_is_marked_where_a_card_that_is_made_up_ends_before_it_is_told() -> None:
     answer = parse('card "Big Stick": ', STATE, BOX)
     assert isinstance(answer, NotUnderstood)
     assert (answer.at, answer.length, answer.understood) == (17, 0, 'card "Big Stick":')
-
-
-@pytest.mark.parametrize("behind", ["with", "with pizza", "and"])
-def test_a_helper_is_named_before_it_is_said_that_they_help(behind: str) -> None:
-    answer = parse(f"Jenn fights Pumpkinhead {behind}", STATE, BOX)
-    assert isinstance(answer, NotUnderstood)
-    assert "a player's name" in answer.expected and "helping" not in answer.expected
-
-
-@pytest.mark.parametrize(("behind", "is_wanted"), [("with Drake pizza", True), ("helped by Drake pizza", False)])
-def test_that_somebody_helps_is_wanted_only_where_it_was_not_said_before(behind: str, is_wanted: bool) -> None:
-    answer = parse(f"Jenn fights Pumpkinhead {behind}", STATE, BOX)
-    assert isinstance(answer, NotUnderstood) and answer.understood.endswith("Drake")
-    assert ("helping" in answer.expected) is is_wanted
-
-
-@pytest.mark.parametrize(
-    ("sentence", "marked"),
-    [
-        ("Jenn kicks open the door, it's Pumpkinhead", "it's"),
-        ("Jenn kicks open the door and draws Pumpkinhead", "and"),
-        ("Jenn kicks open the door and then Drake claims the kill", "and"),
-        ("Jenn has Coffin and Drake has Banshee", "and"),
-        ("what if Jenn had Coffin in play and Drake had Banshee in hand", "and"),
-    ],
-)
-def test_two_sentences_in_one_are_told_what_parts_them(sentence: str, marked: str) -> None:
-    answer = parse(sentence, STATE, BOX)
-    assert isinstance(answer, NotUnderstood)
-    assert answer.expected.endswith('or ";" before the next sentence')
-    assert sentence[answer.at :].startswith(marked)
-
-
-@pytest.mark.parametrize(
-    "sentence", ["Jenn plays Fluffy onto Bob", "Jenn sells Coffin, please", "Jenn passes the turn"]
-)
-def test_what_is_no_sentence_is_not_said_to_be_parted(sentence: str) -> None:
-    answer = parse(sentence, STATE, BOX)
-    assert isinstance(answer, NotUnderstood)
-    assert ";" not in answer.expected
 
 
 @pytest.mark.parametrize("sentence", ["Jenn passes the turn", "Jenn is Level 5 the", "the phase is loot the room"])
@@ -106,25 +32,11 @@ def test_nothing_is_proposed_that_nobody_could_type(sentence: str) -> None:
     assert "the end of the sentence" not in answer.nearest
 
 
-def test_a_sentence_that_breaks_off_is_marked_at_its_end() -> None:
-    answer = parse("Jenn looks for trouble", STATE, BOX)
-    assert answer == NotUnderstood(22, 0, "with", (), "Jenn looks for trouble")
-
-
 @pytest.mark.parametrize("piece", ["Jenn ", "card Coffin of ", "Coffin of ", "(", '"', "+ Coffin ", "why; ", "?", "a "])
 def test_endless_sentences_are_answered_too(piece: str) -> None:
     for count in (50, 100_000):
         answer = parse("Jenn plays " + piece * count, STATE, BOX)
         assert not isinstance(answer, Understood)
-
-
-def test_the_longest_sentence_that_is_read() -> None:
-    sentence = "Jenn loots the room"
-    spaces = " " * (LONGEST - len(sentence))
-    for longest in (sentence + spaces, spaces + sentence):
-        assert isinstance(parse(longest, STATE, BOX), Understood)
-    answer = parse(sentence + " " * (LONGEST + 2 - len(sentence)), STATE, BOX)
-    assert answer == NotUnderstood(LONGEST, 2, "the end of the sentence", (), sentence)
 
 
 def test_only_who_is_to_roll_can_have_rolled() -> None:
@@ -140,24 +52,6 @@ def test_where_nobody_sits_a_name_is_lacking() -> None:
     assert parse("  kick", empty.state, BOX, at_prompt=True) == NotUnderstood(2, 4, "a player's name", (), "")
     assert isinstance(parse("im dead", empty.state, BOX, at_prompt=True), NotUnderstood)
     assert isinstance(parse("Jenn helps me", STATE, BOX), NotUnderstood)
-
-
-@pytest.mark.parametrize(
-    ("text", "word", "rest"),
-    [
-        ("kick ?", "?", "kick"),
-        ("kick ??", "??", "kick"),
-        ("?", "?", ""),
-        ("? kick", "?", "kick"),
-        ("?? kick", "??", "kick"),
-        ("combat.ties?", "?", "combat.ties"),
-        ("Jenn plays Fluffy on ?", "?", "Jenn plays Fluffy on"),
-        ("quit.", "quit", ""),
-        ("exit", "quit", ""),
-    ],
-)
-def test_help_is_asked_for_by_a_mark_apart(text: str, word: str, rest: str) -> None:
-    assert parse(text, STATE, BOX, at_prompt=True) == Session(word, rest)
 
 
 def test_a_whole_sentence_with_a_mark_apart_is_a_question() -> None:

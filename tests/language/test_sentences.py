@@ -45,15 +45,6 @@ def test_what_somebody_rolls_answers_no_roll_of_another() -> None:
     assert isinstance(parse("Drake rolls 6", state, BOX), NotUnderstood)
 
 
-def test_at_the_prompt_me_is_whoever_is_to_speak() -> None:
-    said = parse("Drake gives Cloak to me", STATE, BOX, at_prompt=True)
-    assert said == parse("Drake gives Cloak to Jenn", STATE, BOX, at_prompt=True)
-    assert isinstance(parse("Drake gives Cloak to me", STATE, BOX), NotUnderstood)
-    assert parse("play Virgin Tears on myself", STATE, BOX, at_prompt=True) == parse(
-        "play Virgin Tears on Jenn", STATE, BOX, at_prompt=True
-    )
-
-
 @pytest.mark.parametrize(
     ("of_me", "of_jenn"),
     [
@@ -68,11 +59,6 @@ def test_at_the_prompt_i_am_whoever_is_to_speak(of_me: str, of_jenn: str) -> Non
     assert answer == parse(of_jenn, STATE, BOX, at_prompt=True)
 
 
-def test_whose_move_it_is_may_be_allowed_too() -> None:
-    for question in ("am I allowed to claim the kill?", "is it allowed to claim the kill?"):
-        assert parse(question, STATE, BOX, at_prompt=True) == Asked(MayAsk(c.ClaimKill(JENN)))
-
-
 def test_quitting_takes_no_more_words() -> None:
     answer = parse("quit now", STATE, BOX)
     assert isinstance(answer, NotUnderstood)
@@ -80,17 +66,6 @@ def test_quitting_takes_no_more_words() -> None:
 
 
 # ---- who says it
-
-
-def test_in_a_file_somebody_must_be_named() -> None:
-    answer = parse("kick open the door", STATE, BOX)
-    assert isinstance(answer, NotUnderstood)
-    assert (answer.at, answer.expected) == (0, "a player's name")
-
-
-def test_at_the_prompt_it_is_the_player_whose_turn_it_is() -> None:
-    assert parse("kick", STATE, BOX, at_prompt=True) == Understood(c.KickOpen(JENN), False)
-    assert parse("may I loot?", STATE, BOX, at_prompt=True) == Asked(MayAsk(c.Loot(JENN)))
 
 
 def test_at_the_prompt_a_debtor_speaks_first() -> None:
@@ -145,10 +120,6 @@ def test_somebody_called_may_speaks_for_herself(sentence: str, meant: Answer) ->
     assert parse(sentence, laying.state, laying.catalogue, at_prompt=True) == meant
 
 
-def test_a_named_speaker_goes_before_both() -> None:
-    assert parse("agree", STATE, BOX, speaker=KC) == Understood(c.Agree(KC), False)
-
-
 def test_the_owner_decides() -> None:
     state = STATE.copy()
     state.owner = KC
@@ -159,13 +130,6 @@ def test_the_owner_decides() -> None:
 
 
 # ---- what is owed
-
-
-def test_the_words_of_a_debt_can_be_chosen() -> None:
-    state = STATE.copy()
-    state.owed = (d.Choice(JENN, 1, words=("one level", "Drake")),)
-    assert parse("Jenn chooses One Level", state, BOX) == Understood(c.Choose(JENN, word="one level"))
-    assert parse("Jenn chooses Drake", state, BOX) == Understood(c.Choose(JENN, player=DRAKE))
 
 
 def test_a_card_that_is_owed_goes_before_its_double() -> None:
@@ -183,15 +147,6 @@ def test_what_is_discarded_at_will_lies_on_the_table_rather_than_in_the_hand() -
     laying.put("Helmet", 0, HAND)
     worn = laying.put("Helmet", 0, IN_PLAY)
     assert parse("Ann discards Helmet", laying.state, laying.catalogue) == Understood(c.DiscardCard(JENN, worn))
-
-
-def test_what_is_played_with_a_wandering_monster_is_said_in_either_order() -> None:
-    laying = Laying("Ann", "Bo")
-    troll = laying.put("Troll", 0, HAND, "monster")
-    wandering = laying.put("Wandering Monster", 0, HAND, "wandering-monster")
-    for sentence in ("Ann plays Wandering Monster with Troll", "Ann plays Troll with Wandering Monster"):
-        answer = parse(sentence, laying.state, laying.catalogue)
-        assert answer == Understood(c.PlayCard(JENN, wandering, along=troll))
 
 
 # ---- nothing is understood as something else
@@ -235,16 +190,3 @@ def test_what_is_played_with_a_wandering_monster_is_said_in_either_order() -> No
 )
 def test_half_a_sentence_is_no_sentence(sentence: str) -> None:
     assert isinstance(parse(sentence, STATE, BOX), NotUnderstood)
-
-
-def test_the_dot_of_a_name_is_no_part_of_the_number_behind_it() -> None:
-    laying = quarrel()
-    answer = parse("Jenn offers K.C. 1 treasure to help", laying.state, laying.catalogue)
-    assert isinstance(answer, Understood)
-    assert answer.command == c.AskHelp(JENN, KC, c.Offer(treasures=1))
-
-
-def test_a_number_has_six_digits_at_most() -> None:
-    offer = parse("Drake offers to help for 123456 treasures", STATE, BOX)
-    assert offer == Understood(c.OfferHelp(DRAKE, c.Offer(123456)))
-    assert isinstance(parse("Drake offers to help for 1234567 treasures", STATE, BOX), NotUnderstood)

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pexpect
-import pytest
 
 ENTER, INTERRUPT, END = "\r", "\x03", "\x04"
 THREE = ("play", "classic", "--people", "Ann f, Bob m, Cy m", "--seed", "5", "--pace", "0", "--wait", "0.2")
@@ -89,18 +88,3 @@ def test_a_turn_by_keys_and_few_words(own_folders: Path) -> None:
     again.screen.send(END)
     again.reads("the game is kept: munch resume goes on with it.")
     assert again.left() == 0
-
-
-@pytest.mark.parametrize("columns", [40])
-def test_a_poor_terminal_of_any_width_shows_letters_that_fit(columns: int) -> None:
-    table = Table(*THREE, columns=columns, TERM="dumb", LANG="C", LC_ALL="C", PYTHONUTF8="0")
-    shown = table.reads("Ann, this is for you alone")
-    shown += table.types("", "Ann holds", "Ann>")
-    table.screen.send(f"b{ENTER}")
-    shown += table.reads("Bob, this is for you alone", "Enter shows your cards.")
-    shown += table.types("", "Bob holds", "Bob>")
-    shown += table.types("quit", "the game is kept")
-    table.left()
-    plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown).replace("\r", "\n")
-    assert plain.isascii()
-    assert [line for line in plain.split("\n") if len(line) > columns] == []

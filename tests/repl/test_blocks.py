@@ -23,13 +23,6 @@ def told(session: Session, *lines: str) -> tuple[str, list[str]]:
     return heard.word, shown
 
 
-def test_a_block_runs_line_by_line(quarrel: Session) -> None:
-    word, _ = told(quarrel, "# first the door", "kick", "", "may Jenn equip Goth Boots?", "K.C. offers help")
-    assert word == "silent"
-    assert quarrel.table is not None
-    assert quarrel.table.state.owed[-1].what == "answer"
-
-
 @pytest.mark.parametrize("trouble", ["kicc", "equip Goth Boots", "open nowhere", "run from Banshee"])
 def test_a_block_stops_at_the_first_problem_and_says_what_was_not_run(quarrel: Session, trouble: str) -> None:
     told(quarrel, "kick")
@@ -37,12 +30,6 @@ def test_a_block_stops_at_the_first_problem_and_says_what_was_not_run(quarrel: S
     assert shown[-3:] == ["stopped there; not run:", "  K.C. offers help", "  Jenn agrees"]
     assert quarrel.table is not None
     assert not quarrel.table.state.owed
-
-
-def test_a_refusal_that_the_transcript_tells_of_is_no_problem(quarrel: Session) -> None:
-    word, shown = told(quarrel, "kick", "equip Goth Boots", "#> No: Jenn is in combat", "K.C. offers help")
-    assert word == "silent"
-    assert "stopped there; not run:" not in shown
 
 
 def test_a_question_put_back_is_answered_by_the_next_line(quarrel: Session, tmp_path: Path) -> None:
@@ -177,15 +164,6 @@ def piped(lines: str, *words: str) -> tuple[int, str, str]:
     """munch with lines on its standard input."""
     done = munch(*words, said=lines)
     return done.returncode, done.stdout, done.stderr
-
-
-def test_a_pipe_has_no_prompt_no_colour_and_no_history(own_folders: Path) -> None:
-    code, out, err = piped("kick\nwhy 10\n", "open", "combat/pumpkinhead")
-    assert (code, err) == (0, "")
-    assert "munch>" not in out
-    assert "\x1b" not in out
-    assert "the munchkins' side: 10" in out
-    assert not (own_folders / "state").exists()
 
 
 @pytest.mark.parametrize(

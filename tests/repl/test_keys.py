@@ -18,7 +18,6 @@ from prompt_toolkit.output import DummyOutput
 
 from munch_cli.language.complete import spans
 from munch_cli.repl.editing import COLOURS, Sentences, wants_vi
-from munch_cli.repl.progress import Progress
 from munch_cli.repl.screen import Screen, Warming
 from munch_cli.repl.session import Session
 from munch_cli.repl.teller import Terminal
@@ -41,12 +40,6 @@ def typed(keyboard: PipeInput, text: str, capsys: pytest.CaptureFixture[str]) ->
     keyboard.send_text(text)
     assert screen.loop() == 0
     return screen, capsys.readouterr().out
-
-
-def test_what_is_typed_is_answered(keyboard: PipeInput, capsys: pytest.CaptureFixture[str]) -> None:
-    _, shown = typed(keyboard, f"kick{ENTER}{END}", capsys)
-    assert shown.index("Jenn kills Pumpkinhead.") < shown.index("Pumpkinhead attacks Jenn.")
-    assert "the table is kept: open last goes on with it." in shown
 
 
 def test_enter_takes_the_first_of_what_may_be_meant(keyboard: PipeInput, capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,32 +93,6 @@ def test_an_interrupt_clears_the_line_and_keeps_the_table(
     assert table is not None
     assert table.fight is not None
     assert "not understood" not in shown
-
-
-@pytest.mark.parametrize(
-    ("typed_line", "told", "not_told"),
-    [
-        ("?", "Jenn may now:", "PLAYER kicks open the door"),
-        ("? is", "PLAYER is", "may now"),
-        ("??", "PLAYER kicks", "~"),
-    ],
-)
-def test_question_marks_help_at_a_terminal_as_anywhere(
-    keyboard: PipeInput, capsys: pytest.CaptureFixture[str], typed_line: str, told: str, not_told: str
-) -> None:
-    _, shown = typed(keyboard, f"{typed_line}{ENTER}{END}", capsys)
-    assert told in shown and not_told not in shown
-
-
-def test_what_was_said_before_is_suggested_and_taken_with_one_key(
-    keyboard: PipeInput, capsys: pytest.CaptureFixture[str]
-) -> None:
-    screen = Screen("open combat/pumpkinhead", lambda: PLAIN, keyboard, DummyOutput())
-    screen.prompt.history.append_string("why not")
-    suggestion = screen.prompt.auto_suggest
-    assert suggestion is not None
-    found = suggestion.get_suggestion(screen.prompt.default_buffer, Document("why n"))
-    assert found is not None and found.text == "ot"
 
 
 @pytest.mark.parametrize("keys", ["vi", "emacs"])
@@ -322,28 +289,6 @@ def test_what_takes_longer_says_how_far_it_has_come() -> None:
     terminal = at_terminal("check")
     terminal.expect(r"checked: [\d,]+", timeout=60)
     terminal.terminate(force=True)
-
-
-def test_a_word_about_long_work_is_gone_before_the_answer_is_told(
-    keyboard: PipeInput, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    order: list[str] = []
-
-    class Watched(Progress):
-        def __enter__(self) -> Progress:
-            order.append("begun")
-            return super().__enter__()
-
-        def stop(self) -> None:
-            order.append("gone")
-            super().stop()
-
-    monkeypatch.setattr("munch_cli.repl.screen.Progress", Watched)
-    monkeypatch.setattr("munch_cli.repl.screen.tell_paged", lambda lines: order.append("told"))
-    keyboard.send_text(f"show fight{ENTER}quit{ENTER}")
-    assert Screen("open combat/pumpkinhead", lambda: PLAIN, keyboard, DummyOutput()).loop() == 0
-    begun = order.index("begun")
-    assert order[begun : begun + 3] == ["begun", "gone", "told"]
 
 
 # ---- colours

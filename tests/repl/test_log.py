@@ -83,12 +83,3 @@ def test_what_is_given_in_charity_is_told_once() -> None:
     given = perform(table, c.GiveInCharity(ANN, (copy_of(table, "Plain Boots"),), BOB))
     assert given.was_done
     assert [logged(given, table, eyes).count("Plain Boots") for eyes in (ANN, BOB, CY)] == [1, 1, 0]
-
-
-def test_what_lay_face_up_for_all_to_see_has_its_facts_once() -> None:
-    table = board('[table]\nturn = "Ann"\ndoor = ["Dwarf"]\n[player.Ann]\n[player.Bob]\n[player.Cy]\n')
-    kicked = perform(table, c.KickOpen(ANN))
-    dwarf = copy_of(kicked.table, "Dwarf")
-    played = perform(kicked.table, c.PlayCard(ANN, dwarf))
-    assert "Dwarf (" in logged(kicked, table, CY)
-    assert played.was_done and "Dwarf (" not in logged(played, kicked.table, CY)

@@ -20,7 +20,7 @@ from munch_cli.repl.playing import Play
 from munch_cli.repl.questions import every_card
 from munch_cli.repl.sitting import Sitting
 from munch_cli.show.look import PLAIN, Look
-from munch_cli.show.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of, together_against
+from munch_cli.show.menu import OTHER_CARDS, Entry, Menu, entries_of, menu_of
 from munch_cli.show.summary import summary_lines
 from munch_cli.sim.batch import Batch, game_of
 from munch_cli.sim.sensible import advice, merit
@@ -63,28 +63,6 @@ def taken(menu: Menu, line: str) -> tuple[c.Command, ...]:
     return found
 
 
-def test_in_a_lost_fight_what_turns_it_comes_before_running_and_says_so() -> None:
-    menu = menu_of(board(FIGHT), ANN, Moment(ANN, "fights", may_pass=True))
-    says = [entry.says for entry in menu.entries]
-    assert [type(entry.commands[0]) for entry in menu.entries[:2]] in (
-        [c.AskHelp, c.PlayCard],
-        [c.PlayCard, c.AskHelp],
-    ), says
-    runs = next(entry for entry in menu.entries if isinstance(entry.commands[0], c.RunAway))
-    assert runs.brings == "2 in 6 to get away"
-    assert "with Bob 7:5" in told(menu)
-    assert taken(menu, "") == taken(menu, "1") == menu.entries[0].commands
-
-
-def test_what_makes_a_lost_fight_worse_or_has_nothing_to_do_with_it_comes_after_running() -> None:
-    text = FIGHT.replace("Plain Monster 5", "3,872 Orcs").replace('hand = ["', 'hand = ["Dwarf", "')
-    entries = entries_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
-    kinds = [type(entry.commands[0]) for entry in entries]
-    dwarf = next(at for at, entry in enumerate(entries) if "Dwarf" in entry.says)
-    curse = next(at for at, entry in enumerate(entries) if "Plain Curse" in entry.says)
-    assert kinds.index(c.RunAway) < min(dwarf, curse)
-
-
 def test_cards_that_do_their_player_no_good_are_one_entry_that_is_not_on_the_first_page() -> None:
     text = FIGHT.replace('hand = ["', 'hand = ["Dwarf", "')
     menu = menu_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
@@ -96,12 +74,6 @@ def test_cards_that_do_their_player_no_good_are_one_entry_that_is_not_on_the_fir
     assert others.says == OTHER_CARDS and others not in menu.shown and others in last.shown
     said = [say(one, board(text).state, board(text).catalogue) for one in others.commands]
     assert "Ann plays Plain Great Potion on Plain Monster 5" in said
-
-
-def test_a_kill_is_claimed_by_enter_and_the_others_have_the_word_all_the_same() -> None:
-    menu = menu_of(board(FIGHT.replace("level = 3", "level = 7")), ANN, Moment(ANN, "fights", may_pass=True))
-    assert taken(menu, "") == (c.ClaimKill(ANN),) and "Enter:" not in told(menu)
-    assert menu.picked("wait") is None
 
 
 def test_what_cancels_a_curse_is_not_spent_on_one_that_strikes_another() -> None:
@@ -123,20 +95,6 @@ in_play = ["Widow's Peak Cap"]
     assert menu.marked is not None and isinstance(menu.marked.commands[0], c.LetHappen), told(menu)
 
 
-def test_it_is_said_why_an_item_goes_sideways() -> None:
-    ann = 'hand = ["Staff of Napalm", "Huge Rock"]\nin_play = ["Plain Sword"]'
-    text = f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bob]\n[player.Cy]\n'
-    brings = {entry.says: entry.brings for entry in entries_of(board(text), ANN, Moment(ANN, "turn"))}
-    staff = next(said for entry, said in brings.items() if "Staff of Napalm" in entry)
-    assert "Wizard only" in staff
-
-
-def test_what_an_offer_gives_stands_beside_the_answer() -> None:
-    table = perform(board(FIGHT), c.AskHelp(ANN, BOB, c.Offer(1, BOB))).table
-    agree = next(one for one in entries_of(table, BOB, Moment(BOB, "owes")) if isinstance(one.commands[0], c.Agree))
-    assert "you get 1 of 1 Treasure and pick first" in agree.brings
-
-
 def test_the_odds_of_running_name_the_card_that_raises_them() -> None:
     text = FIGHT.replace('hand = ["', 'hand = ["Invisibility Potion", "')
     menu = menu_of(board(text), ANN, Moment(ANN, "fights", may_pass=True))
@@ -150,17 +108,6 @@ def test_a_theft_tells_its_odds_and_what_it_may_cost() -> None:
     entries = entries_of(table, ANN, Moment(ANN, "turn"))
     (theft,) = (entry for entry in entries if isinstance(entry.commands[0], c.UseAbility))
     assert theft.brings == "3 in 6 to have it, else lose 1 level"
-
-
-def test_hopeless_fights_that_could_be_sought_are_one_entry_and_a_good_one_stands_by_itself() -> None:
-    hand = 'hand = ["Plain Monster 1", "Plain Monster 5", "3,872 Orcs"]'
-    table = board(
-        f'[table]\nturn = "Ann"\nphase = "trouble"\n[player.Ann]\nlevel = 3\n{hand}\n[player.Bob]\n[player.Cy]\n'
-    )
-    entries = menu_of(table, ANN, Moment(ANN, "turn")).entries
-    sought = [entry for entry in entries if isinstance(entry.commands[0], c.LookForTrouble)]
-    assert [len(entry.commands) for entry in sought] == [1, 2]
-    assert "Plain Monster 1" in sought[0].says and entries[0] is sought[0]
 
 
 def test_help_that_makes_the_monsters_as_much_stronger_is_neither_asked_for_nor_given_by_enter() -> None:
@@ -208,21 +155,6 @@ def test_what_was_chosen_below_an_entry_that_costs_something_is_taken_by_enter()
     place = next(at for at, entry in enumerate(menu.entries, 1) if "Berserk" in entry.says)
     below = menu.picked(str(place))
     assert isinstance(below, Menu) and isinstance(taken(below, "")[0], c.UseAbility), told(menu)
-
-
-def test_asking_for_help_tells_the_sums_as_they_are_with_that_helper() -> None:
-    text = FIGHT.replace("Plain Monster 5", "Platycore").replace("[player.Bob]", '[player.Bob]\nin_play = ["Wizard"]')
-    table = board(text)
-    ask = next(
-        command
-        for entry in menu_of(table, ANN, Moment(ANN, "fights", may_pass=True)).entries
-        for command in entry.commands
-        if isinstance(command, c.AskHelp) and command.whom == BOB
-    )
-    helped = perform(perform(table, ask).table, c.Agree(BOB)).table
-    sums = f"{helped.total('munchkins').amount}:{helped.total('monsters').amount}"
-    assert helped.total("monsters").amount > table.total("monsters").amount
-    assert together_against(table, ask).startswith(f"with Bob {sums}")
 
 
 def test_a_card_and_its_aims_are_one_entry_and_the_aims_a_menu_below_it() -> None:

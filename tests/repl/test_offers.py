@@ -53,24 +53,6 @@ def test_on_an_empty_line_the_best_comes_first_and_says_what_comes_of_it(fightin
     assert not fighting.hear(texts[0]).is_unread
 
 
-def test_beside_a_card_stands_what_it_is_and_beside_a_refusal_what_the_rule_says(fighting: Session) -> None:
-    assert fighting.table is not None
-    beside = {offer.display: offer.says for offer in Offers().offered("play ", fighting.table)}
-    assert beside["Fluffy"] == "-5 · -1T"
-    refused = next(iter(Offers().offered("equip Go", fighting.table)))
-    assert refused.says.startswith("not now: ") and refused.refused not in refused.says
-
-
-def test_what_may_be_said_comes_first(fighting: Session) -> None:
-    marks = [bool(refused) for refused in offered(fighting, "play ").values()]
-    assert marks == sorted(marks)
-    assert set(marks) == {True, False}
-
-
-def test_a_sentence_that_only_begins_a_legal_one_is_not_dimmed(fighting: Session) -> None:
-    assert offered(fighting, "Jenn plays V") == {"Virgin Tears": ""}
-
-
 @pytest.mark.parametrize(
     ("text", "found"),
     [
@@ -92,13 +74,6 @@ def test_a_sentence_that_only_begins_a_legal_one_is_not_dimmed(fighting: Session
 )
 def test_how_the_board_lies_is_completed(quarrel: Session, text: str, found: tuple[str, ...]) -> None:
     assert set(found) <= set(offered(quarrel, text)), list(offered(quarrel, text))
-
-
-def test_an_empty_table_offers_what_can_be_said_of_it() -> None:
-    session = Session()
-    session.hear("new bites")
-    assert "holds" in offered(session, "Jenn ho")
-    assert "Werewolf" in offered(session, "Jenn is a Wer")
 
 
 def test_before_a_table_is_open() -> None:

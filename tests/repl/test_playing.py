@@ -101,18 +101,6 @@ def test_one_sees_ones_own_hand_and_how_many_the_others_hold() -> None:
     assert "8 cards in hand" in told
 
 
-def test_a_card_of_somebody_else_is_answered_as_if_he_held_it() -> None:
-    held, lacking = dealt("Ann"), dealt("Ann")
-    theirs = next(name for name in hand(held, 1) if name not in hand(held, 0))
-    one = held.hear(f"may Bob play {theirs}?")
-    assert one.lines[0] == f"if Bob holds {theirs}:"
-    for line in (f"may Bob play {theirs}", f"is Bob allowed to play {theirs}"):
-        heard = held.hear(line)
-        assert heard.lines[0] == f"if Bob holds {theirs}:" and not heard.undone
-    cyan = next(name for name in hand(lacking, 2) if name not in (*hand(lacking, 0), *hand(lacking, 1)))
-    assert lacking.hear(f"may Bob play {cyan}?").lines[0] == f"if Bob holds {cyan}:"
-
-
 def test_nobody_speaks_for_another_or_lays_cards_down_by_word() -> None:
     session = dealt("Ann")
     for line in ("Bob is ready", "let Ann be Level 9", "let Ann have Plain Gem in play", "the die shows 5"):
@@ -153,15 +141,6 @@ def test_what_was_carried_out_when_its_answer_was_interrupted_is_told_later(
     assert Play(party, sitting, Pipe(lines, lambda: PLAIN), Forgetful(), None, 0.0).run() == 0
     _, broken_off, later = capsys.readouterr().out.partition("interrupted; it was carried out")
     assert broken_off and "Ann kicks open the door" in later and "Behind the door" in later
-
-
-def test_people_and_bots_play_and_the_game_is_kept() -> None:
-    done = munch(*ALONE, said="ready\nkick\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "kick open the door  [k" in done.stdout and "munch resume" in done.stdout
-    lines = kept_lines(kept_table())
-    assert lines[0].startswith("play lite: Ann (female), Osric (female, sensible), Wendel (male, random); seed 5; box ")
-    assert "Ann kicks open the door" in lines
 
 
 def test_the_seed_of_a_game_that_is_not_over_is_told_nowhere(tmp_path: Path) -> None:
@@ -415,22 +394,6 @@ def _printings(party: Party) -> dict[str, str]:
     """Which printing each card on the table of a party is of; those of Lite are told by what they are like."""
     cards = seated(party).table.catalogue.values()
     return {card.id: "" if card.like else card.printing for card in cards}
-
-
-@pytest.mark.parametrize(
-    ("people", "bots", "member"),
-    [
-        ("Ann a bot f", "", Member("Ann", "female", "sensible")),
-        ("Mary Ann is an ahead bot", "", Member("Mary Ann", "male", "ahead")),
-        ("Ann (random)", "", Member("Ann", "male", "random")),
-        ("Ann (f)", "", Member("Ann", "female")),
-        ("Random", "", Member("Random", "male")),
-        ("", "Ann bot", Member("Ann", "male", "sensible")),
-        ("", "ahead f Ann", Member("Ann", "female", "ahead")),
-    ],
-)
-def test_people_and_bots_are_told_apart_by_what_is_said_of_them(people: str, bots: str, member: Member) -> None:
-    assert members_named(people, bots) == (member,)
 
 
 def test_the_line_of_a_game_lays_the_same_table_again() -> None:

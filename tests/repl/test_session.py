@@ -1,20 +1,14 @@
 """Lines said to a session, and what comes of them."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from munch_cli.arbiter.answering import NOTHING_TO_COMPARE
-from munch_cli.arbiter.view import Seen, past_seen
-from munch_cli.engine.run import Outcome
-from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import read_scenario
 from munch_cli.repl.party import members_named
 from munch_cli.repl.session import Session, sentences_of
 from munch_cli.repl.talk import ASKED_BACK, FAILED, MISSED
-from munch_cli.show.look import Look
-from munch_cli.table.asks import which
 from munch_cli.table.ids import PlayerId
 from munch_cli.table.state import FEMALE, MALE
 
@@ -74,29 +68,6 @@ def test_what_is_not_done_leaves_the_board(quarrel: Session) -> None:
     for line in ("claim", "may Jenn kick open the door?", "what if Jenn kicks open the door", "kicc", "odds", "show"):
         quarrel.hear(line)
         assert quarrel.table.state == before, line
-
-
-def test_a_sentence_is_told_with_both_sums(quarrel: Session) -> None:
-    told = said(quarrel, "kick")
-    assert told.startswith("Yes: ")
-    assert "Munchkin Bites! 1.6, Turn Phases, (1) Kick Open The Door, par. 1 - turn.door-card-is-drawn-face-up" in told
-    assert "Pumpkinhead attacks Jenn." in told
-    assert "munchkins 10 = 4 Level + 4 Werewolf + 2 Finger Claws" in told
-    assert "monsters   6 = 8 Pumpkinhead - 2 against Werewolf" in told
-
-
-def test_a_sentence_that_breaks_off_gets_a_caret_and_the_nearest_name(quarrel: Session) -> None:
-    lines = quarrel.hear("K.C. plays Flufy").lines
-    assert lines[1:3] == ("  K.C. plays Flufy", "             ^^^^^")
-    assert lines[3] == '  did you mean "Fluffy"?'
-
-
-def test_a_caret_stays_under_its_word_on_a_narrow_screen(quarrel: Session) -> None:
-    quarrel.look, quarrel.is_retold = Look(60), True  # where a line is retold nothing is guessed
-    lines = quarrel.hear("K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Punkinhead please").lines
-    text, carets = next((lines[n], lines[n + 1]) for n in range(len(lines)) if lines[n + 1].strip(" ^") == "")
-    assert len(text) <= 60
-    assert text[carets.index("^") :].startswith("Punkinhead")
 
 
 def test_a_card_of_another_box_is_known_for_one(quarrel: Session) -> None:
@@ -165,14 +136,6 @@ def test_what_is_done_with_a_card_that_nobody_was_given_is_laid_and_done_once_it
         session.hear("undo 2")
 
 
-def test_a_short_question_is_answered_by_one_word(quarrel: Session) -> None:
-    for answer in ("2", "goth boots", "Goth", "boots"):
-        quarrel.pending = which("which", ("Finger Claws", "Goth Boots"), ("show piles", "show Jenn"))
-        assert said(quarrel, answer).startswith("Jenn, Level 4")
-    quarrel.pending = which("which", ("Finger Claws", "Goth Boots"), ("show piles", "show Jenn"))
-    assert quarrel.hear("shoes").word == MISSED
-
-
 BOTH_RUN = """
 format = 1
 title = "Ann and Bo have lost, and both are to run"
@@ -235,17 +198,6 @@ def test_what_no_sheet_speaks_of_is_answered_with_that(quarrel: Session) -> None
     assert "says nothing about" in heard.lines[0] and " - " not in "".join(heard.lines)
 
 
-def test_several_sentences_are_said_one_after_the_other(quarrel: Session) -> None:
-    heard = quarrel.hear("Jenn kicks open the door; K.C. offers help; Jenn agrees")
-    assert not heard.undone and quarrel.sitting is not None
-    assert len(quarrel.sitting.journal.outcomes) == 3
-    assert [one.line for one in quarrel.exchanges][-3:] == [
-        "Jenn kicks open the door",
-        "K.C. offers help",
-        "Jenn agrees",
-    ]
-
-
 @pytest.mark.parametrize(
     "line",
     [
@@ -290,12 +242,6 @@ def test_another_sentence_lets_the_question_drop(quarrel: Session, tmp_path: Pat
 # ---- why
 
 
-def test_why_tells_the_rules_and_what_they_did(quarrel: Session) -> None:
-    told = said(quarrel, "kick", "why")
-    assert "for it: in phase 1" in told
-    assert "Behind the door: Pumpkinhead." in told
-
-
 def test_why_not_tells_every_refusal(quarrel: Session) -> None:
     told = said(quarrel, "kick", "may Jenn equip Goth Boots?", "why not")
     for id in ("items.not-switched-in-combat-or-while-running", "combat.equipment-frozen-once-monster-is-exposed"):
@@ -316,12 +262,6 @@ def test_why_not_tells_every_refusal(quarrel: Session) -> None:
 )
 def test_a_figure_is_taken_apart(quarrel: Session, lines: tuple[str, ...], number: int, found: str) -> None:
     assert found in said(quarrel, *lines, f"why {number}")
-
-
-def test_what_if_tells_what_would_come_of_it(quarrel: Session) -> None:
-    told = said(quarrel, "kick", HORRIFIC, "what if K.C. offers help; Jenn agrees")
-    assert "munchkins 17" in told
-    assert "monsters  16" in told
 
 
 # ---- chance
@@ -424,13 +364,6 @@ def test_a_file_full_of_mistakes_leaves_the_table(quarrel: Session, tmp_path: Pa
     assert quarrel.table.fight is not None
 
 
-def test_a_board_for_several_sheets_opens_under_each() -> None:
-    session = Session()
-    assert not session.hear("open helping/two-would-be-helpers under classic").is_unread
-    assert session.table is not None
-    assert session.table.law.edition.key == "classic"
-
-
 def test_an_empty_table_is_laid_piece_by_piece() -> None:
     session = Session()
     for line in (
@@ -498,20 +431,6 @@ def lines_of(*board: str) -> Session:
     for line in ("new classic", *board):
         session.hear(line)
     return session
-
-
-def test_a_refused_card_is_offered_another_way_and_no_other_card() -> None:
-    session = lines_of("Ann is Level 4", "Bo holds Magic Missile + Duck of Doom + Undead Horse", "Ann fights Bigfoot")
-    told = said(session, "may Bo play Magic Missile on Bo?")
-    assert "play Magic Missile on Ann" in told
-    assert "Duck of Doom" not in told
-    assert "Bo may" not in said(session, "may Bo play Undead Horse?")
-
-
-def test_whoever_owes_a_choice_is_told_what_settles_it() -> None:
-    session = lines_of("Ann has Helm of Courage in play", "Ann has Leather Armor in play", "Bo holds Lose 1 Small Item")
-    told = said(session, "Bo plays Lose 1 Small Item on Ann", "Ann kicks open the door")
-    assert 'first: Ann says "choose Helm of Courage" or "choose Leather Armor".' in told
 
 
 def test_what_is_looted_comes_before_anything_is_given_away() -> None:
@@ -622,12 +541,6 @@ def test_a_new_table_is_told_who_is_a_woman(line: str) -> None:
     assert [player.sex for player in session.table.state.players] == [FEMALE, MALE, MALE]
 
 
-def test_where_no_woman_was_told_of_she_is_who_fights() -> None:
-    session = Session()
-    said(session, "new classic: Bo, Ann", "it is Ann's turn", "Ann fights 3,872 Orcs", "what happens if she runs?")
-    assert session.said_as == "what if Ann runs"
-
-
 def test_a_card_is_found_by_the_beginning_of_a_word_of_its_name_where_only_one_begins_so() -> None:
     session = lines_of("Ann is Level 3")
     assert session.hear("card insur").lines[0].startswith("Insurance Salesman")
@@ -689,40 +602,8 @@ def test_what_an_item_would_buy_is_told_for_the_one_who_has_it() -> None:
     assert "2 levels" in said(session, "how many levels would Plain Crown buy?")  # a Halfling sells it at double price
 
 
-@pytest.mark.parametrize("line", ["Jenn has two bigs?", "Jenn has two big ones?"])
-def test_how_many_big_items_somebody_may_have_is_told_with_its_rule(quarrel: Session, line: str) -> None:
-    assert any("big-items." in said for said in quarrel.hear(line).lines)
-
-
-def test_a_question_that_is_not_understood_on_a_board_may_be_one_about_the_nearest_rule() -> None:
-    session = Session()
-    for line in ("new classic: Ann, Bob, Cy", "Ann is a Level 5 Elf with Broad Sword", "Ann fights Crabs"):
-        assert not session.hear(line).is_unread, line
-    heard = session.hear("Does an item have to lie on the table before I can sell it?")
-    assert heard.is_unread and session.pending is not None
-    told = session.hear(session.pending.choices[0].says)
-    assert any("selling.from-hand-or-from-table" in line for line in told.lines)
-    assert session.hear("Ann frobs the crabs over there").is_unread and session.pending is not None
-    assert "Ann claims the kill" in session.pending.sentences
-
-
 def test_a_line_of_very_many_sentences_is_parted_in_no_time_and_a_supposition_takes_in_the_rest():
     assert sentences_of("; " * 100_000 + "Ann runs; what if Bo runs; why") == ("Ann runs", "what if Bo runs; why")
-
-
-def test_taking_back_many_sentences_works_the_past_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = Session()
-    said(session, "new classic: Ann, Bob", *(f"Ann is Level {number % 2 + 2}" for number in range(60)))
-    calls: list[int] = []
-
-    def counted(first: Table, outcomes: Sequence[Outcome], eyes: PlayerId | None = None) -> list[Seen]:
-        calls.append(len(outcomes))
-        return past_seen(first, outcomes, eyes)
-
-    monkeypatch.setattr("munch_cli.repl.talk.past_seen", counted)
-    assert "Ann is Level 3" in said(session, "undo 50")
-    assert len(calls) <= 3
-    assert len(session.past) == 10
 
 
 def test_more_bots_than_any_box_seats_are_told_so() -> None:

@@ -61,12 +61,6 @@ def test_a_fight_that_is_laid_out_names_what_no_source_gives() -> None:
         assert f"no source gives the {fact}" in lines
 
 
-def test_a_choice_among_cards_yet_to_be_drawn_is_told_without_a_list() -> None:
-    session = told("new christmas-lite", "Jenn is a Level 5 Bard", "K.C. is Level 2", "Jenn fights Mince Spy")
-    lines = [line for said in ("Jenn claims the kill", "no one says anything") for line in session.hear(said).lines]
-    assert "choose which to discard. " in " ".join(" ".join(lines).split())
-
-
 @pytest.mark.parametrize("who", ["Ann", "Bob"])
 @pytest.mark.parametrize(
     ("before", "line", "of"),
@@ -94,23 +88,6 @@ QUARREL = (
 )
 
 
-def test_from_nothing_to_a_verdict() -> None:
-    session = told(*QUARREL)
-    assert seen(session, "combat", "munchkins", "total") == 10
-    assert seen(session, "combat", "monsters", "total") == 6
-    assert session.hear("may Jenn equip Goth Boots?").word == "refused"
-    assert session.answered is not None
-    assert "items.not-switched-in-combat-or-while-running" in session.answered.last.verdict.ids
-    assert session.hear("K.C. plays Fluffy on Pumpkinhead").word == "allowed"
-
-
-def test_only_what_matters_need_be_said() -> None:
-    session = told("new classic", "Ann fights Plain Monster 5")
-    assert seen(session, "turn", "player") == "Ann"
-    assert seen(session, "players", "Ann", "level") == 1
-    assert seen(session, "combat", "winning") == "monsters"
-
-
 def test_a_helper_and_what_he_is_promised() -> None:
     session = told("new bites", "Jenn fights Banshee (Fluffy) with K.C. helping for 1 treasure, K.C. picks first")
     assert seen(session, "combat", "helper") == "K.C."
@@ -119,35 +96,6 @@ def test_a_helper_and_what_he_is_promised() -> None:
     told("nobody fights", "K.C. fights Banshee", "Jenn is helping K.C.", session=session)
     assert seen(session, "combat", "fighter") == "K.C."
     assert seen(session, "combat", "helper") == "Jenn"
-
-
-def test_a_fight_that_is_said_not_to_be_has_never_begun() -> None:
-    session = told("new bites", "Jenn fights Banshee")
-    assert seen(session, "turn", "met_monster") is True
-    told("nobody fights", session=session)
-    assert seen(session, "turn", "met_monster") is False
-
-
-def test_the_next_roll_and_the_next_card_come() -> None:
-    session = told(
-        "new classic", "Ann holds Plain Wand", "Bo joins", "next card Plain Monster 10", "next rolls 1 + 5", "kick"
-    )
-    assert seen(session, "combat", "monsters", "total") == 10
-    told("Ann runs", session=session)
-    assert session.table is not None and session.table.state.rolls == (5,)
-    assert seen(session, "combat") is None
-
-
-@pytest.mark.parametrize(
-    ("lines", "id"),
-    [
-        (("Jenn is a Werewolf", "Jenn is a Vampire"), "race.one-at-a-time-without-half-breed"),
-        (("Jenn is Level 2", "Jenn is a Level 3 Werewolf and Vampire"), "race.one-at-a-time-without-half-breed"),
-    ],
-)
-def test_what_clashes_is_told_with_its_rule(lines: tuple[str, ...], id: str) -> None:
-    session = told("new bites", "Jenn joins", *lines[:-1])
-    assert id in refused(session, lines[-1])
 
 
 def test_of_a_newcomer_what_can_be_is_laid_and_told_why_the_rest_cannot() -> None:
@@ -160,21 +108,6 @@ def test_of_a_newcomer_what_can_be_is_laid_and_told_why_the_rest_cannot() -> Non
     assert seen(session, "players", "Ann", "race") == ["Elf"]
     assert "Boots of Butt-Kicking" in str(seen(session, "players", "Ann"))
     assert not session.hear("undo").is_unread and session.table is not None and not session.table.state.players
-
-
-@pytest.mark.parametrize(
-    ("line", "part"),
-    [
-        ("Ann is a dead Level 4 Elf Dwarf", "Ann is a Level 4 dead Elf."),
-        ("Ann is a human Warrior Wizard", "Ann is a Human Warrior."),
-        ("Ann has only Elf + Dwarf + Plain Cap in play", "Ann has only Elf + Plain Cap in play."),
-    ],
-)
-def test_what_a_newcomer_is_stays_where_not_all_cards_can_be_had(line: str, part: str) -> None:
-    session = told("new classic")
-    said = " ".join(" ".join(session.hear(line).lines).split())
-    assert f"the rest is laid: {part}" in said
-    assert seen(session, "players", "Ann", "dead") is ("dead" in line)
 
 
 def test_of_a_newcomer_with_whom_nothing_can_be_nothing_is_laid() -> None:
@@ -238,13 +171,6 @@ def began(session: Session) -> tuple[str, str]:
     return session.table.fight.began, session.table.state.turn.phase
 
 
-def test_what_is_so_already_is_said_to_be() -> None:
-    session = told(*QUARREL)
-    before = session.table
-    assert session.hear("Jenn is a Level 4 Werewolf").word == ""
-    assert session.table is before
-
-
 def test_a_card_comes_from_where_its_owner_has_it() -> None:
     session = told(*QUARREL, "nobody fights", "Jenn wears Goth Boots")
     assert seen(session, "players", "Jenn", "sideways") == []
@@ -278,18 +204,6 @@ def test_every_statement_can_be_taken_back_and_done_again() -> None:
     for _ in range(6):
         assert not session.hear("redo").is_unread
     assert session.table.state == last.state
-
-
-def test_a_short_question_is_answered_in_a_word() -> None:
-    session = told("new bites", "Jenn joins")
-    assert session.hear("Jen is dead").word == ASKED_BACK
-    told("somebody new", session=session)
-    assert seen(session, "players", "Jen", "dead") is True
-    assert session.hear("Jenn has Coffin").word == ASKED_BACK
-    assert "items.useless-ones-are-turned-sideways" in refused(session, "in play")
-    session.hear("Jenn has Coffin")
-    told("3", session=session)
-    assert seen(session, "players", "Jenn", "sideways") == ["Coffin"]
 
 
 def test_nobody_sits_there_yet() -> None:
@@ -365,7 +279,6 @@ def test_what_is_wrong_with_a_card_is_marked_in_the_line_at_any_width() -> None:
 
 CARDS = ("Fluffy", "Coffin", "Goth Boots", "Finger Claws", "Ankh of Angst", "Plain Helmet", "Plain Sword", "Plain Wand")
 WHO = ("Jenn", "K.C.", "Bob", "Zoë")
-FOES = ("Pumpkinhead", "Plain Monster 5 (Fluffy)", "Plain Monster 1 + Pumpkinhead with Jenn helping")
 SAYINGS = st.one_of(
     st.builds("{} is Level {}".format, st.sampled_from(WHO), st.integers(1, 9)),
     st.builds("{} is a {}".format, st.sampled_from(WHO), st.sampled_from(("man", "woman", "Werewolf", "Vampire"))),
@@ -417,13 +330,6 @@ def test_whatever_is_said_the_board_is_sound_and_is_told_so_that_it_is_laid_agai
     assert board_tables(again.table) == board_tables(table)
 
 
-@pytest.mark.parametrize("line", ["Bob is Level 4", "Bob is a male Level 4 Navy with Bathtub", "Bob is female"])
-def test_whoever_has_a_level_or_a_sex_is_no_card_but_a_monster(line: str) -> None:
-    session = told("new booty", line)
-    assert seen(session, "players", "Bob", "level") == (4 if "4" in line else 1)
-    assert told("new classic").hear("Dragon is Level 3").word == "asks"
-
-
 def test_what_only_lies_so_in_a_fight_is_told_behind_the_fight() -> None:
     session = told("new classic: Jenn, Bob", "Jenn is a Level 4 Wizard with Staff of Napalm", "Jenn fights Lame Goblin")
     told("Jenn is no Wizard", session=session)
@@ -445,14 +351,6 @@ def test_of_somebody_of_whom_nothing_lies_yet_what_cannot_be_in_use_lies_sideway
     assert seen(session, "players", "Bob", "sideways") == ["Church Organ, Portable"]
     before = session.table
     session.hear("Bob is a Level 6 Werewolf and Vampire")
-    assert session.table is before
-
-
-@pytest.mark.parametrize("said", ["Bob has Bow with Ribbons in play", "Bob has only Bow with Ribbons in play"])
-def test_that_somebody_has_nothing_else_is_no_part_of_what_cannot_be(said: str) -> None:
-    session = told("new classic: Jenn, Bob")
-    before = session.table
-    assert session.hear(said).word == "refused"
     assert session.table is before
 
 
@@ -517,22 +415,6 @@ def test_who_rolls_is_told_of_a_die_among_looters(tmp_path: Path, owed: str, say
     assert f"owed: {says}." in [line.strip() for line in told(f"open {board}").hear("what now?").lines]
 
 
-def test_what_cannot_be_supposed_is_told_with_its_reason() -> None:
-    lines = " ".join(told("open combat/pumpkinhead").hear("what if K.C. had Coffin in play").lines)
-    assert "table.cannot-lie-so" in lines
-    assert '("Coffin" is in the box once, and lies here more often)' in " ".join(lines.split())
-    lines = " ".join(
-        told("new classic", "Ann is a Cleric", "Bo is a Cleric", "Cy is a Cleric").hear("Di is a Cleric").lines
-    )
-    assert '"Cleric" is in the box 3 times, and lies here more often' in " ".join(lines.split())
-
-
-def test_what_no_source_tells_is_named_with_its_card() -> None:
-    session = told("new booty: Ann, Bo", "Ann fights Greenbeard with Bo helping", "Ann runs")
-    lines = session.hear("the die shows 1").lines
-    assert "no source gives the bad stuff of Greenbeard" in " ".join(" ".join(lines).split())
-
-
 def test_what_a_question_was_asked_about_and_nobody_answered_is_said_to_be_left_undone() -> None:
     session = Session()
     session.hear("new bites")
@@ -558,15 +440,6 @@ def test_where_nobody_sits_a_level_that_cannot_be_is_told() -> None:
     assert "a Level from 1 to 10 was expected" in lines and "nobody sits" not in lines
 
 
-@pytest.mark.parametrize(("said", "level"), [("i am level 5", 5), ("I am a Level 6 Elf", 6)])
-def test_whoever_sits_alone_speaks_of_themselves(said: str, level: int) -> None:
-    session = Session()
-    for line in ("new classic", "Ann is Level 2", said):
-        assert not session.hear(line).is_unread
-    assert session.table is not None
-    assert session.table.state.players[0].level == level
-
-
 @pytest.mark.parametrize("line", ["Ann is Human", "Ann is a Dwarf", "Ann is not an Elf", "Ann is a Level 2 Dwarf"])
 def test_what_has_to_be_told_before_is_told_and_enough(line: str) -> None:
     session = told("new classic: Ann, Bo", "Ann is a Level 3 Elf with Bow with Ribbons and Leather Armor")
@@ -576,11 +449,6 @@ def test_what_has_to_be_told_before_is_told_and_enough(line: str) -> None:
     assert [session.hear(one).word for one in (*before, line)] == ["allowed"] * (len(before) + 1)
     assert seen(session, "players", "Ann", "sideways") == ["Bow with Ribbons"]
     assert "Leather Armor" in str(seen(session, "players", "Ann", "in_use"))
-
-
-def test_what_nothing_told_before_makes_true_names_nothing() -> None:
-    lines = " ".join(told("new classic: Ann, Bo", "Ann is an Elf").hear("Bo is an Elf and a Dwarf").lines)
-    assert "race.one-at-a-time-without-half-breed" in lines and "it could be after" not in lines
 
 
 def test_whoever_is_human_has_no_race_but_half_of_one() -> None:

@@ -161,13 +161,6 @@ def test_a_mistake_in_a_contradiction(code):
     assert code in codes(topics, editions)
 
 
-def test_one_name_for_two_values_in_one_edition():
-    topics, editions = sheets()
-    topics["level"]["rule"][0]["value"] = {"name": "level.most", "is": 1}
-    topics["level"]["rule"][1]["value"] = {"name": "level.most", "is": 10}
-    assert codes(topics, editions) == {"value-twice"}
-
-
 def test_editions_meet_in_one_name():
     topics, editions = sheets()
     topics["level"]["rule"][1]["value"] = {"name": "level.most", "is": 10}
@@ -211,20 +204,6 @@ def test_a_mistake_in_borrowing(code):
     assert code in codes(topics, editions)
 
 
-def test_borrowing_brings_rules_open_points_and_contradictions():
-    topics, editions = sheets()
-    editions["two"]["borrow"] = {"loot": "one", "items": "one", "level": "one"}
-    book, faults = build(topics, editions)
-    two = book.editions["two"]
-    assert not faults
-    assert two.rules["loot.one-card"].borrowed_from == "one"
-    assert two.rules["level.floor"].borrowed_from == ""
-    assert not two.has("level.ten"), "it says otherwise itself"
-    assert list(two.gaps) == ["gap.empty-deck"]
-    assert [conflict.id for conflict in two.conflicts] == ["conflict.may"]
-    assert two.cite("loot.one-card") == "Loot, par. 1 (borrowed from One 1.0)"
-
-
 def test_all_mistakes_are_told_at_once():
     topics, editions = sheets()
     topics["level"]["rule"][0]["sais"] = ""
@@ -236,12 +215,6 @@ def test_all_mistakes_are_told_at_once():
     assert told["unknown-key"].path == ("topics", "level", "rule", 0, "sais")
     assert told["unknown-edition"].remedy == 'did you mean "one"?'
     assert told["unknown-rule"].path[2:] == ("conflict", 0, "between", 0, 0)
-
-
-def test_a_point_is_closed_by_rules_that_there_are():
-    topics, editions = sheets()
-    topics["loot"]["gap"][0]["closed_by"] = ["loot.two-cards"]
-    assert "unknown-rule" in codes(topics, editions)
 
 
 TOML_VALUES = st.recursive(

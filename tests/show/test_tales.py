@@ -8,25 +8,19 @@ from munch_cli.engine.table import Table
 from munch_cli.files.scenarios import path_of, read_scenario
 from munch_cli.language.answers import Understood
 from munch_cli.language.events import tale
-from munch_cli.language.facts import Told, debt_said, fact_said, name_of, person_said
+from munch_cli.language.facts import Told, debt_said
 from munch_cli.language.parse import parse
 from munch_cli.rules.setup import FIRST
 from munch_cli.table.debts import Die, Lose
 from munch_cli.table.events import (
-    CardDrawn,
     CardGiven,
-    CardLaidOut,
-    CardTaken,
     DieRolled,
-    FightBegan,
-    HelperJoined,
     ItemEquipped,
     MonsterEliminated,
-    PlayerCaught,
     TreasureFellDue,
 )
 from munch_cli.table.ids import PlayerId
-from munch_cli.table.state import SPOILS, TREASURE_DISCARDS, Deal, Gone
+from munch_cli.table.state import TREASURE_DISCARDS, Gone
 from tests.boards import board
 
 
@@ -84,22 +78,6 @@ def test_only_whoever_is_shown_a_hand_is_told_of_its_cards(sentence: str, eyes: 
     assert tale(outcome.events, outcome.table, seen_by) == [told]
 
 
-@pytest.mark.parametrize(
-    ("sentence", "counts"),
-    [
-        ("Bo plays Wandering Monster with Plain Monster 1", []),
-        ("Bo plays Pollymorph Potion on Plain Monster 10", []),
-        ("Bo plays Magic Missile on Plain Monster 10", ["Magic Missile counts for the monsters."]),
-        ("Ann plays Yuppie Water", ["Yuppie Water counts for the munchkins."]),
-    ],
-)
-def test_only_what_adds_to_a_side_counts_for_it(sentence: str, counts: list[str]) -> None:
-    ann = 'in_play = ["Elf"]\nhand = ["Yuppie Water"]'
-    bo = 'hand = ["Wandering Monster", "Plain Monster 1", "Pollymorph Potion", "Magic Missile"]'
-    _, lines = told(board(FIGHT.format(ann=ann, bo=bo)), sentence)
-    assert [line for line in lines if "counts" in line] == counts
-
-
 def test_of_a_body_only_the_next_looter_is_told_of_and_of_the_new_character_what_it_may_do() -> None:
     dies = """
 [table]
@@ -131,29 +109,10 @@ level = 5
     ]
 
 
-@pytest.mark.parametrize(("bo", "goes"), [(2, "given to Bo"), (3, "given to Bo and Cy"), (4, "discarded")])
-def test_where_the_excess_goes_is_told(bo: int, goes: str) -> None:
-    seven = '["Elf", "Dwarf", "Cleric", "Halfling", "Thief", "Warrior", "Wizard"]'
-    levels = {2: (4, 3), 3: (4, 3), 4: (2, 3)}[bo]
-    table = board(
-        f'[table]\nturn = "Ann"\nphase = "loot"\n[turn]\nmet_monster = true\n[player.Ann]\nlevel = {levels[0]}\n'
-        f"hand = {seven}\n[player.Bo]\nlevel = {bo}\n[player.Cy]\nlevel = {levels[1]}\n"
-    )
-    _, lines = told(table, "Ann ends the turn")
-    assert lines[-1] == f"Ann holds 2 cards too many, to be {goes}."
-
-
 def test_it_is_told_that_nobody_was_enthralled() -> None:
     table = board(FIGHT.format(ann='in_play = ["Bard"]\nhand = ["Plain Curse"]', bo=""), "christmas-lite")
     _, lines = told(table, "Ann uses Enthrall on Bo discarding Plain Curse", "the die shows 3", "the die shows 3")
     assert lines[-1] == "Bo rolled no lower, and need not help."
-
-
-@pytest.mark.parametrize(("pips", "total"), [(1, -1), (2, 0), (4, 2)])
-def test_what_a_roll_comes_to_is_told_also_below_zero(pips: int, total: int) -> None:
-    fast = FIGHT.replace("Plain Monster 10", "Rum Runner").format(ann="", bo="")
-    _, lines = told(board(fast, "booty"), "Ann runs from Rum Runner", f"the die shows {pips}")
-    assert f"Rum Runner catches Ann with {total} = {pips} die - 2 Rum Runner." in lines
 
 
 def test_a_level_for_what_a_card_killed_is_told_beside_the_one_for_the_rest() -> None:
@@ -178,42 +137,10 @@ def test_what_goes_from_hand_to_hand_and_lies_in_a_hand_is_told_to_those_who_see
     assert debt_said(lost, Told(table, cy)) == "Bo is to choose what to lose: Plain Sword or 2 hidden cards."
 
 
-def test_what_is_drawn_face_down_is_told_by_name_to_whoever_draws_it() -> None:
-    table = board(FIGHT.format(ann="", bo='hand = ["Plain Ring", "Plain Gem"]'))
-    ann, bo, _ = table.state.seats
-    drawn = [CardDrawn(bo, copy) for copy in table.hand(bo)]
-    assert tale(drawn, table, bo) == ["Bo draws Plain Ring and Plain Gem face down."]
-    assert tale(drawn, table, ann) == ["Bo draws 2 cards face down."]
-    assert tale(drawn[:1], table, bo) == ["Bo draws Plain Ring face down."]
-    assert tale(drawn[:1], table, ann) == ["Bo draws a card face down."]
-
-
-def test_what_two_bodies_leave_is_told_of_each() -> None:
-    table = board(FIGHT.format(ann='hand = ["Plain Ring"]', bo='hand = ["Plain Gem"]'))
-    left = [CardLaidOut(table.hand(who)[0], who) for who in map(PlayerId, range(2))]
-    assert tale(left, table) == [
-        "Plain Ring is laid out beside the body of Ann.",
-        "Plain Gem is laid out beside the body of Bo.",
-    ]
-
-
-def test_what_several_take_is_told_of_each() -> None:
-    table = board('[table]\nspoils = ["Plain Ring", "Plain Gem", "Plain Sword"]' + FIGHT.format(ann="", bo=""))
-    ann, bo, _ = table.state.seats
-    taken = [CardTaken(who, copy) for who, copy in zip((ann, ann, bo), table.state.zones[SPOILS], strict=True)]
-    assert tale(taken, table) == ["Ann takes Plain Sword and Plain Gem.", "Bo takes Plain Ring."]
-
-
 def test_what_was_taken_into_use_and_is_gone_since_is_told_without_an_owner() -> None:
     table = board('[table]\ntreasure_discards = ["Plain Ring"]' + FIGHT.format(ann="", bo=""))
     ring = table.state.zones[TREASURE_DISCARDS][0]
     assert tale([ItemEquipped(ring)], table) == ["Plain Ring is in use now."]
-
-
-def test_a_roll_of_the_die_alone_is_told_as_it_fell() -> None:
-    table = board(FIGHT.format(ann="", bo=""))
-    monster = table.foes[0]
-    assert tale([PlayerCaught(PlayerId(0), monster, 3)], table) == ["Plain Monster 10 catches Ann with 3."]
 
 
 def test_treasure_is_told_to_be_had_only_where_there_is_some() -> None:
@@ -221,13 +148,6 @@ def test_treasure_is_told_to_be_had_only_where_there_is_some() -> None:
     assert tale([TreasureFellDue(0, False)], table) == ["There is no Treasure to be had."]
     assert tale([TreasureFellDue(2, False)], table) == ["2 Treasures to be had, face down."]
     assert tale([TreasureFellDue(1, True)], table) == ["1 Treasure to be had, face up."]
-
-
-def test_a_monster_attacks_from_behind_the_door_and_is_sought_out_by_whoever_looks_for_trouble() -> None:
-    table = board(FIGHT.format(ann="", bo=""))
-    monster, ann = table.foes[0], PlayerId(0)
-    assert tale([FightBegan(ann, monster, "door")], table) == ["Plain Monster 10 attacks Ann."]
-    assert tale([FightBegan(ann, monster, "trouble")], table) == ["Plain Monster 10 is sought out by Ann."]
 
 
 def test_a_monster_is_told_to_be_killed_or_to_leave() -> None:
@@ -246,71 +166,6 @@ def test_a_monster_is_told_to_be_killed_or_to_leave() -> None:
         assert tale([left], table) == [f"Plain Monster 10 {worth}."]
 
 
-PEOPLE = """
-[table]
-turn = "Ann"
-left = ["Bo"]
-[player.Ann]
-level = 4
-in_play = ["Warrior", "Plain Ring", "Plain Helmet"]
-sideways = ["Plain Sword"]
-hand = ["Plain Gem", "Elf"]
-curses = ["Chicken on Your Head"]
-[player.Bo]
-level = 2
-in_play = ["Dwarf"]
-[player.Cy]
-level = 3
-dead = true
-"""
-
-
-def test_of_a_player_all_is_told_that_lies_before_them_and_what_became_of_them() -> None:
-    table = board(PEOPLE)
-    ann, bo, cy = table.state.seats
-    lies = "Ann, Level 4 Human Warrior: Plain Ring* and Plain Helmet* in use, Plain Sword* sideways"
-    cursed = "in hand, cursed: Chicken on Your Head"
-    for eyes in (None, ann):
-        assert person_said(table, ann, eyes) == f"{lies}, Plain Gem* and Elf {cursed}"
-    assert person_said(table, ann, bo) == f"{lies}, 2 cards {cursed}"
-    assert person_said(table, bo) == "Bo, Level 2 Dwarf, has left the game"
-    assert person_said(table, cy) == "Cy, Level 3 Human, dead"
-
-
-def test_of_a_card_it_is_told_what_lies_on_it() -> None:
-    lies = 'in_play = [{ card = "Plain Ring", with = ["Cheat!"] }, "Helm of Courage"]'
-    table = board(f"[player.Ann]\n{lies}\n[player.Bo]\n[player.Cy]")
-    ring, helm = table.in_play(PlayerId(0))
-    assert name_of(table, ring) == "Plain Ring* (Cheat!)"
-    assert name_of(table, helm) == "Helm of Courage"
-
-
-def test_a_fact_is_told_as_what_its_name_says_and_not_at_all_if_it_adds_nothing() -> None:
-    table = board(FIGHT.format(ann="", bo=""))
-    monster, bo = table.foes[0], PlayerId(1)
-    for name, value, said in (
-        ("monster", monster, "Plain Monster 10"),
-        ("helper", bo, "Bo helps already"),
-        ("had", 3, "3 there already"),
-        ("had", (monster,), "there is Plain Monster 10 already"),
-        ("place", monster, ""),
-        ("once", (monster,), ""),
-        ("phase", "charity", "the turn has come to its end"),
-        ("fact", "charity", ""),
-    ):
-        assert fact_said(name, value, table) == said, name
-
-
-def test_an_item_that_finds_its_place_taken_is_told_to_lie_sideways() -> None:
-    ann = 'hand = ["Plain Helmet", "Helm of Courage"]'
-    table = board(f'[table]\nturn = "Ann"\n[player.Ann]\n{ann}\n[player.Bo]\n[player.Cy]')
-    _, lines = told(table, "Ann plays Plain Helmet", "Ann plays Helm of Courage")
-    assert [line for line in lines if "lays down" in line] == [
-        "Ann lays down Plain Helmet.",
-        "Ann lays down Helm of Courage sideways.",
-    ]
-
-
 def test_dice_are_told_together_and_for_the_first_turn_with_who_rolled_them() -> None:
     table = board(FIGHT.format(ann="", bo=""))
     ann, bo, cy = table.state.seats
@@ -321,25 +176,6 @@ def test_dice_are_told_together_and_for_the_first_turn_with_who_rolled_them() ->
     ):
         rolls = [DieRolled(pips, Die(cy, 1, other=who, words=words)) for who, pips in ((ann, 3), (bo, 5))]
         assert tale(rolls, table) == [told_of_them], words
-
-
-def test_all_that_a_helper_was_promised_is_told() -> None:
-    table = board(FIGHT.format(ann='hand = ["Plain Gem"]\nin_play = ["Plain Ring"]', bo=""))
-    ann, bo, _ = table.state.seats
-    gem, ring = table.hand(ann)[0], table.in_play(ann)[0]
-    for deal, promised in (
-        (Deal(), ""),
-        (Deal(1), " for 1 Treasure"),
-        (Deal(first=bo), "; Bo picks first"),
-        (Deal(2, bo, (ring,), (gem,)), " for 2 Treasures, Plain Ring and the playing of Plain Gem; Bo picks first"),
-    ):
-        assert tale([HelperJoined(bo, deal)], table) == [f"Bo helps{promised}."], promised
-
-
-def test_a_power_that_is_shed_is_told_with_what_is_still_too_much_and_both_once() -> None:
-    scenario = read_scenario(path_of("power/several-are-shed-one-by-one"))
-    last = list(replay(scenario, "bites").steps)[2].last
-    assert tale(last.events, last.table) == ["Ann is to discard down to the limit.", "Glamour is discarded."]
 
 
 @pytest.mark.parametrize(
