@@ -92,12 +92,12 @@ $(VENV)/ready: $(VENV)/bin/python pyproject.toml
 
 $(VENV)/ready-dev: $(VENV)/bin/python pyproject.toml
 	@echo "setting up $(VENV) to develop (once; needs the package index)"
-	@$(INSTALL) --editable '.[dev]'
+	@$(INSTALL) --group dev --editable .
 	@touch $@ $(VENV)/ready
 
 $(VENV)/ready-bench: $(VENV)/ready-dev
 	@echo "setting up $(VENV) to measure (once; needs the package index)"
-	@$(INSTALL) --editable '.[dev,bench]'
+	@$(INSTALL) --group dev --group bench --editable .
 	@touch $@
 
 # Some systems ship Python without ensurepip: then virtualenv, kept inside .venv, does the same work.
@@ -111,4 +111,4 @@ $(VENV)/bin/python:
 			&& PYTHONPATH=$(VENV)/virtualenv $(PYTHON) -m virtualenv --quiet $(VENV); } \
 	|| { rm -rf $(VENV); \
 		echo "no virtual environment could be made; install python3-venv (apt, dnf) and try again" >&2; exit 1; }
-	@$(INSTALL) --upgrade 'pip>=25.2' || true # older ones write a munch that takes longer to start; nothing else hangs on it
+	@$(INSTALL) --upgrade 'pip>=25.2' # older ones know no dependency groups
