@@ -133,20 +133,26 @@ def _guessed(line: Clauses) -> list[str]:
 def _acts(line: Clauses, form: Form) -> list[tuple[float, Command]]:
     """The acts that a line may mean whatever its verb, and how likely each of them is here.
 
-    Each shares more with the line than who is named: a card, a word that belongs to the act, or it is owed.
+    Each shares more with the line than who is named: a card, a word that belongs to the act, or it is owed. What a
+    strange verb does to a monster may be anything, so none of the deeds of the fight is offered for it.
     """
     table, reading = line.table, Reading(line.sight, form.tokens, line.spoken_by, form.mood != "do")
     found = mentions(line.sight, form.tokens, 0, len(form.tokens))[0]
     named = {guess.what for one in found if one.kind in ("card", "cards") for guess in one.guesses}
+    is_strange = form.mood == "do" and reading.has_strange_verb()
 
     def is_near(command: Command) -> bool:
         about = set(copies_named(command)) | (set(table.foes) if isinstance(command, OF_THE_FIGHT) else set())
         return bool(named & about) or settles(table, command)
 
+    def is_offered(command: Command) -> bool:
+        tells = not is_strange or settles(table, command) or bool(set(copies_named(command)) - set(table.foes))
+        return tells and _is_thinkable(line, command)
+
     meant = [
         one
         for one in reading.whatever_the_verb()
-        if _is_thinkable(line, one.command) and (is_near(one.command) or reading.speaks_for(one))
+        if is_offered(one.command) and (is_near(one.command) or reading.speaks_for(one))
     ]
     return [(one.fit + _likelihood(table, one.command, form.mood), one.command) for one in meant[:JUDGED]]
 

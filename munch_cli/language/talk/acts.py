@@ -316,6 +316,15 @@ class Reading:
             return not own.isdisjoint(bases)
         return meant.act in self._first_acts(begin) or told_with(lexicon, self.tokens, meant.act) >= LEAST_TOLD
 
+    def has_strange_verb(self) -> bool:
+        """Return True if an unknown word follows the player who acts, where the verb stands: "Ann frobs the Crabs"."""
+        begin, lexicon = self.subject()[1], self.sight.lexicon
+        verb = self.tokens[begin].text if 0 < begin < len(self.tokens) else ""
+        if not verb.isalpha() or lexicon.known & set(lexicon.base_forms(verb)):
+            return False
+        named = mentions(self.sight, self.tokens, begin, len(self.tokens))[0]
+        return all(one.start > begin for one in named) and not self._first_acts(begin)
+
     def _first_acts(self, begin: int) -> set[str]:
         """The acts of the first verb behind who does it."""
         verbs = ({act.name for act, *_ in self.verbs_at(at)} for at in range(begin, min(len(self.tokens), begin + 4)))
