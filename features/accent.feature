@@ -9,11 +9,9 @@ Feature: Accent
     @rule:accent.each-follows-its-card
     Scenario: An accent that adds two to strength does so
       Given a new table in booty
-        """
-        card "Bavarian": accent, +2
-        Ann is Level 3, holding Bavarian
-        Next card Plain Monster 5
-        """
+      And card "Bavarian": accent, +2
+      And Ann is Level 3, holding Bavarian
+      And next card Plain Monster 5
       When Ann plays Bavarian
       And Ann kicks open the door
       Then the munchkins' total is 5
@@ -24,10 +22,8 @@ Feature: Accent
     @rule:accent.gained-on-play-lost-on-discard
     Scenario: An accent begins when its card is laid down and ends when it is discarded
       Given a new table in booty
-        """
-        card "Bavarian": accent, +2
-        Ann is Level 3, holding Bavarian
-        """
+      And card "Bavarian": accent, +2
+      And Ann is Level 3, holding Bavarian
       When Ann plays Bavarian
       Then Ann's accent is Bavarian
       And Ann's strength is 5
@@ -39,11 +35,9 @@ Feature: Accent
     @rule:accent.may-be-discarded-any-time
     Scenario: An Accent card may be discarded even in a fight, by its own player
       Given a new table in booty
-        """
-        card "Bavarian": accent, +2
-        Ann is Level 3, holding Bavarian
-        Bob is Level 2
-        """
+      And card "Bavarian": accent, +2
+      And Ann is Level 3, holding Bavarian
+      And Bob is Level 2
       When Ann plays Bavarian
       And Ann kicks open the door
       And Bob asks: may I discard Bavarian?
@@ -56,9 +50,7 @@ Feature: Accent
     @rule:accent.one-at-a-time-without-bilingual
     Scenario: A second accent cannot be laid down
       Given a new table in booty
-        """
-        Ann is a Level 3 French, holding Dutch
-        """
+      And Ann is a Level 3 French, holding Dutch
       When Ann plays Dutch
       Then that is refused, because a character may have only one accent at a time unless Bilingual is in play
 
@@ -67,9 +59,7 @@ Feature: Accent
     @rule:accent.no-two-copies-of-one-accent
     Scenario: Even with Bilingual nobody has the same accent twice
       Given a new table in booty
-        """
-        Ann is a Level 3 Bilingual Dutch, holding Dutch + British
-        """
+      And Ann is a Level 3 Bilingual Dutch, holding Dutch + British
       When Ann plays Dutch
       Then that is refused, because no player may have two copies of the same Accent card in play
 
@@ -78,11 +68,9 @@ Feature: Accent
     @rule:accent.discards-power-accent-abilities
     Scenario: A card in hand and one on the table pay alike
       Given a new table in booty
-        """
-        card "Bavarian": accent, ability Yodel in a fight by discarding up to 2 cards to get +2 for each card
-        Ann is a Level 3 Bavarian with Plain Coin, holding Plain Gem
-        Next card Plain Monster 10
-        """
+      And card "Bavarian": accent, ability Yodel in a fight by discarding up to 2 cards to get +2 for each card
+      And Ann is a Level 3 Bavarian with Plain Coin, holding Plain Gem
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann uses Yodel discarding Plain Gem + Plain Coin
       Then the munchkins' total is 7

@@ -6,10 +6,8 @@ Feature: The arguments
 
   Scenario: You cannot put that helmet on now, the monster is already here!
     Given a new table
-      """
-      Ann is Level 5, holding Plain Helmet
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5, holding Plain Helmet
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Helmet?
     Then the sheets answer
       | classic         | a contradiction | conflict.new-item-in-own-fight                                                                                 |
@@ -19,10 +17,8 @@ Feature: The arguments
 
   Scenario: My boots lay sideways, I just turn them.
     Given a new table
-      """
-      Ann is Level 5, carrying Plain Boots
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5, carrying Plain Boots
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann equip Plain Boots?
     Then the sheets answer
       | classic         | refused | items.not-switched-in-combat-or-while-running, combat.exposed-monster-fought-with-equipment-one-has          |
@@ -32,10 +28,8 @@ Feature: The arguments
 
   Scenario: It lies before me, so it counts, sideways or not.
     Given a new table
-      """
-      Ann is Level 5, carrying Plain Boots
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5, carrying Plain Boots
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann claim the kill?
     Then the sheets answer
       | classic                 | refused | combat.monster-wins-ties, items.useless-ones-are-turned-sideways       |
@@ -44,10 +38,8 @@ Feature: The arguments
 
   Scenario: A potion is an Item too, and no Items in combat!
     Given a new table
-      """
-      Ann is Level 3, holding Plain Potion
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 3, holding Plain Potion
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Potion on Ann?
     Then the sheets answer
       | classic, booty and bites | allowed | one-shot.playable-from-hand-or-table-in-any-combat                                               |
@@ -55,46 +47,38 @@ Feature: The arguments
 
   Scenario: You are not even in this fight, keep your potion.
     Given a new table
-      """
-      Ann is Level 3
-      Bob is Level 1, holding Plain Potion
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 3
+    And Bob is Level 1, holding Plain Potion
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Potion on Plain Monster 5?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | interfering.one-shot-in-anothers-combat, interfering.one-shot-may-hit-the-ally |
 
   Scenario: You cannot curse me, I am fighting!
     Given a new table
-      """
-      Ann is Level 5 with "Plain Armor"
-      Bob is Level 1, holding Plain Armor Curse
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5 with "Plain Armor"
+    And Bob is Level 1, holding Plain Armor Curse
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Armor Curse on Ann?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | curses.gained-otherwise-playable-on-anyone-any-time, interfering.curse-a-combatant |
 
   Scenario: It is not your turn, and nobody fights: no Curses.
     Given a new table
-      """
-      Ann is Level 3
-      Bob is Level 1, holding Plain Curse
-      Cy is Level 4
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 3
+    And Bob is Level 1, holding Plain Curse
+    And Cy is Level 4
+    And it is Ann's turn, before the door
     When every sheet is asked: may Bob play Plain Curse on Cy?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | curses.gained-otherwise-playable-on-anyone-any-time |
 
   Scenario: He is dead, but he still has a Level to lose.
     Given a new table
-      """
-      Ann is Level 3, holding Plain Curse
-      Bob is Level 3
-      Bob is dead
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 3, holding Plain Curse
+    And Bob is Level 3
+    And Bob is dead
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Plain Curse on Bob?
     Then the sheets answer
       | classic, booty, bites and lite | left open     | gap.cards-on-the-dead |
@@ -102,11 +86,9 @@ Feature: The arguments
 
   Scenario: Your next combat, it says, and this one has begun.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 1, holding Plain Coming Curse
-      Ann fights Plain Monster 1
-      """
+    And Ann is Level 5
+    And Bob is Level 1, holding Plain Coming Curse
+    And Ann fights Plain Monster 1
     When every sheet is asked: what if Bob plays Plain Coming Curse on Ann; Ann claims the kill
     Then the sheets answer
       | classic                               | left open | gap.next-combat-curse-in-the-present-fight                                        |
@@ -114,111 +96,91 @@ Feature: The arguments
 
   Scenario: I said I kill it. Too late for your card.
     Given a new table
-      """
-      Ann is Level 6
-      Bob is Level 1, holding Plain Enhancer
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 6
+    And Bob is Level 1, holding Plain Enhancer
+    And Ann fights Plain Monster 5
     When every sheet is asked: what if Ann claims the kill; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | enhancers.any-player-any-combat, combat.hostile-play-possible-at-the-last-moment |
 
   Scenario: All right, nobody spoke. But now I do.
     Given a new table
-      """
-      Ann is Level 6
-      Bob is Level 1, holding Plain Enhancer
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 6
+    And Bob is Level 1, holding Plain Enhancer
+    And Ann fights Plain Monster 5
     When every sheet is asked: what if Ann claims the kill; no one says anything; Bob plays Plain Enhancer on Plain Monster 5
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | cannot | table.no-such-target, combat.kill-is-final-after-the-wait |
 
   Scenario: Five against five: then nobody wins.
     Given a new table
-      """
-      Ann is Level 5
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann claim the kill?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | combat.monster-wins-ties |
 
   Scenario: Two can help better than one.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 5
-      Cy is Level 9
-      Ann fights Plain Monster 15 with Bob helping
-      """
+    And Ann is Level 5
+    And Bob is Level 5
+    And Cy is Level 9
+    And Ann fights Plain Monster 15 with Bob helping
     When every sheet is asked: may Ann ask Cy for help?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.only-one-helper |
 
   Scenario: You asked me, but I need not help you.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 5
-      Ann fights Plain Monster 10
-      """
+    And Ann is Level 5
+    And Bob is Level 5
+    And Ann fights Plain Monster 10
     When every sheet is asked: what if Ann asks Bob for help; Bob declines
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | helping.asking-continues-until-someone-agrees |
 
   Scenario: I have changed my mind, I am out.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 5
-      Ann fights Plain Monster 15 with Bob helping
-      """
+    And Ann is Level 5
+    And Bob is Level 5
+    And Ann fights Plain Monster 15 with Bob helping
     When every sheet is asked: may Bob decline?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.helper-withdraws |
 
   Scenario: You win anyway, you only want to share the Treasure with her.
     Given a new table
-      """
-      Ann is Level 8
-      Bob is Level 5
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 8
+    And Bob is Level 5
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.may-ask-when-unable-to-win-alone |
 
   Scenario: I offer you a card from my hand.
     Given a new table
-      """
-      Ann is Level 5, holding Plain Helmet
-      Bob is Level 8
-      Ann fights Plain Monster 10
-      """
+    And Ann is Level 5, holding Plain Helmet
+    And Bob is Level 8
+    And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help offering Plain Helmet?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.carried-items-may-be-offered |
 
   Scenario: One Treasure for you; who picks first we shall see.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 8
-      Ann fights Plain Monster 10
-      """
+    And Ann is Level 5
+    And Bob is Level 8
+    And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help offering 1 treasure?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | helping.order-of-picking-must-be-agreed |
 
   Scenario: I am dead, but my Level is not.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 8
-      Bob is dead
-      Ann fights Plain Monster 10
-      """
+    And Ann is Level 5
+    And Bob is Level 8
+    And Bob is dead
+    And Ann fights Plain Monster 10
     When every sheet is asked: may Ann ask Bob for help?
     Then the sheets answer
       | classic               | refused       | death.new-character-appears-at-once                   |
@@ -227,11 +189,9 @@ Feature: The arguments
 
   Scenario: That card is for your own fights, not for mine.
     Given a new table
-      """
-      Ann is Level 6
-      Bob is Level 1, holding Plain Wandering Monster + Plain Monster 10
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 6
+    And Bob is Level 1, holding Plain Wandering Monster + Plain Monster 10
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob play Plain Wandering Monster with Plain Monster 10?
     Then the sheets answer
       | classic                               | allowed | multiple-monsters.joined-by-wandering-monster-or-mate, monsters.hand-monsters-for-trouble-or-wandering |
@@ -239,10 +199,8 @@ Feature: The arguments
 
   Scenario: I want two of them. More Treasure.
     Given a new table
-      """
-      Ann is Level 9, holding Plain Wandering Monster + Plain Monster 1
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 9, holding Plain Wandering Monster + Plain Monster 1
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Wandering Monster with Plain Monster 1?
     Then the sheets answer
       | classic, booty and bites | a contradiction | conflict.wandering-monsters-target |
@@ -250,20 +208,16 @@ Feature: The arguments
 
   Scenario: Here, have another one. I need no card for that.
     Given a new table
-      """
-      Bob is Level 1, holding Plain Monster 10
-      """
+    And Bob is Level 1, holding Plain Monster 10
     When every sheet is asked: may Bob play Plain Monster 10?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | monsters.hand-monsters-for-trouble-or-wandering |
 
   Scenario: The Mate is a plain one; your card lies on the other.
     Given a new table
-      """
-      Ann is Level 9
-      Bob is Level 1, holding Plain Mate
-      Ann fights Plain Monster 5 (Plain Enhancer)
-      """
+    And Ann is Level 9
+    And Bob is Level 1, holding Plain Mate
+    And Ann fights Plain Monster 5 (Plain Enhancer)
     When every sheet is asked: what if Bob plays Plain Mate on Plain Monster 5
     Then the sheets answer
       | classic                         | allowed | multiple-monsters.joined-by-wandering-monster-or-mate, enhancers.mate-shares-its-monsters |
@@ -272,21 +226,17 @@ Feature: The arguments
 
   Scenario: I could kill it, but I would rather run.
     Given a new table
-      """
-      Ann is Level 8
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 8
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann run from Plain Monster 5?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.run-though-winning |
 
   Scenario: You did not even ask for help before you ran.
     Given a new table
-      """
-      Ann is Level 3
-      Bob is Level 8
-      Ann fights Plain Monster 10
-      """
+    And Ann is Level 3
+    And Bob is Level 8
+    And Ann fights Plain Monster 10
     When every sheet is asked: may Ann run from Plain Monster 10?
     Then the sheets answer
       | classic                               | allowed   | combat.losing-means-help-or-running-away |
@@ -294,36 +244,30 @@ Feature: The arguments
 
   Scenario: Nobody escapes from it, so you need not even roll.
     Given a new table
-      """
-      Ann is Level 3
-      Bob is Level 1
-      Cy is Level 1
-      Ann fights Plain Leech
-      Bob and Cy would not help
-      """
+    And Ann is Level 3
+    And Bob is Level 1
+    And Cy is Level 1
+    And Ann fights Plain Leech
+    And Bob and Cy would not help
     When every sheet is asked: what if Ann runs from Plain Leech
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | running-away.forced-without-help, bad-stuff.suffered-when-caught |
 
   Scenario: Six! Six always gets away.
     Given a new table
-      """
-      card "Greyhound": monster, level 5, 1 treasure, -2 to run, bad stuff lose 1 level
-      Ann is Level 3
-      Ann fights Greyhound
-      """
+    And card "Greyhound": monster, level 5, 1 treasure, -2 to run, bad stuff lose 1 level
+    And Ann is Level 3
+    And Ann fights Greyhound
     When every sheet is asked: what if Ann runs from Greyhound; the die shows 6
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | gap.natural-one-or-six, running-away.escape-on-5-or-more |
 
   Scenario: I helped, I am an Elf, I have won.
     Given a new table
-      """
-      card "Poor Ghost": monster, level 5, 0 treasures
-      Ann is Level 4
-      Bob is a Level 9 Elf
-      Ann fights Poor Ghost with Bob helping
-      """
+    And card "Poor Ghost": monster, level 5, 0 treasures
+    And Ann is Level 4
+    And Bob is a Level 9 Elf
+    And Ann fights Poor Ghost with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
       | classic and lite         | allowed | gap.elf-helper-reaches-10, helping.elf-helper-gains-a-level-for-each-kill           |
@@ -332,12 +276,10 @@ Feature: The arguments
 
   Scenario: I am a Sprite now, too.
     Given a new table
-      """
-      card "Gnome": race
-      card "Sprite": race
-      Ann is a Level 1 Gnome, holding Sprite
-      It is Ann's turn, before the door
-      """
+    And card "Gnome": race
+    And card "Sprite": race
+    And Ann is a Level 1 Gnome, holding Sprite
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Sprite?
     Then the sheets answer
       | classic, bites and lite | refused   | race.one-at-a-time-without-half-breed |
@@ -346,12 +288,10 @@ Feature: The arguments
 
   Scenario: Half what? You have only one race.
     Given a new table
-      """
-      card "Gnome": race
-      card "Half-Gnome": half-breed, two races
-      Ann is a Level 1 Gnome, holding Half-Gnome
-      It is Ann's turn, before the door
-      """
+    And card "Gnome": race
+    And card "Half-Gnome": half-breed, two races
+    And Ann is a Level 1 Gnome, holding Half-Gnome
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Half-Gnome?
     Then the sheets answer
       | classic and lite | allowed | half-breed.played-any-time-the-condition-holds     |
@@ -360,12 +300,10 @@ Feature: The arguments
 
   Scenario: I am half human, so the badge is for me.
     Given a new table
-      """
-      card "Gnome": race
-      card "Half-Gnome": half-breed, two races
-      Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
-      It is Ann's turn, before the door
-      """
+    And card "Gnome": race
+    And card "Half-Gnome": half-breed, two races
+    And Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann equip Plain Human Badge?
     Then the sheets answer
       | classic                  | left open | gap.switching-at-other-times                                                                    |
@@ -375,12 +313,10 @@ Feature: The arguments
 
   Scenario: I become a Fencer, right now, in your turn.
     Given a new table
-      """
-      card "Fencer": class
-      Ann is Level 1
-      Bob is Level 1, holding Fencer
-      It is Ann's turn, before the door
-      """
+    And card "Fencer": class
+    And Ann is Level 1
+    And Bob is Level 1, holding Fencer
+    And it is Ann's turn, before the door
     When every sheet is asked: may Bob play Fencer?
     Then the sheets answer
       | classic, booty and bites | refused | cards.each-type-has-its-own-time               |
@@ -388,10 +324,8 @@ Feature: The arguments
 
   Scenario: You cannot stop being a Hermit in the middle of a fight.
     Given a new table
-      """
-      card "Hermit": class
-      Ann is a Level 5 Hermit
-      """
+    And card "Hermit": class
+    And Ann is a Level 5 Hermit
     When every sheet is asked: may Ann discard Hermit?
     Then the sheets answer
       | classic, booty, christmas-lite and lite | allowed | class.may-be-discarded-any-time          |
@@ -399,10 +333,8 @@ Feature: The arguments
 
   Scenario: I throw it away before you can take it.
     Given a new table
-      """
-      Ann is Level 1 with "Plain Armor"
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 1 with "Plain Armor"
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann discard Plain Armor?
     Then the sheets answer
       | classic                               | allowed | cards.in-play-leaves-by-discard-or-trade |
@@ -410,10 +342,8 @@ Feature: The arguments
 
   Scenario: It lies sideways, so it is not carried.
     Given a new table
-      """
-      Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Plain Big Sword?
     Then the sheets answer
       | classic, booty, bites and lite | refused | big-items.one-big-any-number-of-small, big-items.limit-covers-cards-turned-sideways                |
@@ -421,10 +351,8 @@ Feature: The arguments
 
   Scenario: Nobody said I have only two hands.
     Given a new table
-      """
-      Ann is Level 1 with Plain Sword + Plain Shield, carrying Plain Dagger
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 1 with Plain Sword + Plain Shield, carrying Plain Dagger
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann equip Plain Dagger?
     Then the sheets answer
       | classic                               | refused | slots.one-of-each-and-two-hands, slots.unnoticed-cheating-stands   |
@@ -432,10 +360,8 @@ Feature: The arguments
 
   Scenario: One thousand gold pieces, and I am strong enough.
     Given a new table
-      """
-      Ann is Level 4, carrying Plain Gem
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 4, carrying Plain Gem
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic         | refused | combat.no-selling-trading-or-stealing, selling.not-during-combat                         |
@@ -445,20 +371,16 @@ Feature: The arguments
 
   Scenario: You never played it, so you cannot sell it.
     Given a new table
-      """
-      Ann is Level 4, holding Plain Gem
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 4, holding Plain Gem
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | selling.a-thousand-gold-buys-a-level |
 
   Scenario: A thousand gold and I have won.
     Given a new table
-      """
-      Ann is Level 9, holding Plain Gem
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 9, holding Plain Gem
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic                               | left open | gap.sale-at-level-9       |
@@ -466,31 +388,25 @@ Feature: The arguments
 
   Scenario: Two thousand: one level for half of it, then.
     Given a new table
-      """
-      Ann is Level 8, holding Plain Gem + Plain Crown
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 8, holding Plain Gem + Plain Crown
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann sell Plain Gem + Plain Crown?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.selling-2000-at-level-8 |
 
   Scenario: I sell while you fight.
     Given a new table
-      """
-      Ann is Level 1
-      Bob is Level 4, holding Plain Gem
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 1
+    And Bob is Level 4, holding Plain Gem
+    And it is Ann's turn, before the door
     When every sheet is asked: may Bob sell Plain Gem?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | selling.a-thousand-gold-buys-a-level |
 
   Scenario: A level now, in the middle of the fight?
     Given a new table
-      """
-      Ann is Level 5, holding Plain Go Up a Level
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5, holding Plain Go Up a Level
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic                 | allowed | timing.treasure-when-gained-or-own-turn, go-up-a-level.raises-its-own-player |
@@ -499,10 +415,8 @@ Feature: The arguments
 
   Scenario: Go up a level. I am Level 10.
     Given a new table
-      """
-      Ann is Level 9, holding Plain Go Up a Level
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 9, holding Plain Go Up a Level
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic, booty and bites | left open | gap.go-up-a-level-at-level-9                |
@@ -510,12 +424,10 @@ Feature: The arguments
 
   Scenario: No trading while somebody fights.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 1 with Plain Helmet
-      Cy is Level 1 with Plain Boots
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5
+    And Bob is Level 1 with Plain Helmet
+    And Cy is Level 1 with Plain Boots
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob trade Plain Helmet to Cy for Plain Boots?
     Then the sheets answer
       | classic                 | left open | gap.bystanders-trade-during-a-fight          |
@@ -524,35 +436,29 @@ Feature: The arguments
 
   Scenario: Here, take my sword, quick.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 1 with Plain Sword
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5
+    And Bob is Level 1 with Plain Sword
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob give Plain Sword to Ann?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.gift-in-a-fight |
 
   Scenario: I give you this for that, here, from my hand.
     Given a new table
-      """
-      Ann is Level 1, holding Plain Helmet
-      Bob is Level 1 with Plain Boots
-      It is Ann's turn, before the door
-      """
+    And Ann is Level 1, holding Plain Helmet
+    And Bob is Level 1 with Plain Boots
+    And it is Ann's turn, before the door
     When every sheet is asked: may Ann trade Plain Helmet to Bob for Plain Boots?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | trading.from-the-table-only |
 
   Scenario: You cannot steal while I fight him.
     Given a new table
-      """
-      card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-      Ann is Level 5
-      Bob is a Level 1 Cutpurse, holding Plain Coin
-      Cy is Level 1 with Plain Boots
-      Ann fights Plain Monster 5
-      """
+    And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
+    And Ann is Level 5
+    And Bob is a Level 1 Cutpurse, holding Plain Coin
+    And Cy is Level 1 with Plain Boots
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob use Theft on Cy taking Plain Boots discarding Plain Coin?
     Then the sheets answer
       | classic                        | left open | gap.stealing-while-others-fight                                   |
@@ -561,12 +467,10 @@ Feature: The arguments
 
   Scenario: I fight with those boots!
     Given a new table
-      """
-      card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-      Ann is Level 5 with Plain Boots
-      Bob is a Level 1 Cutpurse, holding Plain Coin
-      Ann fights Plain Monster 5
-      """
+    And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
+    And Ann is Level 5 with Plain Boots
+    And Bob is a Level 1 Cutpurse, holding Plain Coin
+    And Ann fights Plain Monster 5
     When every sheet is asked: may Bob use Theft on Ann taking Plain Boots discarding Plain Coin?
     Then the sheets answer
       | classic                 | refused | class.thief-cannot-steal-during-a-fight                           |
@@ -576,11 +480,9 @@ Feature: The arguments
 
   Scenario: I killed it, and now I loot the room.
     Given a new table
-      """
-      Ann is Level 5
-      It is Ann's turn, in charity
-      Ann has met a monster this turn
-      """
+    And Ann is Level 5
+    And it is Ann's turn, in charity
+    And Ann has met a monster this turn
     When every sheet is asked: may Ann loot the room?
     Then the sheets answer
       | classic, booty and bites | refused | loot.only-if-no-monster-was-met, turn.four-phases  |
@@ -588,24 +490,19 @@ Feature: The arguments
 
   Scenario: A Curse came up, so there was no monster, so I look for trouble.
     Given a new table
-      """
-      Ann is Level 5, holding Plain Monster 1
-      It is Ann's turn, before the door
-      Next card Plain Curse
-      """
+    And Ann is Level 5, holding Plain Monster 1
+    And it is Ann's turn, before the door
+    And next card Plain Curse
     When every sheet is asked: what if Ann kicks open the door; Ann looks for trouble with Plain Monster 1
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | look-for-trouble.only-if-no-monster-at-the-door |
 
   Scenario: I give my cards to whom I like.
     Given a new table
-      """
-      Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
-        Plain Monster 5 + Plain Monster 10
-      Bob is Level 2
-      Cy is Level 3
-      It is Ann's turn, looting the room
-      """
+    And Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And Bob is Level 2
+    And Cy is Level 3
+    And it is Ann's turn, looting the room
     When every sheet is asked: what if Ann ends the turn; Ann gives Plain Mate + Plain Curse to Cy in charity
     Then the sheets answer
       | classic                               | refused | charity.excess-goes-to-lowest-level-living-player |
@@ -613,25 +510,19 @@ Feature: The arguments
 
   Scenario: I do not want your rubbish.
     Given a new table
-      """
-      Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
-        Plain Monster 5 + Plain Monster 10
-      Bob is Level 2
-      It is Ann's turn, looting the room
-      Ann has met a monster this turn
-      """
+    And Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And Bob is Level 2
+    And it is Ann's turn, looting the room
+    And Ann has met a monster this turn
     When every sheet is asked: what if Ann ends the turn; Bob declines
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.charity-may-be-declined |
 
   Scenario: You cannot lay that down now, it is charity.
     Given a new table
-      """
-      Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
-        Plain Monster 5 + Plain Monster 10
-      It is Ann's turn, looting the room
-      Ann has met a monster this turn
-      """
+    And Ann is Level 5, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+    And it is Ann's turn, looting the room
+    And Ann has met a monster this turn
     When every sheet is asked: what if Ann ends the turn; Ann plays Plain Helmet
     Then the sheets answer
       | classic                 | allowed | timing.treasure-when-gained-or-own-turn, timing.own-turn-item-played-and-used-at-once              |
@@ -641,10 +532,8 @@ Feature: The arguments
 
   Scenario: You did not kill it, so you get nothing.
     Given a new table
-      """
-      Ann is Level 3, holding Plain Banishing Potion
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 3, holding Plain Banishing Potion
+    And Ann fights Plain Monster 5
     When every sheet is asked: what if Ann plays Plain Banishing Potion on Plain Monster 5; no one says anything
     Then the sheets answer
       | classic                 | allowed | gap.treasure-for-a-win-without-a-kill, combat.nonlethal-win-gives-no-level        |
@@ -653,10 +542,8 @@ Feature: The arguments
 
   Scenario: Once more, nothing was behind it.
     Given a new table
-      """
-      Ann is Level 5
-      It is Ann's turn, looking for trouble
-      """
+    And Ann is Level 5
+    And it is Ann's turn, looking for trouble
     When every sheet is asked: may Ann kick open the door?
     Then the sheets answer
       | classic, booty and bites | refused | turn.four-phases  |
@@ -664,11 +551,9 @@ Feature: The arguments
 
   Scenario: We killed it together, so we both go up.
     Given a new table
-      """
-      Ann is Level 5
-      Bob is Level 5
-      Ann fights Plain Monster 5 with Bob helping
-      """
+    And Ann is Level 5
+    And Bob is Level 5
+    And Ann fights Plain Monster 5 with Bob helping
     When every sheet is asked: what if Ann claims the kill; no one says anything
     Then the sheets answer
       | classic, booty, christmas-lite and lite | allowed | helping.helper-gains-no-level-unless-elf |

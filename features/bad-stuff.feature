@@ -9,13 +9,11 @@ Feature: Bad Stuff
     @rule:bad-stuff.suffered-when-caught
     Scenario: The monster catches Ann, and she loses a level, as its card says
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Ann is Level 2
@@ -23,13 +21,11 @@ Feature: Bad Stuff
     @rule:bad-stuff.suffered-when-caught
     Scenario: Only the monster that catches her does its Bad Stuff
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Monster 10
-        Bo and Cy would not help
-        """
+      And Ann is Level 5
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Monster 10
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 1
       And Ann runs from Plain Monster 10
@@ -41,13 +37,11 @@ Feature: Bad Stuff
     @rule:bad-stuff.every-monster-that-catches-deals-its-own
     Scenario: Two monsters catch her: one level for the first, two for the second
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Monster 10
-        Bo and Cy would not help
-        """
+      And Ann is Level 5
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Monster 10
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 1
       And Ann runs from Plain Monster 10
@@ -59,14 +53,12 @@ Feature: Bad Stuff
     @rule:bad-stuff.taken-at-once
     Scenario: What the first monster takes is chosen before the next roll
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Pickpocket": monster, level 6, 1 treasure, bad stuff lose 1 item
-        Ann is Level 3 with Plain Helmet + Plain Boots
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights "Pickpocket" + Plain Monster 5
-        Bo and Cy would not help
-        """
+      And card "Pickpocket": monster, level 6, 1 treasure, bad stuff lose 1 item
+      And Ann is Level 3 with Plain Helmet + Plain Boots
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights "Pickpocket" + Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Pickpocket
       And the die shows 2
       And Ann runs from Plain Monster 5
@@ -81,11 +73,9 @@ Feature: Bad Stuff
     @rule:bad-stuff.both-partners-may-be-caught
     Scenario: One monster catches both
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 4
-        Ann fights Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 3
+      And Bo is Level 4
+      And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       Then that is allowed
       When the die shows 1

@@ -9,9 +9,7 @@ Feature: Big Items
     @rule:big-items.one-big-any-number-of-small
     Scenario: A second Big Item cannot be laid down, a small one can
       Given a new table in classic, booty, bites and lite
-        """
-        Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
-        """
+      And Ann is Level 1 with Plain Helmet + Plain Boots + Plain Big Rock, holding Plain Big Sword + "Plain Armor"
       When Ann plays Plain Big Sword
       Then that is refused, because small Items may be carried without limit; Big ones one at a time
       When Ann plays Plain Armor
@@ -19,9 +17,7 @@ Feature: Big Items
 
     Scenario: Where no sheet speaks of Big Items there is no limit
       Given a new table in christmas-lite
-        """
-        Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
-        """
+      And Ann is Level 1 with Plain Big Rock, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then that is allowed
 
@@ -29,14 +25,11 @@ Feature: Big Items
     # big-items.dwarf-may-carry-any-number · classic: Character Stats, Items, par. 3; lite: borrowed from classic
     @rule:big-items.dwarf-may-carry-any-number
     Scenario: A Dwarf carries three Big Items
-      Given the board "big-items/dwarf-carries-any-number" in classic and lite
-        """
-        (Plain Heavy Bell: item; Big; no value)
-        (Dwarf: race; any number of Big Items)
-        Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
+      Given a new table in classic and lite
+      And card "Plain Heavy Bell": item, Big, no value
+      And Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
+      And Bob is Level 1
+      And it is Ann's turn, before the door
       When Ann plays Plain Heavy Bell
       Then that is allowed, because a dwarf may carry any number of Big Items
       And Ann uses Plain Big Rock + Plain Big Sword + Plain Heavy Bell
@@ -45,15 +38,12 @@ Feature: Big Items
     # big-items.former-dwarf-must-shed-the-excess · classic: Character Stats, Items, par. 3; lite: borrowed from classic
     @rule:big-items.former-dwarf-must-shed-the-excess
     Scenario: A player who is a Dwarf no longer must get down to one Big Item
-      Given the board "big-items/former-dwarf-gives" in classic and lite
-        """
-        (Dwarf: race; any number of Big Items)
-        (Plain Heavy Bell: item; Big; no value)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 2
-        Cy is Level 1 with Plain Heavy Bell
-        It is Bob's turn, before the door
-        """
+      Given a new table in classic and lite
+      And card "Plain Heavy Bell": item, Big, no value
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 2
+      And Cy is Level 1 with Plain Heavy Bell
+      And it is Bob's turn, before the door
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
       When Bob kicks open the door
@@ -63,15 +53,12 @@ Feature: Big Items
     # big-items.former-dwarf-sells-or-gives · classic: Character Stats, Items, par. 3; lite: borrowed from classic
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A former Dwarf's Big Item goes to the lowest player who can carry it: Cy has one already, so to Bob
-      Given the board "big-items/former-dwarf-gives" in classic and lite
-        """
-        (Dwarf: race; any number of Big Items)
-        (Plain Heavy Bell: item; Big; no value)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 2
-        Cy is Level 1 with Plain Heavy Bell
-        It is Bob's turn, before the door
-        """
+      Given a new table in classic and lite
+      And card "Plain Heavy Bell": item, Big, no value
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 2
+      And Cy is Level 1 with Plain Heavy Bell
+      And it is Bob's turn, before the door
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
       When Ann gives Plain Big Rock to Cy
@@ -84,10 +71,8 @@ Feature: Big Items
     @rule:big-items.former-dwarf-sells-or-gives
     Scenario: A gift that the rule compels is no trade: others' fight does not bar it
       Given a new table in classic and lite
-        """
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Cy is Level 1
-        """
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Cy is Level 1
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Cy
       Then Cy carries Plain Big Rock sideways
@@ -97,9 +82,7 @@ Feature: Big Items
     @rule:big-items.no-discarding-one-to-play-another
     Scenario: A Big Item is not discarded to make room for another, but may be sold
       Given a new table in booty and bites
-        """
-        Ann is Level 1 with Plain Big Rock
-        """
+      And Ann is Level 1 with Plain Big Rock
       When Ann discards Plain Big Rock
       Then that is refused, because a Big Item may not be discarded to make room for another
       When let Ann have Plain Crown in play
@@ -111,9 +94,7 @@ Feature: Big Items
     @rule:big-items.limit-covers-cards-turned-sideways
     Scenario: A Big Item that is not in use is carried all the same
       Given a new table in classic, booty, bites and lite
-        """
-        Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
-        """
+      And Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then that is refused, because only one Big Item may be in play, used or not, unless a card allows more
       And Ann holds Plain Big Sword
@@ -123,10 +104,8 @@ Feature: Big Items
     @rule:gap.big-item-for-one-who-has-one
     Scenario: A player who has a Big Item cannot be given another, but may swap it, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-        """
-        Ann is Level 1 with Plain Big Rock
-        Bob is Level 1 with Plain Big Sword + Plain Helmet
-        """
+      And Ann is Level 1 with Plain Big Rock
+      And Bob is Level 1 with Plain Big Sword + Plain Helmet
       When Ann trades Plain Big Rock to Bob for Plain Helmet
       Then that is left open: what if a player who already has a Big Item gets another in trade, gift or loot? (lean: refused)
       And Ann uses Plain Big Rock
@@ -139,15 +118,12 @@ Feature: Big Items
     # gap.former-dwarf-keeps-which · classic and lite
     @rule:gap.former-dwarf-keeps-which
     Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
-      Given the board "big-items/former-dwarf-gives" in classic and lite
-        """
-        (Dwarf: race; any number of Big Items)
-        (Plain Heavy Bell: item; Big; no value)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 2
-        Cy is Level 1 with Plain Heavy Bell
-        It is Bob's turn, before the door
-        """
+      Given a new table in classic and lite
+      And card "Plain Heavy Bell": item, Big, no value
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 2
+      And Cy is Level 1 with Plain Heavy Bell
+      And it is Bob's turn, before the door
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Bob
       Then it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
@@ -157,15 +133,12 @@ Feature: Big Items
     # gap.former-dwarf-tied-receivers · classic and lite
     @rule:gap.former-dwarf-tied-receivers
     Scenario: Of two lowest players the giver chooses one, as long as the owner says nothing else
-      Given the board "big-items/former-dwarf-tied-receivers" in classic and lite
-        """
-        (Dwarf: race; any number of Big Items)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 1
-        Cy is Level 1
-        It is Bob's turn, before the door
-        Ann decides gap.former-dwarf-keeps-which: owner-chooses
-        """
+      Given a new table in classic and lite
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Bob's turn, before the door
+      And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Cy
       Then it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (lean: giver-chooses)
@@ -175,17 +148,14 @@ Feature: Big Items
     # gap.former-dwarf-gives-to-a-helper · classic and lite
     @rule:gap.former-dwarf-gives-to-a-helper
     Scenario: A helper may receive a former Dwarf's Big Item, as long as the owner says nothing else
-      Given the board "big-items/former-dwarf-gives-to-a-helper" in classic and lite
-        """
-        (Dwarf: race; any number of Big Items)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 1
-        Cy is Level 2
-        Dee is Level 5
-        It is Ann's turn
-        Ann fights Plain Monster 15 with Bob helping
-        Ann decides gap.former-dwarf-keeps-which: owner-chooses
-        """
+      Given a new table in classic and lite
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 1
+      And Cy is Level 2
+      And Dee is Level 5
+      And it is Ann's turn
+      And Ann fights Plain Monster 15 with Bob helping
+      And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Bob
       Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
@@ -195,14 +165,11 @@ Feature: Big Items
     # gap.big-item-nobody-can-carry · classic and lite
     @rule:gap.big-item-nobody-can-carry
     Scenario: A Big Item that nobody can carry is discarded, as long as the owner says nothing else
-      Given the board "big-items/big-item-nobody-can-carry" in classic and lite
-        """
-        (Plain Heavy Bell: item; Big; no value)
-        (Dwarf: race; any number of Big Items)
-        Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 1 with Plain Heavy Bell
-        It is Bob's turn, before the door
-        """
+      Given a new table in classic and lite
+      And card "Plain Heavy Bell": item, Big, no value
+      And Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 1 with Plain Heavy Bell
+      And it is Bob's turn, before the door
       When Ann discards Dwarf
       Then it is open in what follows: what happens to a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
       When Bob kicks open the door
@@ -216,11 +183,9 @@ Feature: Big Items
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: Who stops being a Dwarf in her own turn throws a Big Item away
       Given a new table in classic
-        """
-        Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
-        Bo is Level 1
-        Cy is Level 5
-        """
+      And Ann is a Level 3 Dwarf with Plain Big Sword + Plain Big Rock
+      And Bo is Level 1
+      And Cy is Level 5
       When Ann discards Dwarf
       And Ann discards Plain Big Rock
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
@@ -229,17 +194,14 @@ Feature: Big Items
 
     @rule:gap.former-dwarf-in-his-own-turn
     Scenario: In the midst of their own fight the giver still has their own turn
-      Given the board "big-items/former-dwarf-gives-to-a-helper" in lite
-        """
-        (Dwarf: race; any number of Big Items)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
-        Bob is Level 1
-        Cy is Level 2
-        Dee is Level 5
-        It is Ann's turn
-        Ann fights Plain Monster 15 with Bob helping
-        Ann decides gap.former-dwarf-keeps-which: owner-chooses
-        """
+      Given a new table in lite
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
+      And Bob is Level 1
+      And Cy is Level 2
+      And Dee is Level 5
+      And it is Ann's turn
+      And Ann fights Plain Monster 15 with Bob helping
+      And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann asks: may I give Plain Big Sword to Cy?
       Then that is left open: who stops being a Dwarf in their own turn can sell: if not, must they give to the lowest, or may they get rid of it in any way? (lean: sells-or-gives)
@@ -248,15 +210,12 @@ Feature: Big Items
     # conflict.former-dwarf-sells-in-a-fight · classic and lite
     @rule:conflict.former-dwarf-sells-in-a-fight
     Scenario: A former Dwarf in a fight: the sheet lets them sell, and bars selling
-      Given the board "big-items/former-dwarf-sells-in-a-fight" in classic and lite
-        """
-        (Plain Golden Anvil: item; Big; 1,000 gold pieces)
-        (Dwarf: race; any number of Big Items)
-        Ann is a Level 3 Dwarf with Plain Big Rock + Plain Golden Anvil
-        Bob is Level 1
-        It is Ann's turn
-        Ann fights Plain Monster 15
-        """
+      Given a new table in classic and lite
+      And card "Plain Golden Anvil": item, Big, 1000 gold pieces
+      And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Golden Anvil
+      And Bob is Level 1
+      And it is Ann's turn
+      And Ann fights Plain Monster 15
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil
       Then that is a contradiction: a player who must shed Big Items may sell them in their own turn; otherwise they go to the lowest-Level players who can carry them; but items may not be sold during a combat

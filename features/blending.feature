@@ -7,13 +7,11 @@ Feature: Combining sets
     # blending.sets-may-be-combined · booty and bites: Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
     Scenario: A card of another box lies on the table and does what it says
       Given the board "blending/another-box-on-the-table" in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3 with Huge Rock (classic)
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next cards Plain Monster 5 + Plain Ring
-        """
+      And Ann is Level 3 with Huge Rock (classic)
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, before the door
+      And next cards Plain Monster 5 + Plain Ring
       When Ann kicks open the door
       Then the fight stands at 6 to 5
       When Ann claims the kill
@@ -22,13 +20,11 @@ Feature: Combining sets
 
     Scenario: An Elf and Warrior of the first box helps: as a Warrior they win the tie, as an Elf they go up
       Given the board "blending/elf-and-warrior-help" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is a Level 4 Elf (classic) Warrior (classic)
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next cards Drooling Slime (classic) + Plain Ring
-        """
+      And Ann is Level 1
+      And Bob is a Level 4 Elf (classic) Warrior (classic)
+      And Cy is Level 1
+      And it is Ann's turn, before the door
+      And next cards Drooling Slime (classic) + Plain Ring
       When Ann kicks open the door
       And Ann asks Bob for help
       And Bob agrees
@@ -42,12 +38,10 @@ Feature: Combining sets
     @rule:precedence.card-usually-overrides-sheet
     Scenario: A Dwarf of the first box carries any number of Big Items where the sheet knows no Dwarves
       Given the board "big-items/dwarf-of-another-box" in booty and bites
-        """
-        Ann is a Level 4 Dwarf with Plain Big Rock, holding Plain Big Sword
-        Bo is Level 2 with Plain Wagon, holding Lose Your Race
-        Cy is Level 2, carrying Huge Rock
-        It is Ann's turn, before the door
-        """
+      And Ann is a Level 4 Dwarf with Plain Big Rock, holding Plain Big Sword
+      And Bo is Level 2 with Plain Wagon, holding Lose Your Race
+      And Cy is Level 2, carrying Huge Rock
+      And it is Ann's turn, before the door
       When Ann plays Plain Big Sword
       Then that is allowed
       When Bo plays Lose Your Race on Ann
@@ -61,22 +55,18 @@ Feature: Combining sets
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Accent cannot be laid down where the sheet knows no Accents, as long as the owner says nothing else
       Given the board "blending/second-kind" in classic, bites, christmas-lite and lite
-        """
-        Ann is a Level 1 French, holding Dutch
-        Bo is Level 1
-        It is Ann's turn, before the door
-        """
+      And Ann is a Level 1 French, holding Dutch
+      And Bo is Level 1
+      And it is Ann's turn, before the door
       When Ann plays Dutch
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Race cannot be laid down in the box that has no Races, as long as the owner says nothing else
       Given the board "blending/second-race-in-booty" in booty
-        """
-        Ann is a Level 1 Elf, holding Dwarf
-        Bo is Level 1
-        It is Ann's turn, before the door
-        """
+      And Ann is a Level 1 Elf, holding Dwarf
+      And Bo is Level 1
+      And it is Ann's turn, before the door
       When Ann plays Dwarf
       Then that is left open: may a second card be laid down of a kind that only another box has, such as a Race, a Class or an Accent? (lean: one)
 
@@ -85,10 +75,8 @@ Feature: Combining sets
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else
       Given the board "blending/throwing-out" in christmas-lite and lite
-        """
-        Ann is a Level 1 French
-        Bo is Level 1
-        It is Bo's turn, before the door
-        """
+      And Ann is a Level 1 French
+      And Bo is Level 1
+      And it is Bo's turn, before the door
       When Ann discards French
       Then that is left open: may a card be thrown out at will that is of a kind only another box has, such as a Race, a Class, an Accent or a Power? (lean: allowed)

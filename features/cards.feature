@@ -10,18 +10,14 @@ Feature: Decks, discards and hands
     @rule:cards.discards-not-searchable
     Scenario: A player may not look through the discards
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        """
+      And Ann is Level 1
       When Ann looks through the discards
       Then that is refused, because nobody may look through a discard pile unless a card allows it
 
     Scenario: A used card lies face up on top of its pile for all to see
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Potion
-        Ann fights Plain Monster 1
-        """
+      And Ann is Level 1, holding Plain Potion
+      And Ann fights Plain Monster 1
       When Ann plays Plain Potion on Ann
       Then that is allowed
       When Ann claims the kill
@@ -33,12 +29,10 @@ Feature: Decks, discards and hands
     @rule:cards.exhausted-deck-reshuffles-discards
     Scenario: When the last Door is gone, the discarded Doors become the deck
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        It is Ann's turn, looking for trouble
-        The other cards of the box lie in the piles
-        Plain Mate lies in the Door discards
-        """
+      And Ann is Level 1
+      And it is Ann's turn, looking for trouble
+      And the other cards of the box lie in the piles
+      And Plain Mate lies in the Door discards
       When Ann loots the room
       Then Ann holds Plain Mate
       And nothing lies in the door discards
@@ -48,10 +42,8 @@ Feature: Decks, discards and hands
     @rule:cards.no-deck-and-no-discards-means-no-draw
     Scenario: With neither deck nor discards a door opens on nothing
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1
-        The other cards of the box lie in the piles
-        """
+      And Ann is Level 1
+      And the other cards of the box lie in the piles
       When Ann kicks open the door
       Then the turn has come to looking for trouble
 
@@ -60,11 +52,9 @@ Feature: Decks, discards and hands
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: A class that steals Items takes one from the table, not from a hand
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Pilferer": class, ability Pilfering at any time on a rival to steal an item
-        Ann is a Level 3 Pilferer
-        Bob is Level 3 with Plain Ring, holding Plain Coin
-        """
+      And card "Pilferer": class, ability Pilfering at any time on a rival to steal an item
+      And Ann is a Level 3 Pilferer
+      And Bob is Level 3 with Plain Ring, holding Plain Coin
       When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When Ann asks: may I use Pilfering on Bob taking Plain Ring?
@@ -72,13 +62,11 @@ Feature: Decks, discards and hands
 
     @rule:cards.hand-safe-unless-hand-is-named
     Scenario: A race that steals Items takes one from the table, not from a hand
-      Given the board "cards/a-hand-is-safe-from-a-race" in bites
-        """
-        (Pilferer: race; Pilfering: at any time on a rival: take an Item)
-        Ann is a Level 3 Pilferer
-        Bob is Level 3 with Plain Ring, holding Plain Coin
-        It is Ann's turn, before the door
-        """
+      Given a new table in bites
+      And card "Pilferer": race, ability Pilfering at any time on a rival to steal an item
+      And Ann is a Level 3 Pilferer
+      And Bob is Level 3 with Plain Ring, holding Plain Coin
+      And it is Ann's turn, before the door
       When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When Ann asks: may I use Pilfering on Bob taking Plain Ring?
@@ -89,24 +77,19 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five @rule:cards.hand-limit-five-dwarf-six
     Scenario: A sixth card is too many at the end of one's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       Then Ann is to give charity
       And it is Ann's turn
 
     Scenario: Five cards are not too many
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       Then it is Bob's turn
       And nothing is owed
@@ -116,13 +99,10 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-five-dwarf-six
     Scenario: A dwarf holds six
       Given a new table in classic
-        """
-        Ann is a Level 4 Dwarf, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 +
-          Plain Monster 5 + Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is a Level 4 Dwarf, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann gives Plain Curse to Bob in charity
       Then it is Bob's turn
@@ -132,14 +112,10 @@ Feature: Decks, discards and hands
     @rule:cards.hand-limit-only-at-own-turn-end
     Scenario: In another's turn a hand of eight cards is not too many
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Bob in charity
       Then Bob holds 8 cards
@@ -148,13 +124,11 @@ Feature: Decks, discards and hands
     # cards.in-play-leaves-by-discard-or-trade · classic: Card Management, par. 5; booty and bites: Card Management, par. 6
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: A card in play may be discarded, and does not return to the hand
-      Given the board "cards/out-of-play" in classic, booty and bites
-        """
-        (Plain Lucky Star: special; +1 to strength)
-        Ann is Level 3 with Plain Lucky Star
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
+      Given a new table in classic, booty and bites
+      And card "Plain Lucky Star": special, treasure deck, +1
+      And Ann is Level 3 with Plain Lucky Star
+      And Bob is Level 1
+      And it is Ann's turn, before the door
       When Bob asks: may I discard Plain Lucky Star?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Lucky Star
@@ -167,10 +141,8 @@ Feature: Decks, discards and hands
     @rule:cards.hand-may-be-shown
     Scenario: A hand may be shown to one other, or to all
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1
-        Bob is Level 1
-        """
+      And Ann is Level 1
+      And Bob is Level 1
       When Bob shows his hand to Ann
       Then that is allowed
       When Bob reveals the hand
@@ -179,11 +151,9 @@ Feature: Decks, discards and hands
     @rule:cards.hand-may-be-shown
     Scenario: A player may show their hand even where nobody has to tell anything of it
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Ann decides gap.asking-about-a-hand: nothing
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Ann decides gap.asking-about-a-hand: nothing
       When Ann asks Bob to show his hand
       Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
       When Bob shows his hand to Ann
@@ -194,13 +164,11 @@ Feature: Decks, discards and hands
     @rule:gap.deck-runs-out
     Scenario: A deck whose last card is drawn is made anew at the next draw, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        It is Ann's turn, looking for trouble
-        Next card Plain Curse
-        The other cards of the box lie in the piles
-        Plain Mate lies in the Door discards
-        """
+      And Ann is Level 1
+      And it is Ann's turn, looking for trouble
+      And next card Plain Curse
+      And the other cards of the box lie in the piles
+      And Plain Mate lies in the Door discards
       When Ann loots the room
       Then it is open in what follows: when exactly does a deck run out: on the last card, or when a draw fails? (lean: when-a-draw-fails)
       And 0 cards are left in the door pile
@@ -209,16 +177,14 @@ Feature: Decks, discards and hands
 
     Scenario: The owner may say that it is made anew at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        It is Ann's turn, looking for trouble
-        Next card Plain Curse
-        Bob owns the game
-        The other cards of the box lie in the piles
-        Plain Mate lies in the Door discards
-        Bob decides gap.deck-runs-out: on-the-last-card
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And it is Ann's turn, looking for trouble
+      And next card Plain Curse
+      And Bob owns the game
+      And the other cards of the box lie in the piles
+      And Plain Mate lies in the Door discards
+      And Bob decides gap.deck-runs-out: on-the-last-card
       When Ann loots the room
       Then 1 card is left in the door pile
       And Ann holds Plain Curse
@@ -229,10 +195,8 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario: A player who is asked tells how many cards they hold, and need not say which
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        """
+      And Ann is Level 1
+      And Bob is Level 1
       When Ann asks Bob how many cards he holds
       Then that is left open: how many cards of a hand may opponents count or ask to see? (lean: count-only)
       When Ann asks Bob to show his hand
@@ -241,21 +205,17 @@ Feature: Decks, discards and hands
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that nothing has to be told of a hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Ann decides gap.asking-about-a-hand: nothing
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Ann decides gap.asking-about-a-hand: nothing
       When Ann asks Bob how many cards he holds
       Then that is refused, because the sheet does not say: how many cards of a hand may opponents count or ask to see?
 
     @rule:gap.asking-about-a-hand
     Scenario: The owner may say that a hand must be shown
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Ann decides gap.asking-about-a-hand: everything
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Ann decides gap.asking-about-a-hand: everything
       When Ann asks Bob to show his hand
       Then that is allowed

@@ -10,10 +10,8 @@ Feature: Character
     @rule:character.sex-starts-as-players-own @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: A monster that is stronger against women counts its bonus against a woman
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 3 with Plain Woman's Belt
-        Next card Plain Misogynist
-        """
+      And Ann is female, Level 3 with Plain Woman's Belt
+      And next card Plain Misogynist
       When Ann kicks open the door
       Then the monsters' total is 8
       And Ann's class is none
@@ -21,32 +19,26 @@ Feature: Character
 
     Scenario: Against a man it counts nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Bob is Level 2
-        It is Bob's turn, before the door
-        Next card Plain Misogynist
-        """
+      And Bob is Level 2
+      And it is Bob's turn, before the door
+      And next card Plain Misogynist
       When Bob kicks open the door
       Then the monsters' total is 5
 
     @rule:character.sex-starts-as-players-own
     Scenario: In the big boxes no player declares another sex
       Given a new table in classic, booty and bites
-        """
-        Ann is female, Level 1
-        """
+      And Ann is female, Level 1
       When Ann declares to be male
       Then that is refused, because a character begins with the same sex as its player
 
     @rule:character.sex-starts-as-players-own-unless-declared
     Scenario: In the small boxes a player may, before the first turn and not later
       Given a new table in christmas-lite and lite
-        """
-        Ann is female, Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        """
+      And Ann is female, Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
       When Ann declares to be male
       Then Ann is male
       When Ann is ready
@@ -61,14 +53,12 @@ Feature: Character
     @rule:character.opening-one-race-and-one-class
     Scenario: One Race and one Class may be laid down before the first turn, no second of either
       Given a new table in classic, christmas-lite and lite
-        """
-        card "Gnome": race
-        card "Sprite": race
-        card "Knight": class, 2 copies
-        card "Jester": class
-        Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
-        It is Ann's turn, setting up
-        """
+      And card "Gnome": race
+      And card "Sprite": race
+      And card "Knight": class, 2 copies
+      And card "Jester": class
+      And Ann is Level 1, holding Gnome + Sprite + Knight + Jester + Plain Helmet
+      And it is Ann's turn, setting up
       When Ann plays Gnome
       Then that is allowed, because before the first turn a player may lay down at most one Race and at most one Class from the opening hand
       When Ann plays Sprite
@@ -83,10 +73,8 @@ Feature: Character
     @rule:character.opening-one-class-and-one-accent
     Scenario: One Class and one Accent may be laid down before the first turn, no second of either
       Given a new table in booty
-        """
-        Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
-        It is Ann's turn, setting up
-        """
+      And Ann is Level 1, holding Navy + Pirate + French + Dutch + Plain Helmet
+      And it is Ann's turn, setting up
       When Ann plays Navy
       Then that is allowed
       When Ann plays Pirate
@@ -101,12 +89,9 @@ Feature: Character
     @rule:character.opening-one-race-and-one-rank-1-power
     Scenario: One Race and one Power of Rank 1 may be laid down before the first turn
       Given a new table in bites
-        """
-        card "Nightsight": power, rank 1
-        Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
-          Zombie Minion
-        It is Ann's turn, setting up
-        """
+      And card "Nightsight": power, rank 1
+      And Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
+      And it is Ann's turn, setting up
       When Ann plays Vampire
       Then that is allowed
       When Ann plays Dominion
@@ -123,10 +108,8 @@ Feature: Character
     @rule:character.opening-any-items @rule:character.opening-usable-items-only
     Scenario: An Item that helps may be laid down before the first turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
-        It is Ann's turn, setting up
-        """
+      And Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
+      And it is Ann's turn, setting up
       When Ann plays Plain Helmet
       Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
       And elsewhere: that is allowed, because before the first turn a player may lay down usable Items from the opening hand
@@ -137,10 +120,8 @@ Feature: Character
     @rule:character.opening-any-items @rule:gap.usable-before-the-first-turn
     Scenario: An Item that she can only carry: where any Item may be laid down, and where only usable ones
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
-        It is Ann's turn, setting up
-        """
+      And Ann is female, Level 1, holding Plain Helmet + Plain Man's Belt
+      And it is Ann's turn, setting up
       When Ann plays Plain Man's Belt
       Then in classic and booty: that is allowed, because before the first turn a player may lay down any Items from the opening hand
       And elsewhere: that is left open: which Items are usable enough to be laid down before the first turn? (lean: helping-him-now)
@@ -150,12 +131,9 @@ Feature: Character
     @rule:character.opening-minions
     Scenario: A Minion may be laid down before the first turn
       Given a new table in bites
-        """
-        card "Nightsight": power, rank 1
-        Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet +
-          Zombie Minion
-        It is Ann's turn, setting up
-        """
+      And card "Nightsight": power, rank 1
+      And Ann is Level 1, holding Vampire + Werewolf + Dominion + Celeritousness + Nightsight + Plain Helmet + Zombie Minion
+      And it is Ann's turn, setting up
       When Ann plays Zombie Minion
       Then that is allowed, because before the first turn a player may lay down a Minion from the opening hand
 
@@ -163,11 +141,9 @@ Feature: Character
     # character.example-stat-lines · classic, booty, bites and christmas-lite: Character Stats, par. 1
     Scenario: An 8th-level elf wizard
       Given a new table in classic
-        """
-        Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
+      And Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+      And Bob is Level 1
+      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
@@ -178,21 +154,17 @@ Feature: Character
 
     Scenario: The same wizard without a class is worth only what the rest adds
       Given a new table in classic
-        """
-        Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-        It is Ann's turn, before the door
-        """
+      And Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
+      And it is Ann's turn, before the door
       When Ann discards Wizard
       Then Ann's class is none
       And Ann's strength is 10
 
     Scenario: An 8th-level Spanish Pirate
       Given a new table in booty
-        """
-        Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
+      And Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
+      And Bob is Level 1
+      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
@@ -202,11 +174,9 @@ Feature: Character
 
     Scenario: A 9th-level Vampire
       Given a new table in bites
-        """
-        Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
+      And Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
+      And Bob is Level 1
+      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 9
@@ -216,11 +186,9 @@ Feature: Character
 
     Scenario: An 8th-level Elf Wizard at Christmas
       Given a new table in christmas-lite
-        """
-        Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
-        Bob is Level 1
-        It is Ann's turn, before the door
-        """
+      And Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
+      And Bob is Level 1
+      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8

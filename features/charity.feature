@@ -9,14 +9,11 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: The cards beyond five go to the lowest player, no more and to nobody else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        Cy is Level 3
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And Cy is Level 3
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse to Cy in charity?
       Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
@@ -33,13 +30,11 @@ Feature: Charity
     @rule:charity.excess-goes-to-lowest-level-player @rule:charity.excess-goes-to-lowest-level-living-player
     Scenario: A player who gives cards in charity need not call it charity
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
-        Bo is Level 1
-        Cy is Level 3
-        It is Ann's turn, looting the room
-        Ann has looted the room this turn
-        """
+      And Ann is Level 5, holding Plain Cap + Plain Boots + Plain Helmet + "Plain Armor" + Plain Ring + Plain Gem
+      And Bo is Level 1
+      And Cy is Level 3
+      And it is Ann's turn, looting the room
+      And Ann has looted the room this turn
       When Ann ends the turn
       And Ann gives Plain Cap to Cy
       Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
@@ -56,13 +51,10 @@ Feature: Charity
     @rule:charity.may-play-down-to-the-limit-instead
     Scenario: Cards may be played to get down to five
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 +
-          Plain Monster 5 + Plain Monster 10
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Helmet + "Plain Armor" + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann plays Plain Helmet
       And Ann plays Plain Armor
@@ -70,13 +62,10 @@ Feature: Charity
 
     Scenario: In the first box, too, a card played in charity is no longer given away
       Given a new table in classic
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann plays Plain Potion
       And Ann gives Plain Curse to Bob in charity
@@ -87,14 +76,11 @@ Feature: Charity
     @rule:charity.tied-lowest-share-evenly
     Scenario: Two lowest players share as evenly as can be
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion + Plain Ring
-        Bob is Level 2
-        Cy is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion + Plain Ring
+      And Bob is Level 2
+      And Cy is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse + Plain Ring to Bob in charity?
       Then that is refused, because if other players tie for lowest, the excess is divided among them as evenly as possible
@@ -107,14 +93,11 @@ Feature: Charity
     @rule:charity.giver-picks-the-bigger-share
     Scenario: Of three cards the giver says who gets two
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion + Plain Ring
-        Bob is Level 2
-        Cy is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion + Plain Ring
+      And Bob is Level 2
+      And Cy is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann gives Plain Potion + Plain Curse to Cy in charity
       Then that is allowed, because when the excess does not divide evenly, the giver decides who gets the larger share
@@ -126,13 +109,10 @@ Feature: Charity
     @rule:charity.lowest-giver-discards-instead
     Scenario: A player who is lowest, or tied for lowest, discards
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 2, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann asks: may I give Plain Potion to Bob in charity?
       Then that is refused, because a player who is lowest, or tied for lowest, discards the excess
@@ -146,21 +126,18 @@ Feature: Charity
     # gap.lowest-player-is-dead · booty, bites and lite
     @rule:charity.excess-goes-to-lowest-level-living-player @rule:gap.lowest-player-is-dead
     Scenario: Where the lowest is dead, the lowest of the living gets the cards; only the first box says so
-      Given the board "charity/the-living-count" in classic, booty, bites and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Cy is Level 3
-        Bob is Level 2
-        Bob is dead
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      Given a new table in classic, booty, bites and lite
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Cy is Level 3
+      And Bob is Level 2
+      And Bob is dead
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       Then in classic: that is allowed
       And elsewhere: it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
       When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
-      Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      Then in classic: that is left open: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
       And elsewhere: that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
@@ -169,17 +146,14 @@ Feature: Charity
     @rule:gap.lowest-player-is-dead
     Scenario: The owner may say that the cards are discarded
       Given a new table in booty, bites and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Cy is Level 3
-        Bob is Level 2
-        Bob is dead
-        It is Ann's turn, looting the room
-        Cy owns the game
-        Ann has met a monster this turn
-        Cy decides gap.lowest-player-is-dead: excess-discarded
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Cy is Level 3
+      And Bob is Level 2
+      And Bob is dead
+      And it is Ann's turn, looting the room
+      And Cy owns the game
+      And Ann has met a monster this turn
+      And Cy decides gap.lowest-player-is-dead: excess-discarded
       When Ann ends the turn
       And Ann discards Plain Potion + Plain Curse in charity
       Then Plain Curse lies in the door discards
@@ -189,13 +163,10 @@ Feature: Charity
     @rule:gap.charity-may-be-declined
     Scenario: The lowest player must take the cards, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Bob declines
       Then that is left open: must the lowest player take the cards given in charity? (lean: must-take)
@@ -204,16 +175,13 @@ Feature: Charity
     @rule:gap.charity-may-be-declined
     Scenario: The owner may say that the lowest need not take them
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        Cy is Level 3
-        It is Ann's turn, looting the room
-        Cy owns the game
-        Ann has met a monster this turn
-        Cy decides gap.charity-may-be-declined: may-decline
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And Cy is Level 3
+      And it is Ann's turn, looting the room
+      And Cy owns the game
+      And Ann has met a monster this turn
+      And Cy decides gap.charity-may-be-declined: may-decline
       When Ann ends the turn
       And Bob declines
       And Ann discards Plain Potion + Plain Curse in charity
@@ -224,13 +192,10 @@ Feature: Charity
     @rule:gap.charity-cards-picked-by
     Scenario: The giver picks the cards, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Bob chooses Plain Monster 10
       Then that is left open: who picks which cards are given in charity? (lean: giver)
@@ -241,16 +206,13 @@ Feature: Charity
     @rule:gap.charity-cards-picked-by
     Scenario: If the receivers pick, each takes an even share, and the giver says who gets what is left over
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion + Plain Ring
-        Bob is Level 2
-        Cy is Level 2
-        It is Ann's turn, looting the room
-        Cy owns the game
-        Ann has met a monster this turn
-        Cy decides gap.charity-cards-picked-by: receiver
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion + Plain Ring
+      And Bob is Level 2
+      And Cy is Level 2
+      And it is Ann's turn, looting the room
+      And Cy owns the game
+      And Ann has met a monster this turn
+      And Cy decides gap.charity-cards-picked-by: receiver
       When Ann ends the turn
       And Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
       Then that is refused, because the sheet does not say: who picks which cards are given in charity?
@@ -265,12 +227,9 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario: A card for a fight cannot be played in charity, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       And Ann plays Plain Enhancer
       Then that is left open: may a card be played in charity that could not be played otherwise at that time? (lean: refused)
@@ -279,16 +238,13 @@ Feature: Charity
     @rule:gap.playing-in-charity
     Scenario: If the owner allows it, such a card does nothing and is discarded
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 +
-          Plain Monster 10 + Plain Potion
-        Bob is Level 2
-        Cy is Level 3
-        It is Ann's turn, looting the room
-        Cy owns the game
-        Ann has met a monster this turn
-        Cy decides gap.playing-in-charity: allowed
-        """
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Bob is Level 2
+      And Cy is Level 3
+      And it is Ann's turn, looting the room
+      And Cy owns the game
+      And Ann has met a monster this turn
+      And Cy decides gap.playing-in-charity: allowed
       When Ann ends the turn
       And Ann plays Plain Enhancer
       Then Plain Enhancer lies in the door discards

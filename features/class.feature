@@ -9,10 +9,8 @@ Feature: Class
     @rule:class.each-follows-its-card
     Scenario: A Warrior goes Berserk for three cards, not for four, as the card says
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
-        Next card Plain Monster 10
-        """
+      And Ann is a Level 6 Warrior, holding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann uses Berserk discarding Plain Gem + Plain Ring + Plain Coin + Plain Pearl
       Then that is refused, because each class has its own abilities, as its card says
@@ -24,10 +22,8 @@ Feature: Class
     @rule:class.gained-on-play-lost-on-discard
     Scenario: A class begins when its card is laid down and ends when it is discarded
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Knight": class
-        Ann is Level 3, holding Knight
-        """
+      And card "Knight": class
+      And Ann is Level 3, holding Knight
       When Ann plays Knight
       Then Ann's class is Knight
       When Ann discards Knight
@@ -38,11 +34,9 @@ Feature: Class
     @rule:class.discards-power-class-abilities
     Scenario: A card in hand and one on the table pay alike
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
-        Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
-        Next card Plain Monster 10
-        """
+      And card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
+      And Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann uses Charge discarding Plain Gem + Plain Coin
       Then the fight stands at 5 to 10
@@ -52,11 +46,8 @@ Feature: Class
     @rule:class.empty-hand-is-no-whole-hand
     Scenario: An ability that costs the whole hand cannot be used with an empty hand
       Given a new table in classic
-        """
-        card "Conjurer": class, ability Vanish in a fight on a monster by discarding the whole hand to eliminate the
-          monster and take its treasure
-        Ann is a Level 3 Conjurer
-        """
+      And card "Conjurer": class, ability Vanish in a fight on a monster by discarding the whole hand to eliminate the monster and take its treasure
+      And Ann is a Level 3 Conjurer
       When Ann kicks open the door
       And Ann uses Vanish
       Then that is refused, because a player with no cards in hand cannot pay for an ability by discarding their whole hand
@@ -66,10 +57,8 @@ Feature: Class
     @rule:class.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
-        Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
-        """
+      And card "Knight": class, ability Charge in a fight by discarding up to 3 cards to get +1 for each card
+      And Ann is a Level 3 Knight with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Charge discarding Plain Gem
       Then that is refused, because the Class card says when a class ability may be used
 
@@ -78,11 +67,9 @@ Feature: Class
     @rule:class.may-be-discarded-any-time
     Scenario: A Class card may be discarded even in a fight, by its own player
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Knight": class
-        Ann is Level 3, holding Knight
-        Bob is Level 2
-        """
+      And card "Knight": class
+      And Ann is Level 3, holding Knight
+      And Bob is Level 2
       When Ann plays Knight
       And Ann kicks open the door
       And Bob asks: may I discard Knight?
@@ -96,11 +83,9 @@ Feature: Class
     @rule:class.one-at-a-time-without-super-munchkin
     Scenario: A second class cannot be laid down
       Given a new table in classic, booty and lite
-        """
-        card "Knight": class
-        card "Jester": class
-        Ann is a Level 3 Knight, holding Jester
-        """
+      And card "Knight": class
+      And card "Jester": class
+      And Ann is a Level 3 Knight, holding Jester
       When Ann plays Jester
       Then that is refused, because a character may have only one class at a time unless Super Munchkin is in play
 
@@ -109,9 +94,7 @@ Feature: Class
     @rule:class.no-two-copies-of-one-class
     Scenario: Even with Super Munchkin nobody has the same class twice
       Given a new table in booty
-        """
-        Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
-        """
+      And Ann is a Level 3 Super Munchkin Navy, holding Navy + Merchant
       When Ann plays Navy
       Then that is refused, because no player may have two copies of the same Class card in play
       When Ann plays Merchant
@@ -123,11 +106,9 @@ Feature: Class
     @rule:class.thief-cannot-steal-during-a-fight @rule:class.thief-cannot-steal-if-thief-or-target-is-fighting
     Scenario: A Thief does not steal from a player who is fighting
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is Level 3 with Plain Coin
-        Bob is a Level 2 Thief, holding Plain Gem
-        Next card Plain Monster 10
-        """
+      And Ann is Level 3 with Plain Coin
+      And Bob is a Level 2 Thief, holding Plain Gem
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Bob uses Theft on Ann taking Plain Coin discarding Plain Gem
       Then in classic: that is refused, because a Thief cannot steal while a fight is going on
@@ -138,13 +119,11 @@ Feature: Class
     @rule:class.each-follows-its-card @rule:accent.each-follows-its-card
     Scenario: Beth, a Merchant, discards French and charms Drake with it
       Given a new table in booty
-        """
-        Beth is a female Level 4 Merchant, holding French
-        Drake is Level 5
-        Fay is female, Level 5
-        It is Beth's turn, before the door
-        Next card Plain Monster 10
-        """
+      And Beth is a female Level 4 Merchant, holding French
+      And Drake is Level 5
+      And Fay is female, Level 5
+      And it is Beth's turn, before the door
+      And next card Plain Monster 10
       When Beth kicks open the door
       Then the munchkins' total is 4
       When Beth uses Merchant discarding French
@@ -156,11 +135,9 @@ Feature: Class
 
     Scenario: Beth, who is no Merchant, discards French for nothing
       Given a new table in booty
-        """
-        Beth is a female Level 4 Navy French
-        Drake is Level 5
-        It is Beth's turn, before the door
-        """
+      And Beth is a female Level 4 Navy French
+      And Drake is Level 5
+      And it is Beth's turn, before the door
       When Beth kicks open the door
       And Beth discards French
       And Beth uses Charm ze Rival on Drake
@@ -171,11 +148,9 @@ Feature: Class
     @rule:gap.merchant-borrows-an-accent-for
     Scenario: A Merchant has the borrowed accent for this fight, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Bavarian": accent, ability Yodel in your turn to gain 1 level
-        Beth is a Level 4 Merchant, holding Bavarian
-        Next card Plain Monster 1
-        """
+      And card "Bavarian": accent, ability Yodel in your turn to gain 1 level
+      And Beth is a Level 4 Merchant, holding Bavarian
+      And next card Plain Monster 1
       When Beth kicks open the door
       And Beth uses Merchant discarding Bavarian
       And Beth claims the kill
@@ -190,9 +165,7 @@ Feature: Class
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Class may be laid down, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Ann is a Level 3 Wizard, holding Warrior
-        """
+      And Ann is a Level 3 Wizard, holding Warrior
       When Ann plays Warrior
       Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
       And Ann's class is Warrior + Wizard
@@ -200,9 +173,7 @@ Feature: Class
     @rule:gap.second-race-or-class
     Scenario: In Christmas Lite a second Race may be laid down, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Ann is a Level 3 Elf, holding Halfling
-        """
+      And Ann is a Level 3 Elf, holding Halfling
       When Ann plays Halfling
       Then that is left open: may a second Race, or a second Class, be laid down beside the first? (lean: allowed)
       And Ann's race is Elf + Halfling
@@ -212,11 +183,9 @@ Feature: Class
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Class card does not pay for its own ability, as long as the owner says nothing else
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
-        Ann is a Level 3 Cutpurse
-        Bob is Level 2 with Plain Ring
-        """
+      And card "Cutpurse": class, ability Theft at any time on a rival by discarding 1 card to steal small item
+      And Ann is a Level 3 Cutpurse
+      And Bob is Level 2 with Plain Ring
       When Ann uses Theft on Bob taking Plain Ring discarding Cutpurse
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
       And Ann's class is Cutpurse
@@ -224,12 +193,9 @@ Feature: Class
     @rule:gap.ability-paid-with-its-own-card
     Scenario: A Power does not pay for its own use, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Light Fingers": power, rank 1, ability Theft at any time on a rival by discarding 1 card to steal small
-          item
-        Ann is a Level 3 Light Fingers
-        Bob is Level 2 with Plain Ring
-        """
+      And card "Light Fingers": power, rank 1, ability Theft at any time on a rival by discarding 1 card to steal small item
+      And Ann is a Level 3 Light Fingers
+      And Bob is Level 2 with Plain Ring
       When Ann uses Theft on Bob taking Plain Ring discarding Light Fingers
       Then that is left open: may an ability be paid for by discarding the very card that gives it? (lean: refused)
       And Ann's powers are Light Fingers
@@ -239,12 +205,10 @@ Feature: Class
     @rule:gap.stealing-while-others-fight
     Scenario: In the first box a Thief does not steal while others fight, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 3
-        Bob is a Level 2 Thief, holding Plain Gem
-        Cy is Level 1 with Plain Ring
-        Next card Plain Monster 10
-        """
+      And Ann is Level 3
+      And Bob is a Level 2 Thief, holding Plain Gem
+      And Cy is Level 1 with Plain Ring
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Bob uses Theft on Cy taking Plain Ring discarding Plain Gem
       Then that is left open: may a Thief steal while others fight, if neither the Thief nor the victim takes part? (lean: refused)

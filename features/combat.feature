@@ -9,10 +9,8 @@ Feature: Combat
     @rule:combat.begins-when-a-monster-is-revealed
     Scenario: The fight begins as soon as the monster lies face up
       Given a new table in classic and christmas-lite
-        """
-        Ann is Level 2
-        Next card Plain Monster 5
-        """
+      And Ann is Level 2
+      And next card Plain Monster 5
       When Ann kicks open the door
       Then Ann is fighting
 
@@ -22,10 +20,8 @@ Feature: Combat
     @rule:combat.strength-is-level-plus-modifiers @rule:combat.total-is-level-plus-item-bonuses
     Scenario: Level 4 and a Sword of 2 are 6
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Sword
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4 with Plain Sword
+      And Ann fights Plain Monster 5, looking for trouble
       Then the fight stands at 6 to 5
       And 4 counts for the munchkins from Level
       And 2 counts for the munchkins from Plain Sword
@@ -37,10 +33,8 @@ Feature: Combat
     @rule:combat.higher-player-total-kills
     Scenario: The higher total kills the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Sword
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4 with Plain Sword
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       Then that is allowed, because if the players' total is greater than the monsters' total, the monster is killed
       When no one says anything
@@ -52,19 +46,15 @@ Feature: Combat
     @rule:combat.monster-wins-ties
     Scenario: A tie is the monster's
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Helmet
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4 with Plain Helmet
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
 
     Scenario: A Warrior wins a tie, because the card says so
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is a Level 5 Warrior
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is a Level 5 Warrior
+      And Ann fights Plain Monster 5, looking for trouble
       Then the fight stands at 5 to 5
       And the munchkins are winning
       When Ann claims the kill
@@ -76,10 +66,8 @@ Feature: Combat
     @rule:combat.losing-means-running-away @rule:combat.losing-means-help-or-running-away
     Scenario: The lower total kills nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -87,10 +75,8 @@ Feature: Combat
     @rule:combat.losing-means-help-or-running-away
     Scenario: In the first box a loser need not ask for help and may run at once
       Given a new table in classic
-        """
-        Ann is Level 3
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 3
+      And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       When the die shows 5
@@ -101,10 +87,8 @@ Feature: Combat
     @rule:combat.kill-gives-one-level
     Scenario: The kill gives one level
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Sword
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4 with Plain Sword
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 5
@@ -114,10 +98,8 @@ Feature: Combat
     @rule:combat.some-monsters-give-two-levels
     Scenario: A big monster gives two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
-        Ann fights Plain Monster 15, looking for trouble
-        """
+      And Ann is Level 7 with Plain Bow + Plain Helmet, holding Plain Great Potion
+      And Ann fights Plain Monster 15, looking for trouble
       When Ann plays Plain Great Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -128,13 +110,10 @@ Feature: Combat
     @rule:combat.nonlethal-win-gives-no-level
     Scenario: A player who gets rid of the monster without killing it gains no level
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 2
-        Ann fights Plain Dust, looking for trouble
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 2
+      And Ann fights Plain Dust, looking for trouble
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Dust
       Then Ann is Level 2
 
@@ -143,14 +122,11 @@ Feature: Combat
     @rule:combat.nonlethal-win-still-wins
     Scenario: The fight is won all the same: nobody has to run, and here the Treasure is paid
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 2
-        Ann fights Plain Dust, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 2
+      And Ann fights Plain Dust, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Dust
       Then there is no fight
       And Ann holds Plain Ring
@@ -160,10 +136,8 @@ Feature: Combat
     @rule:combat.monster-special-powers-apply
     Scenario: A monster that is stronger against women
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 7
-        Ann fights Plain Misogynist, looking for trouble
-        """
+      And Ann is female, Level 7
+      And Ann fights Plain Misogynist, looking for trouble
       Then the fight stands at 7 to 8
       When let Ann be male
       Then the fight stands at 7 to 5
@@ -174,10 +148,8 @@ Feature: Combat
     @rule:combat.equipment-frozen-once-monster-is-exposed @rule:combat.exposed-monster-fought-with-equipment-one-has
     Scenario: Once the monster lies there, nothing more is put on
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 4, carrying Plain Helmet
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4, carrying Plain Helmet
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann equips Plain Helmet
       Then in classic: that is refused, because once a monster is turned up it is fought to the end with the equipment the player has
       And elsewhere: that is refused, because once a monster is turned up it is fought with the equipment as it then lies
@@ -190,11 +162,9 @@ Feature: Combat
     @rule:combat.no-selling-equipping-trading-or-playing-treasures
     Scenario: A fighter sells nothing and trades nothing
       Given a new table in classic, booty, bites and christmas-lite
-        """
-        Ann is Level 4 with Plain Helmet, holding Plain Gem
-        Bo is Level 1 with Plain Boots
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4 with Plain Helmet, holding Plain Gem
+      And Bo is Level 1 with Plain Boots
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann asks: may I sell Plain Gem?
       Then that is refused, because items may not be sold during a combat
       When Ann asks: may I trade Plain Helmet to Bo for Plain Boots?
@@ -207,11 +177,9 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Any player may use a one-shot, for the fighter or against
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Potion on Ann
       Then that is allowed, because any player may use one-shot Treasures or Class and Race abilities to help or harm the fighter
 
@@ -220,10 +188,8 @@ Feature: Combat
     @rule:combat.monster-and-played-cards-discarded
     Scenario: After a kill the monster and all that was played are discarded
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 8, holding Plain Potion + Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 8, holding Plain Potion + Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -236,10 +202,8 @@ Feature: Combat
     @rule:combat.monster-enhancers-and-one-shots-discarded
     Scenario: After a win the monster is discarded with its enhancers and the one-shots
       Given a new table in booty and bites
-        """
-        Ann is Level 8, holding Plain Potion + Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 8, holding Plain Potion + Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -252,12 +216,10 @@ Feature: Combat
     @rule:combat.defeated-monster-cards-discarded @rule:one-shot.marked-usable-once-only
     Scenario: In the first box only the monster is named; the owner may have its enhancers discarded too
       Given a new table in classic
-        """
-        Ann is Level 8, holding Plain Potion
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And Ann is Level 8, holding Plain Potion
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -270,11 +232,9 @@ Feature: Combat
     @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A potion on the monster undoes a kill that is only claimed
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And Bo plays Plain Potion on Plain Monster 5
       Then the fight stands at 6 to 8
@@ -285,10 +245,8 @@ Feature: Combat
     @rule:combat.wait-about-2-6-seconds @rule:combat.wait-a-reasonable-time
     Scenario: Before the wait is over nothing is gained
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       Then the kill is claimed
       When Ann asks: may I end the turn?
@@ -299,11 +257,9 @@ Feature: Combat
     @rule:combat.kill-is-final-after-the-wait
     Scenario: Whoever speaks up after the wait comes too late
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And no one says anything
       Then Ann is Level 7
@@ -315,15 +271,12 @@ Feature: Combat
     # combat.example-pumpkinhead · bites: Example Of Combat, pars. 1-11
     Scenario: Jenn kills Pumpkinhead
       Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
-        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        K.C. owns the game
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
-        """
+      And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
+      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And it is Jenn's turn, before the door
+      And next cards Pumpkinhead + Coffin + Wishing Ring
+      And K.C. owns the game
+      And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
       Then the fight stands at 10 to 6
       And the munchkins are winning
@@ -352,13 +305,10 @@ Feature: Combat
 
     Scenario: Without Virgin Tears Jenn is one short of a Fluffy Pumpkinhead
       Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        """
+      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And it is Jenn's turn, before the door
+      And next cards Pumpkinhead + Coffin + Wishing Ring
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -371,13 +321,11 @@ Feature: Combat
     # combat.example-greenbeard · booty: Example Of Combat, pars. 1-10
     Scenario: Beth and a charmed Drake kill Greenbeard
       Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        """
+      And card "Drake's Things": item, +6
+      And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake is Level 6 with Drake's Things, holding Legendary
+      And it is Beth's turn, before the door
+      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -402,13 +350,11 @@ Feature: Combat
 
     Scenario: Against a man Greenbeard is only 6, and nothing more is needed
       Given a new table in booty
-        """
-        Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        Drake owns the game
-        """
+      And Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake is Level 6
+      And it is Beth's turn, before the door
+      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
+      And Drake owns the game
       When Beth kicks open the door
       Then the fight stands at 7 to 6
       And the munchkins are winning
@@ -420,11 +366,9 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Devin kills the Net Troll with a Christmas Coral
       Given a new table in christmas-lite
-        """
-        Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
-        It is Devin's turn, before the door
-        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
-        """
+      And Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
+      And it is Devin's turn, before the door
+      And next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
       When Devin kicks open the door
       Then the fight stands at 7 to 10
       And the monsters are winning
@@ -438,11 +382,9 @@ Feature: Combat
 
     Scenario: One level lower, Devin ties with the Net Troll and loses
       Given a new table in christmas-lite
-        """
-        Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
-        It is Devin's turn, before the door
-        Next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
-        """
+      And Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
+      And it is Devin's turn, before the door
+      And next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
       When Devin kicks open the door
       And Devin plays Christmas Coral on Devin
       Then the fight stands at 10 to 10
@@ -455,11 +397,9 @@ Feature: Combat
     @rule:combat.any-player-may-use-one-shots-and-abilities
     Scenario: Louisa kills the Net Troll with a Magic Missile
       Given a new table in lite
-        """
-        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
-        It is Louisa's turn, before the door
-        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
-        """
+      And Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+      And it is Louisa's turn, before the door
+      And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       Then the fight stands at 8 to 10
       And the monsters are winning
@@ -473,12 +413,10 @@ Feature: Combat
 
     Scenario: When Ann interferes, an Enraged Net Troll is too much for the Missile
       Given a new table in lite
-        """
-        Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
-        Ann is Level 1, holding Enraged
-        It is Louisa's turn, before the door
-        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
-        """
+      And Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
+      And Ann is Level 1, holding Enraged
+      And it is Louisa's turn, before the door
+      And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       And Louisa plays Magic Missile on Louisa
       And Louisa claims the kill
@@ -489,11 +427,9 @@ Feature: Combat
 
     Scenario: The Mace is for clerics: without it even the Missile falls short
       Given a new table in lite
-        """
-        Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
-        It is Louisa's turn, before the door
-        Next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
-        """
+      And Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
+      And it is Louisa's turn, before the door
+      And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       Then the munchkins' total is 4
       When Louisa plays Magic Missile on Louisa
@@ -506,11 +442,9 @@ Feature: Combat
     @rule:gap.wait-starts-again
     Scenario: After a play that changes the fight the kill is claimed anew, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Potion + Plain Wishing Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Potion + Plain Wishing Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann claims the kill
       And Bo plays Plain Potion on Ann
       Then it is open in what follows: does the waiting time start again after each play? And after one that leaves totals, monsters, helper and debts as they were? (lean: when-the-fight-changed)
@@ -522,11 +456,9 @@ Feature: Combat
     @rule:gap.wait-and-flight-are-combat
     Scenario: Nothing is sold while the kill waits to be final, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Gem
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.wait-starts-again: never
-        """
+      And Ann is Level 6, holding Plain Gem
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.wait-starts-again: never
       When Ann claims the kill
       And Ann sells Plain Gem
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
@@ -535,12 +467,10 @@ Feature: Combat
     @rule:gap.wait-and-flight-are-combat
     Scenario: The fight is lost and the die not yet rolled: selling and trading are as open
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1 with Plain Boots + Plain Gem
-        Cy is Level 2 with Plain Cap
-        Ann fights Plain Monster 10
-        Ann is to run away
-        """
+      And Ann is Level 1 with Plain Boots + Plain Gem
+      And Cy is Level 2 with Plain Cap
+      And Ann fights Plain Monster 10
+      And Ann is to run away
       When Ann asks: may I sell Plain Gem?
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)
       When Cy asks: may I trade Plain Cap to Ann for Plain Boots?
@@ -551,11 +481,9 @@ Feature: Combat
     @rule:gap.own-bonus-against-a-sort
     Scenario: A bonus against Undead counts once against two of them, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Garlic": item, +4 against Undead
-        Ann is Level 3 with Plain Garlic
-        Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
-        """
+      And card "Plain Garlic": item, +4 against Undead
+      And Ann is Level 3 with Plain Garlic
+      And Ann fights Plain Undead 5 + Plain Undead 1, looking for trouble
       When Ann claims the kill
       Then it is open in what follows: does a fighter's own bonus against a sort of monster count once, or for each such monster in the combat? (lean: once)
       And the fight stands at 7 to 6
@@ -565,13 +493,10 @@ Feature: Combat
     @rule:gap.wait-after-eliminating
     Scenario: When a card removes the last monster there is a wait, too, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 2
-        Ann fights Plain Dust, looking for trouble
-        Next card Plain Ring
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 2
+      And Ann fights Plain Dust, looking for trouble
+      And next card Plain Ring
       When Ann uses Plain Dust
       Then it is open in what follows: the last monster is eliminated by a card: is there a waiting time, as after a kill? (lean: waits)
       And the kill is claimed
@@ -586,11 +511,9 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario: After the fight the Wandering Monster card is discarded, too, as long as the owner says nothing else
       Given a new table in booty and bites
-        """
-        Ann is Level 6 with Plain Bow
-        Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6 with Plain Bow
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Monster 1
       And Ann claims the kill
       And no one says anything
@@ -600,16 +523,12 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario: The Wandering Monster card is discarded when all monsters were removed without a kill, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster without its treasure
-        Ann is Level 2
-        Bo is Level 1, holding Plain Wandering Monster + Plain Soot
-        Ann fights Plain Dust, looking for trouble
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster without its treasure
+      And Ann is Level 2
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Soot
+      And Ann fights Plain Dust, looking for trouble
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Bo plays Plain Wandering Monster with Plain Soot
       And Ann uses Plain Dust
       And Ann uses Plain Soot
@@ -620,11 +539,9 @@ Feature: Combat
     @rule:gap.other-cards-after-the-fight
     Scenario: In the first box its enhancers are discarded with the monster, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 8, holding Plain Potion
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 8, holding Plain Potion
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -639,13 +556,10 @@ Feature: Combat
     @rule:gap.combat-cards-on-the-run
     Scenario: Is it too late to interfere once they run?
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 +
-          Plain Helmet
-        Ann fights Plain Monster 10 + Plain Monster 5
-        Bo would not help
-        """
+      And Ann is Level 2
+      And Bo is Level 1, holding Plain Enhancer + Plain Great Potion + Plain Wandering Monster + Plain Monster 1 + Plain Helmet
+      And Ann fights Plain Monster 10 + Plain Monster 5
+      And Bo would not help
       When Ann runs from Plain Monster 10
       And the die shows 5
       And Bo plays Plain Enhancer on Plain Monster 5

@@ -9,10 +9,8 @@ Feature: Curses and Traps
     @rule:curses.drawn-at-the-door-hits-the-drawer @rule:curses.affects-its-victim-at-once
     Scenario: A Curse behind the door strikes the player who opened it
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Helmet + "Plain Armor"
-        Next card Lose Your Armor
-        """
+      And Ann is Level 4 with Plain Helmet + "Plain Armor"
+      And next card Lose Your Armor
       When Ann kicks open the door
       Then Plain Armor lies in the treasure discards
 
@@ -21,11 +19,9 @@ Feature: Curses and Traps
     @rule:curses.affects-its-victim-at-once
     Scenario: A Curse strikes as soon as a player who could cancel it lets it happen
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Wishing Potion
-        Bo is Level 3, holding Plain Curse + Plain Coming Curse
-        Cy is Level 2
-        """
+      And Ann is Level 4, holding Plain Wishing Potion
+      And Bo is Level 3, holding Plain Curse + Plain Coming Curse
+      And Cy is Level 2
       When Bo plays Plain Curse on Cy
       And Ann lets it happen
       Then Cy is Level 1
@@ -34,10 +30,8 @@ Feature: Curses and Traps
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario: A cancelled Curse does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Wishing Potion
-        Bo is Level 3, holding Plain Curse + Plain Coming Curse
-        """
+      And Ann is Level 4, holding Plain Wishing Potion
+      And Bo is Level 3, holding Plain Curse + Plain Coming Curse
       When Bo plays Plain Curse on Ann
       And Ann plays Plain Wishing Potion
       Then Plain Curse lies in the door discards
@@ -47,13 +41,11 @@ Feature: Curses and Traps
     @rule:one-shot.from-hand-or-table-mostly-for-combat
     Scenario: Of several Curses the one is lifted that is named
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Fog": curse, stays, -1
-        card "Drizzle": curse, stays, -2
-        Ann is Level 6
-        Ann is cursed with Fog + Drizzle
-        Bo is Level 3, holding Plain Wishing Potion + Plain Curse
-        """
+      And card "Fog": curse, stays, -1
+      And card "Drizzle": curse, stays, -2
+      And Ann is Level 6
+      And Ann is cursed with Fog + Drizzle
+      And Bo is Level 3, holding Plain Wishing Potion + Plain Curse
       When Bo plays Plain Wishing Potion on Fog
       Then Fog lies in the door discards
 
@@ -62,10 +54,8 @@ Feature: Curses and Traps
     @rule:curses.discarded-after-taking-effect
     Scenario: A Curse that has struck is discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Helmet + "Plain Armor"
-        Next card Lose Your Armor
-        """
+      And Ann is Level 4 with Plain Helmet + "Plain Armor"
+      And next card Lose Your Armor
       When Ann kicks open the door
       Then in classic, christmas-lite and lite: Lose the Armor You Are Wearing lies in the door discards
       And elsewhere: Lose Your Armor lies in the door discards
@@ -76,11 +66,9 @@ Feature: Curses and Traps
     @rule:curses.gained-otherwise-playable-on-anyone-any-time
     Scenario: A Curse in hand may be played on anybody, in anybody's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 3, holding Plain Curse + Plain Great Curse
-        Cy is Level 5
-        """
+      And Ann is Level 4
+      And Bo is Level 3, holding Plain Curse + Plain Great Curse
+      And Cy is Level 5
       When Bo plays Plain Curse on Cy
       Then Cy is Level 4
       And Bo holds Plain Great Curse
@@ -92,11 +80,9 @@ Feature: Curses and Traps
     @rule:curses.named-exceptions-are-kept
     Scenario: In the first box Change Sex stays for the next fight
       Given a new table in classic
-        """
-        Ann is female, Level 7, holding Plain Monster 1
-        Next card Change Sex
-        Ann decides gap.change-sex-lasts: lasts-and-counts
-        """
+      And Ann is female, Level 7, holding Plain Monster 1
+      And next card Change Sex
+      And Ann decides gap.change-sex-lasts: lasts-and-counts
       When Ann kicks open the door
       Then Ann suffers Change Sex
       When Ann looks for trouble with Plain Monster 1
@@ -107,10 +93,8 @@ Feature: Curses and Traps
     @rule:curses.lasting-and-delayed-ones-are-kept
     Scenario: A Curse on the next fight waits for it, burdens it, and is gone
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Helmet, holding Plain Monster 1
-        Next card Plain Coming Curse
-        """
+      And Ann is Level 8 with Plain Helmet, holding Plain Monster 1
+      And next card Plain Coming Curse
       When Ann kicks open the door
       Then Ann suffers Plain Coming Curse
       When Ann asks: may I discard Plain Coming Curse?
@@ -127,11 +111,9 @@ Feature: Curses and Traps
     @rule:curses.next-combat-curse-counts-now-if-fighting
     Scenario: Played in a fight, a Curse on the next fight counts in this one
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Helmet
-        Bo is Level 3, holding Plain Coming Curse
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 8 with Plain Helmet
+      And Bo is Level 3, holding Plain Coming Curse
+      And Ann fights Plain Monster 5
       When Bo plays Plain Coming Curse on Ann
       Then the fight stands at 4 to 5
       And -5 counts for the munchkins from Plain Coming Curse
@@ -142,12 +124,10 @@ Feature: Curses and Traps
     @rule:curses.next-turn-curse-counts-now-in-own-turn
     Scenario: Played in the victim's turn, a Curse on the next turn counts in this one
       Given a new table in christmas-lite and lite
-        """
-        card "Fog": curse, stays, -3 in next turn
-        Ann is Level 8
-        Bo is Level 3, holding Fog
-        Next card Plain Monster 1
-        """
+      And card "Fog": curse, stays, -3 in next turn
+      And Ann is Level 8
+      And Bo is Level 3, holding Fog
+      And next card Plain Monster 1
       When Bo plays Fog on Ann
       Then Ann's strength is 5
       When Ann kicks open the door
@@ -159,12 +139,10 @@ Feature: Curses and Traps
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: The card of a lasting Curse does not pay for a class's ability
       Given a new table in booty, christmas-lite and lite
-        """
-        card "Hothead": class, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
-        Ann is a Level 5 Hothead, holding Plain Enhancer
-        Ann is cursed with Plain Coming Curse
-        Ann fights Plain Monster 5
-        """
+      And card "Hothead": class, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
+      And Ann is a Level 5 Hothead, holding Plain Enhancer
+      And Ann is cursed with Plain Coming Curse
+      And Ann fights Plain Monster 5
       When Ann asks: may I use Rage discarding Plain Coming Curse?
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
@@ -173,12 +151,10 @@ Feature: Curses and Traps
     @rule:curses.kept-ones-cannot-pay-for-abilities
     Scenario: The card of a lasting Curse does not pay for a race's ability
       Given a new table in bites
-        """
-        card "Ogre": race, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
-        Ann is a Level 5 Ogre, holding Plain Enhancer
-        Ann is cursed with Plain Coming Curse
-        Ann fights Plain Monster 5
-        """
+      And card "Ogre": race, ability Rage in a fight by discarding up to 3 cards to get +1 for each card
+      And Ann is a Level 5 Ogre, holding Plain Enhancer
+      And Ann is cursed with Plain Coming Curse
+      And Ann fights Plain Monster 5
       When Ann asks: may I use Rage discarding Plain Coming Curse?
       Then that is refused, because the card of a Curse still hanging over a player cannot be used as a discard that pays for an ability
       When Ann uses Rage discarding Plain Enhancer
@@ -189,12 +165,10 @@ Feature: Curses and Traps
     @rule:curses.victim-chooses-the-item
     Scenario: With two suits of armor, the victim says which is lost
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Old Mail": item, +2, armor, 300 gp
-        Ann is Level 4 with "Plain Armor" + Old Mail (Plain Cheat)
-        Bo is Level 3
-        Next card Lose Your Armor
-        """
+      And card "Old Mail": item, +2, armor, 300 gp
+      And Ann is Level 4 with "Plain Armor" + Old Mail (Plain Cheat)
+      And Bo is Level 3
+      And next card Lose Your Armor
       When Ann kicks open the door
       Then Ann is to choose what to lose
       When Bo asks: may I choose Old Mail?
@@ -207,12 +181,10 @@ Feature: Curses and Traps
     @rule:curses.may-strike-as-a-kill-is-being-claimed @rule:combat.hostile-play-possible-at-the-last-moment
     Scenario: A Curse turns a fight that seemed won
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5 with Plain Helmet
-        Bo is Level 3, holding Plain Curse
-        Cy is Level 2
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 5 with Plain Helmet
+      And Bo is Level 3, holding Plain Curse
+      And Cy is Level 2
+      And Ann fights Plain Monster 5
       When Ann claims the kill
       And Cy asks: may I play Plain Curse on Ann?
       Then that is not possible, because that card is not theirs
@@ -222,11 +194,9 @@ Feature: Curses and Traps
     @rule:curses.may-strike-as-a-kill-is-being-claimed
     Scenario: A Curse that changes no total leaves the claim standing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5 with Plain Helmet
-        Bo is Level 3, holding Plain Armor Curse
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 5 with Plain Helmet
+      And Bo is Level 3, holding Plain Armor Curse
+      And Ann fights Plain Monster 5
       When Ann claims the kill
       And Bo plays Plain Armor Curse on Ann
       And no one says anything
@@ -237,10 +207,8 @@ Feature: Curses and Traps
     @rule:curses.that-cannot-apply-is-ignored
     Scenario: A Curse on something the victim does not have does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 4 with Plain Helmet + Plain Boots
-        Next card Lose Your Armor
-        """
+      And Ann is female, Level 4 with Plain Helmet + Plain Boots
+      And next card Lose Your Armor
       When Ann kicks open the door
       Then Ann suffers nothing
 
@@ -249,11 +217,9 @@ Feature: Curses and Traps
     @rule:curses.some-have-an-alternative-effect
     Scenario: Some Curses say what happens instead
       Given a new table in christmas-lite
-        """
-        card "Moths": curse, lose armor or 1 level
-        Ann is Level 4 with Plain Helmet
-        Bo is Level 3, holding Moths
-        """
+      And card "Moths": curse, lose armor or 1 level
+      And Ann is Level 4 with Plain Helmet
+      And Bo is Level 3, holding Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -262,10 +228,8 @@ Feature: Curses and Traps
     @rule:curses.may-be-played-on-oneself
     Scenario: A player may curse themselves, here to be rid of an Item
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Helmet, holding Plain Item Curse
-        Bo is Level 4
-        """
+      And Ann is Level 4 with Plain Helmet, holding Plain Item Curse
+      And Bo is Level 4
       When Bo asks: may I play Plain Item Curse on Ann?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Item Curse on Ann
@@ -276,12 +240,10 @@ Feature: Curses and Traps
     @rule:curses.traps-are-drawn-and-played-like-curses
     Scenario: A Trap strikes at the door, and may be played on others
       Given a new table in bites
-        """
-        Ann is Level 4
-        Bo is Level 3, holding Plain Trap + Plain Trap
-        Cy is Level 3
-        Next card Plain Trap
-        """
+      And Ann is Level 4
+      And Bo is Level 3, holding Plain Trap + Plain Trap
+      And Cy is Level 3
+      And next card Plain Trap
       When Ann kicks open the door
       Then Ann is Level 3
       When Bo plays Plain Trap on Cy
@@ -292,9 +254,7 @@ Feature: Curses and Traps
     @rule:curses.a-trap-may-be-played-on-oneself
     Scenario: A Trap may be played on oneself
       Given a new table in bites
-        """
-        Bo is Level 3, holding Plain Trap + Plain Trap
-        """
+      And Bo is Level 3, holding Plain Trap + Plain Trap
       When Bo plays Plain Trap on Bo
       Then Bo is Level 2
 
@@ -303,12 +263,10 @@ Feature: Curses and Traps
     @rule:gap.next-combat-curse-on-a-helper
     Scenario: A Curse on the next fight strikes a helper, too, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Bo is cursed with Plain Coming Curse
-        Ann fights Plain Monster 5 with Bo helping
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Bo is cursed with Plain Coming Curse
+      And Ann fights Plain Monster 5 with Bo helping
       When Ann claims the kill
       Then it is open in what follows: does a next-combat Curse strike when its victim only helps in a combat? (lean: strikes)
       And the munchkins' total is 7
@@ -318,11 +276,9 @@ Feature: Curses and Traps
     @rule:gap.next-combat-curse-in-the-present-fight
     Scenario: In the first box a Curse on the next fight counts in this one, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 8
-        Bo is Level 3, holding Plain Coming Curse
-        Ann fights Plain Monster 1
-        """
+      And Ann is Level 8
+      And Bo is Level 3, holding Plain Coming Curse
+      And Ann fights Plain Monster 1
       When Bo plays Plain Coming Curse on Ann
       And Ann claims the kill
       Then it is open in what follows: does a next-combat Curse played during its victim's fight count in that fight? (lean: counts-now)
@@ -332,12 +288,10 @@ Feature: Curses and Traps
     @rule:gap.next-turn-curse-in-own-turn
     Scenario: In the bigger boxes a Curse on the next turn counts in this one, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        card "Fog": curse, stays, -3 in next turn
-        Ann is Level 8
-        Bo is Level 3, holding Fog
-        Next card Plain Monster 1
-        """
+      And card "Fog": curse, stays, -3 in next turn
+      And Ann is Level 8
+      And Bo is Level 3, holding Fog
+      And next card Plain Monster 1
       When Bo plays Fog on Ann
       Then Ann suffers Fog
       And Ann's strength is 5
@@ -353,13 +307,11 @@ Feature: Curses and Traps
     @rule:gap.change-sex-lasts
     Scenario: A changed sex stays when the Curse is gone, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "New Wardrobe": curse, stays, change sex, -5 in next fight
-        Ann is Level 7
-        Ann is cursed with New Wardrobe
-        Ann fights Plain Monster 1
-        The kill is claimed
-        """
+      And card "New Wardrobe": curse, stays, change sex, -5 in next fight
+      And Ann is Level 7
+      And Ann is cursed with New Wardrobe
+      And Ann fights Plain Monster 1
+      And the kill is claimed
       When no one says anything
       Then it is open in what follows: does a change of sex last after the penalty, and does a card that needs a sex count it? (lean: lasts-and-counts)
       And Ann is male
@@ -368,11 +320,9 @@ Feature: Curses and Traps
     @rule:gap.change-sex-lasts
     Scenario: A changed sex stays when the Curse is lifted before any fight, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "New Wardrobe": curse, stays, change sex, -5 in next fight
-        Ann is female, Level 7, holding Plain Wishing Potion
-        Bo is Level 3, holding New Wardrobe
-        """
+      And card "New Wardrobe": curse, stays, change sex, -5 in next fight
+      And Ann is female, Level 7, holding Plain Wishing Potion
+      And Bo is Level 3, holding New Wardrobe
       When Bo plays New Wardrobe on Ann
       And Ann lets it happen
       And Ann plays Plain Wishing Potion
@@ -384,12 +334,10 @@ Feature: Curses and Traps
     @rule:gap.traps-are-like-curses-in-all
     Scenario: A Trap is chosen from and kept like a Curse, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Pit": trap, lose 1 item
-        card "Snare": trap, stays, -1 to run, -1
-        Ann is Level 4 with Plain Helmet + Plain Bow
-        Bo is Level 3, holding "Pit" + Snare
-        """
+      And card "Pit": trap, lose 1 item
+      And card "Snare": trap, stays, -1 to run, -1
+      And Ann is Level 4 with Plain Helmet + Plain Bow
+      And Bo is Level 3, holding "Pit" + Snare
       When Bo plays Pit on Ann
       Then it is open in what follows: is a Trap kept, chosen by its victim, ignored, and stopped by cards that speak of Curses, like a Curse? (lean: like-a-curse)
       When Ann chooses Plain Bow

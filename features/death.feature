@@ -9,14 +9,12 @@ Feature: Death
     @rule:death.lose-all-your-stuff
     Scenario: What Ann had in use, carried and held is lost
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet + Plain Boots
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet + Plain Boots
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then Ann uses nothing
@@ -27,14 +25,12 @@ Feature: Death
     @rule:death.race-and-class-are-kept
     Scenario: An Elf Warrior who dies is still an Elf and a Warrior
       Given a new table in classic and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is a Level 5 Elf Warrior with Plain Helmet
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is a Level 5 Elf Warrior with Plain Helmet
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then Ann's race is Elf
@@ -45,14 +41,12 @@ Feature: Death
     @rule:death.class-and-accent-are-kept
     Scenario: A Pirate with a British accent who dies still is one
       Given a new table in booty
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is a Level 5 Pirate British with Plain Helmet
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is a Level 5 Pirate British with Plain Helmet
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then Ann's class is Pirate
@@ -63,14 +57,12 @@ Feature: Death
     @rule:death.race-and-powers-are-kept
     Scenario: A Vampire who dies is still a Vampire, and keeps the Power in play
       Given a new table in bites
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is a Level 5 Vampire Celeritousness with Plain Helmet
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is a Level 5 Vampire Celeritousness with Plain Helmet
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Ann lets it happen
@@ -82,16 +74,14 @@ Feature: Death
     @rule:death.lasting-curses-are-kept
     Scenario: A Curse that was affecting Ann still does
       Given a new table in booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        card "Itch": curse, stays, -1
-        Ann is Level 5
-        Ann is cursed with Itch
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And card "Itch": curse, stays, -1
+      And Ann is Level 5
+      And Ann is cursed with Itch
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then Ann suffers Itch
@@ -101,14 +91,12 @@ Feature: Death
     @rule:death.half-breed-and-super-munchkin-are-kept
     Scenario: Half-Breed and Super Munchkin are kept
       Given a new table in lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is a Level 5 Elf Half-Breed Warrior Thief Super Munchkin
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is a Level 5 Elf Half-Breed Warrior Thief Super Munchkin
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then Ann uses Half-Breed + Super Munchkin
@@ -118,14 +106,12 @@ Feature: Death
     @rule:death.the-dead-need-not-flee-the-rest
     Scenario: Dead, she need not run from the second monster
       Given a new table in lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper + Plain Monster 5
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper + Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then there is no fight
@@ -135,14 +121,12 @@ Feature: Death
     @rule:death.looting-covers-hand-and-table
     Scenario: Hand and table lie on the body for the others
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then Plain Helmet + Plain Boots + Plain Cap + Plain Potion lie on Ann's body
@@ -152,14 +136,12 @@ Feature: Death
     @rule:death.cheated-items-are-separated-before-looting
     Scenario: Cheat! and its Item are taken one by one
       Given a new table in lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet (Plain Cheat)
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet (Plain Cheat)
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Cheat
@@ -171,14 +153,12 @@ Feature: Death
     @rule:death.looting-goes-from-highest-level-down
     Scenario: Bo is Level 4 and chooses before Cy, who is Level 2
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet + Plain Boots, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet + Plain Boots, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Cy asks: may I choose Plain Helmet?
@@ -192,14 +172,12 @@ Feature: Death
     @rule:death.looting-ties-are-rolled-off
     Scenario: Bo and Cy are both Level 4, and roll: the five chooses
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 4
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 4
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And the die shows 3
@@ -212,14 +190,12 @@ Feature: Death
     @rule:death.each-looter-takes-one-card
     Scenario: Each takes one card
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet + Plain Boots, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet + Plain Boots, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Potion
@@ -231,14 +207,12 @@ Feature: Death
     @rule:death.looting-stops-when-cards-run-out
     Scenario: Where there is one card, only the first to choose gets one
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Potion
@@ -249,14 +223,12 @@ Feature: Death
     @rule:death.unlooted-cards-are-discarded
     Scenario: What nobody took is discarded
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet + Plain Boots, carrying Plain Cap, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Potion
@@ -268,12 +240,10 @@ Feature: Death
     @rule:death.the-dead-receive-no-cards
     Scenario: Nobody gives the dead a card
       Given a new table in booty, bites and lite
-        """
-        Ann is Level 5
-        Ann is dead
-        Bo is Level 4 with Plain Helmet
-        Cy is Level 2
-        """
+      And Ann is Level 5
+      And Ann is dead
+      And Bo is Level 4 with Plain Helmet
+      And Cy is Level 2
       When Bo gives Plain Helmet to Ann
       Then that is refused, because a dead character cannot receive cards for any reason, charity included
       When Bo asks: may I give Plain Helmet to Cy?
@@ -284,12 +254,10 @@ Feature: Death
     @rule:death.the-dead-gain-no-levels
     Scenario: The dead do not go up a level
       Given a new table in booty, bites and lite
-        """
-        Ann is Level 5
-        Ann is dead
-        Bo is Level 4 with Plain Helmet, holding Plain Go Up a Level + Plain Curse
-        Cy is Level 2
-        """
+      And Ann is Level 5
+      And Ann is dead
+      And Bo is Level 4 with Plain Helmet, holding Plain Go Up a Level + Plain Curse
+      And Cy is Level 2
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a dead character cannot go up a level
       When Bo asks: may I play Plain Go Up a Level on Cy?
@@ -300,13 +268,11 @@ Feature: Death
     @rule:death.new-character-appears-at-once
     Scenario: In the first box the new character is there at once, and cannot help before the next turn
       Given a new table in classic
-        """
-        Ann is Level 5
-        Ann is dead
-        Bo is Level 4
-        Cy is Level 2
-        Bo fights Plain Monster 5
-        """
+      And Ann is Level 5
+      And Ann is dead
+      And Bo is Level 4
+      And Cy is Level 2
+      And Bo fights Plain Monster 5
       When Bo asks: may I ask Ann for help?
       Then that is refused, because the new character is there at once, and from the next turn on can help in others' combats
       When Bo asks: may I ask Cy for help?
@@ -317,14 +283,12 @@ Feature: Death
     @rule:death.new-character-appears-when-the-next-turn-begins
     Scenario: Elsewhere the new character comes with the next turn
       Given a new table in booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Ann ends the turn
@@ -336,12 +300,10 @@ Feature: Death
     @rule:death.new-character-may-receive-charity-and-gifts
     Scenario: In the latest box the new character may be given an Item
       Given a new table in lite
-        """
-        Ann is Level 5
-        Bo is Level 4 with Plain Helmet
-        It is Bo's turn, looking for trouble
-        Ann waits for new cards
-        """
+      And Ann is Level 5
+      And Bo is Level 4 with Plain Helmet
+      And it is Bo's turn, looking for trouble
+      And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
       Then that is allowed, because the new character comes back with no cards but those that death let it keep, and may receive others by charity or as gifts before its own next turn
 
@@ -350,13 +312,11 @@ Feature: Death
     @rule:death.next-turn-draws-two-of-each
     Scenario: In the first box the new character draws two cards from each deck
       Given a new table in classic
-        """
-        Cy is Level 2
-        Ann is Level 5
-        It is Cy's turn, in charity
-        Next cards Plain Monster 5 + Plain Monster 1 + Plain Helmet + Plain Cap
-        Ann waits for new cards
-        """
+      And Cy is Level 2
+      And Ann is Level 5
+      And it is Cy's turn, in charity
+      And next cards Plain Monster 5 + Plain Monster 1 + Plain Helmet + Plain Cap
+      And Ann waits for new cards
       When Cy ends the turn
       Then Ann holds 4 cards
 
@@ -365,14 +325,11 @@ Feature: Death
     @rule:death.next-turn-draws-four-of-each
     Scenario: Elsewhere the new character draws four from each deck
       Given a new table in booty, bites and lite
-        """
-        Cy is Level 2
-        Ann is Level 5
-        It is Cy's turn, in charity
-        Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap +
-          Plain Boots + Plain Potion
-        Ann waits for new cards
-        """
+      And Cy is Level 2
+      And Ann is Level 5
+      And it is Cy's turn, in charity
+      And next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap + Plain Boots + Plain Potion
+      And Ann waits for new cards
       When Cy ends the turn
       Then Ann holds 8 cards
 
@@ -381,14 +338,11 @@ Feature: Death
     @rule:death.then-the-turn-is-normal
     Scenario: After the draw the turn goes on as any other
       Given a new table in booty, bites and lite
-        """
-        Cy is Level 2
-        Ann is Level 5
-        It is Cy's turn, in charity
-        Next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap +
-          Plain Boots + Plain Potion
-        Ann waits for new cards
-        """
+      And Cy is Level 2
+      And Ann is Level 5
+      And it is Cy's turn, in charity
+      And next cards Plain Monster 5 + Plain Monster 1 + Plain Enhancer + Plain Curse + Plain Helmet + Plain Cap + Plain Boots + Plain Potion
+      And Ann waits for new cards
       When Cy ends the turn
       And Ann kicks open the door
       Then Ann waits for no new cards
@@ -398,11 +352,9 @@ Feature: Death
     @rule:gap.turn-of-one-killed-by-a-curse
     Scenario: A Curse that kills Ann in her own turn ends the turn, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-        """
-        card "Doom": curse, die
-        Ann is Level 5
-        Bo is Level 4, holding Doom
-        """
+      And card "Doom": curse, die
+      And Ann is Level 5
+      And Bo is Level 4, holding Doom
       When Bo plays Doom on Ann
       Then it is open in what follows: does a turn go on for a player killed in the middle of it by a Curse? (lean: turn-ends)
       And it is Bo's turn
@@ -413,12 +365,10 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario: The dead play no Curse, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-        """
-        Ann is Level 5
-        Ann is dead
-        Bo is Level 4
-        Plain Curse lies on the body of Ann
-        """
+      And Ann is Level 5
+      And Ann is dead
+      And Bo is Level 4
+      And Plain Curse lies on the body of Ann
       When Ann plays Plain Curse on Bo
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
       And Bo is Level 4
@@ -426,12 +376,10 @@ Feature: Death
     @rule:gap.dead-player-plays-cards
     Scenario: A dead Thief does not backstab, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        Ann is a Level 5 Thief, holding Plain Potion
-        Ann is dead
-        Bo is Level 4
-        Bo fights Plain Monster 1
-        """
+      And Ann is a Level 5 Thief, holding Plain Potion
+      And Ann is dead
+      And Bo is Level 4
+      And Bo fights Plain Monster 1
       When Ann uses Backstab on Bo discarding Plain Potion
       Then that is left open: may a dead player play a Curse or another card, or use an ability? (lean: refused)
       And the munchkins' total is 4
@@ -441,11 +389,9 @@ Feature: Death
     @rule:gap.cards-on-the-dead
     Scenario: The dead cannot be cursed, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-        """
-        Ann is Level 4, holding Plain Curse
-        Bo is Level 3
-        Bo is dead
-        """
+      And Ann is Level 4, holding Plain Curse
+      And Bo is Level 3
+      And Bo is dead
       When Ann plays Plain Curse on Bo
       Then that is left open: may a Curse, a Go Up a Level or what steals a level be used on a dead player? (lean: refused)
       And Ann holds Plain Curse
@@ -456,13 +402,11 @@ Feature: Death
     @rule:gap.dead-looting-the-dead
     Scenario: A player who dies in the same fight does not loot the other, as long as the owner says nothing else
       Given a new table in classic
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper with Bo helping
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper with Bo helping
       When Ann runs from Reaper
       Then that is allowed
       When the die shows 1
@@ -479,14 +423,12 @@ Feature: Death
     @rule:gap.tied-looting-rolls
     Scenario: The higher roll goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5, holding Plain Potion
-        Bo is Level 4
-        Cy is Level 4
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5, holding Plain Potion
+      And Bo is Level 4
+      And Cy is Level 4
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And the die shows 3
@@ -498,12 +440,10 @@ Feature: Death
     @rule:gap.body-looted-when
     Scenario: The body is looted when all have run, as long as the owner says nothing else
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5, holding Plain Potion
-        Bo is Level 4
-        Ann fights Reaper with Bo helping
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5, holding Plain Potion
+      And Bo is Level 4
+      And Ann fights Reaper with Bo helping
       When Ann runs from Reaper
       And the die shows 1
       Then Ann is dead
@@ -519,14 +459,12 @@ Feature: Death
     @rule:gap.dead-and-the-monsters-left
     Scenario: In the bigger boxes the dead need not run from the second monster, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper + Plain Monster 5
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper + Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       Then it is open in what follows: must a player who has died still run from the monsters left in the fight? (lean: need-not)
@@ -539,12 +477,10 @@ Feature: Death
     @rule:gap.curses-of-the-dead
     Scenario: In the first box a lasting Curse is lost with death, as long as the owner says nothing else
       Given a new table in classic
-        """
-        card "Black Wind": curse, die
-        Ann is Level 4, holding Black Wind
-        Bo is Level 3
-        Bo is cursed with Chicken on Your Head
-        """
+      And card "Black Wind": curse, die
+      And Ann is Level 4, holding Black Wind
+      And Bo is Level 3
+      And Bo is cursed with Chicken on Your Head
       When Ann plays Black Wind on Bo
       Then it is open in what follows: do lasting Curses stay with a player who dies? (lean: lost)
       And Bo suffers nothing
@@ -554,14 +490,12 @@ Feature: Death
     @rule:gap.new-character-and-charity
     Scenario: In the first box the new character may receive charity at once, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
-        Cy is Level 2
-        Bo is Level 1
-        Bo is dead
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is Level 4, holding Plain Gem + Plain Coin + Plain Pearl + Plain Ring + Plain Goblet + Plain Crown
+      And Cy is Level 2
+      And Bo is Level 1
+      And Bo is dead
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       Then it is open in what follows: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
       When Ann gives Plain Gem to Bo in charity
@@ -575,12 +509,10 @@ Feature: Death
     @rule:gap.cards-for-the-new-character
     Scenario: In the bigger boxes the new character may be given an Item, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 5
-        Bo is Level 4 with Plain Helmet
-        It is Bo's turn, looking for trouble
-        Ann waits for new cards
-        """
+      And Ann is Level 5
+      And Bo is Level 4 with Plain Helmet
+      And it is Bo's turn, looking for trouble
+      And Ann waits for new cards
       When Bo gives Plain Helmet to Ann
       Then that is left open: may the new character be given cards before its own next turn? (lean: allowed)
 
@@ -589,31 +521,25 @@ Feature: Death
     @rule:gap.opening-limits-after-death
     Scenario: A second Race may be laid down after a death, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is a Level 5 Half-Breed Elf, holding Dwarf
-        Ann waits for new cards
-        """
+      And Ann is a Level 5 Half-Breed Elf, holding Dwarf
+      And Ann waits for new cards
       When Ann plays Dwarf
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
     Scenario: A second Class may be laid down after a death, as long as the owner says nothing else
       Given a new table in booty
-        """
-        Ann is a Level 5 Super Munchkin Pirate, holding Navy
-        Ann waits for new cards
-        """
+      And Ann is a Level 5 Super Munchkin Pirate, holding Navy
+      And Ann waits for new cards
       When Ann plays Navy
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
     @rule:gap.opening-limits-after-death
     Scenario: A Power of Rank 2 may be laid down after a death, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is Level 5, holding Malediction
-        Ann waits for new cards
-        Ann decides conflict.playing-a-power-out-of-turn: allowed
-        """
+      And Ann is Level 5, holding Malediction
+      And Ann waits for new cards
+      And Ann decides conflict.playing-a-power-out-of-turn: allowed
       When Ann plays Malediction
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 
@@ -622,14 +548,12 @@ Feature: Death
     @rule:gap.looted-cards-go-to @rule:death.looted-cards-go-to-hands
     Scenario: A looted card goes to the hand; only the latest sheet says so
       Given a new table in classic, booty, bites and lite
-        """
-        card "Reaper": monster, level 18, 4 treasures, bad stuff die
-        Ann is Level 5 with Plain Helmet + Plain Boots
-        Bo is Level 4
-        Cy is Level 2
-        Ann fights Reaper
-        Bo and Cy would not help
-        """
+      And card "Reaper": monster, level 18, 4 treasures, bad stuff die
+      And Ann is Level 5 with Plain Helmet + Plain Boots
+      And Bo is Level 4
+      And Cy is Level 2
+      And Ann fights Reaper
+      And Bo and Cy would not help
       When Ann runs from Reaper
       And the die shows 1
       And Bo chooses Plain Helmet
@@ -643,11 +567,9 @@ Feature: Death
     @rule:gap.doubles-of-the-dead
     Scenario: Does Bilingual stay with the dead?
       Given a new table in booty
-        """
-        card "Doom": curse, die
-        Bo is Level 1, holding Doom
-        Ann is a Level 1 Bilingual French British
-        """
+      And card "Doom": curse, die
+      And Bo is Level 1, holding Doom
+      And Ann is a Level 1 Bilingual French British
       When Bo plays Doom on Ann
       Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)
       And Ann is dead
@@ -655,10 +577,8 @@ Feature: Death
     @rule:gap.doubles-of-the-dead
     Scenario: Does Half-Breed stay with the dead?
       Given a new table in bites
-        """
-        card "Doom": curse, die
-        Bo is Level 1, holding Doom
-        Ann is a Level 1 Half-Breed Werewolf Vampire
-        """
+      And card "Doom": curse, die
+      And Bo is Level 1, holding Doom
+      And Ann is a Level 1 Half-Breed Werewolf Vampire
       When Bo plays Doom on Ann
       Then it is open in what follows: do Half-Breed, Super Munchkin and Bilingual stay with a player who dies with two of what they double? (lean: kept)

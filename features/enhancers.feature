@@ -9,12 +9,10 @@ Feature: Monster enhancers
     @rule:enhancers.change-monster-level @rule:enhancers.change-combat-strength
     Scenario: An enhancer of five makes a monster of five a monster of ten
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Bow
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And Ann is Level 8 with Plain Bow
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then the monsters' total is 10
 
@@ -23,11 +21,9 @@ Feature: Monster enhancers
     @rule:enhancers.may-weaken-a-monster
     Scenario: An enhancer may make a monster weaker, and its Treasure poorer
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Weakener
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Weakener
+      And Ann fights Plain Monster 10, looking for trouble
       When Bo plays Plain Weakener on Plain Monster 10
       Then the monsters' total is 5
 
@@ -36,21 +32,17 @@ Feature: Monster enhancers
     @rule:enhancers.any-player-any-combat
     Scenario: Bo plays one in Ann's fight
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Bow
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And Ann is Level 8 with Plain Bow
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because any player may play an enhancer, and in any combat
 
     @rule:enhancers.any-player-any-combat
     Scenario: Without a fight no enhancer is played
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Enhancer
-        """
+      And Ann is Level 6, holding Plain Enhancer
       When Ann plays Plain Enhancer
       Then that is refused, because any player may play an enhancer, and in any combat
 
@@ -62,13 +54,11 @@ Feature: Monster enhancers
     @rule:enhancers.change-treasure-count
     Scenario: A monster with an enhancer pays two Treasures, and two are drawn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Bow
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And Ann is Level 8 with Plain Bow
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
+      And next cards Plain Ring + Plain Coin
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then 2 Treasures are at stake
       When Ann claims the kill
@@ -80,11 +70,9 @@ Feature: Monster enhancers
     @rule:enhancers.all-on-one-monster-add-up
     Scenario: Five more and five less on one monster leave it as it was
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Enhancer
-        Bo is Level 1, holding Plain Weakener
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 6, holding Plain Enhancer
+      And Bo is Level 1, holding Plain Weakener
+      And Ann fights Plain Monster 10, looking for trouble
       When Bo plays Plain Weakener on Plain Monster 10
       And Ann plays Plain Enhancer on Plain Monster 10
       Then the monsters' total is 10
@@ -94,11 +82,9 @@ Feature: Monster enhancers
     @rule:enhancers.player-chooses-the-monster
     Scenario: The player of an enhancer says on which monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5 + Plain Monster 10, looking for trouble
       When Bo asks: may I play Plain Enhancer?
       Then that is asked back
       And the choices are "may Bo play Plain Enhancer on Plain Monster 5?" and "may Bo play Plain Enhancer on Plain Monster 10?"
@@ -110,11 +96,9 @@ Feature: Monster enhancers
     @rule:enhancers.mate-shares-its-monsters
     Scenario: A Mate has all that its monster has
       Given a new table in classic and lite
-        """
-        Ann is Level 6, holding Plain Weakener
-        Bo is Level 1, holding Plain Mate
-        Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
-        """
+      And Ann is Level 6, holding Plain Weakener
+      And Bo is Level 1, holding Plain Mate
+      And Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
       When Bo plays Plain Mate on Plain Monster 5
       And Ann plays Plain Weakener on Plain Monster 5
       Then the monsters' total is 10
@@ -124,11 +108,9 @@ Feature: Monster enhancers
     @rule:enhancers.evil-twin-shares-its-monsters
     Scenario: An Evil Twin has all that its monster has
       Given a new table in bites
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Evil Twin
-        Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Evil Twin
+      And Ann fights Plain Monster 5 (Plain Enhancer), looking for trouble
       When Bo plays Plain Evil Twin on Plain Monster 5
       Then the monsters' total is 20
 
@@ -136,11 +118,9 @@ Feature: Monster enhancers
     # enhancers.example-ancient-enraged-mate · classic: When To Play Cards, Monster Enhancers, par. 2; lite: Combat, Monster Enhancers, par. 3
     Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
       Given a new table in classic and lite
-        """
-        Ann is Level 3, holding Ancient + Enraged + Mate
-        It is Ann's turn, before the door
-        Next card Net Troll
-        """
+      And Ann is Level 3, holding Ancient + Enraged + Mate
+      And it is Ann's turn, before the door
+      And next card Net Troll
       When Ann kicks open the door
       Then the monsters' total is 10
       And 3 Treasures are at stake
@@ -154,12 +134,10 @@ Feature: Monster enhancers
 
     Scenario: A monster of its own is not a Mate: it has none of the first one's enhancers
       Given a new table in classic and lite
-        """
-        Ann is Level 3, holding Ancient + Enraged
-        Bo is Level 2
-        It is Ann's turn, before the door
-        Next card Net Troll
-        """
+      And Ann is Level 3, holding Ancient + Enraged
+      And Bo is Level 2
+      And it is Ann's turn, before the door
+      And next card Net Troll
       When Ann kicks open the door
       And Ann plays Ancient on Net Troll
       Then the monsters' total is 20
@@ -172,13 +150,11 @@ Feature: Monster enhancers
     # enhancers.example-corrupt-venomous-evil-twin · bites: When To Play Cards, Monster Enhancers (p. 5), par. 2
     Scenario: A Corrupt, Venomous Pumpkinhead and its Evil Twin
       Given a new table in bites
-        """
-        card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
-        card "Venomous": like bites, +4, +1 treasure, monster-enhancer
-        Ann is Level 3, holding Corrupt + Venomous + Evil Twin
-        It is Ann's turn, before the door
-        Next card Pumpkinhead
-        """
+      And card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
+      And card "Venomous": like bites, +4, +1 treasure, monster-enhancer
+      And Ann is Level 3, holding Corrupt + Venomous + Evil Twin
+      And it is Ann's turn, before the door
+      And next card Pumpkinhead
       When Ann kicks open the door
       Then the monsters' total is 8
       When Ann plays Evil Twin on Pumpkinhead
@@ -191,14 +167,12 @@ Feature: Monster enhancers
 
     Scenario: The Twin does not share the enhancers of another monster
       Given a new table in bites
-        """
-        card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
-        card "Venomous": like bites, +4, +1 treasure, monster-enhancer
-        Ann is Level 3, holding Corrupt + Venomous
-        Bo is Level 2
-        It is Ann's turn, before the door
-        Next card Pumpkinhead
-        """
+      And card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
+      And card "Venomous": like bites, +4, +1 treasure, monster-enhancer
+      And Ann is Level 3, holding Corrupt + Venomous
+      And Bo is Level 2
+      And it is Ann's turn, before the door
+      And next card Pumpkinhead
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
       And let Bo have Evil Twin in hand
@@ -214,13 +188,11 @@ Feature: Monster enhancers
     # enhancers.example-legendary-bloodthirsty-accursed · booty: When To Play Cards, Monster Enhancers (p. 5), par. 2
     Scenario: A Greenbeard who is Legendary, Bloodthirsty and Accursed at once
       Given a new table in booty
-        """
-        card "Bloodthirsty": like booty, +5, +1 treasure, monster-enhancer
-        card "Accursed": like booty, +4, +1 treasure, monster-enhancer
-        Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
-        It is Ann's turn, before the door
-        Next card Greenbeard
-        """
+      And card "Bloodthirsty": like booty, +5, +1 treasure, monster-enhancer
+      And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
+      And Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
+      And it is Ann's turn, before the door
+      And next card Greenbeard
       When Ann kicks open the door
       Then the monsters' total is 6
       When Ann plays Accursed on Greenbeard
@@ -233,11 +205,9 @@ Feature: Monster enhancers
 
     Scenario: Legendary alone is worth ten
       Given a new table in booty
-        """
-        Ann is Level 3, holding Legendary
-        It is Ann's turn, before the door
-        Next card Greenbeard
-        """
+      And Ann is Level 3, holding Legendary
+      And it is Ann's turn, before the door
+      And next card Greenbeard
       When Ann kicks open the door
       And Ann plays Legendary on Greenbeard
       Then the monsters' total is 16
@@ -245,13 +215,11 @@ Feature: Monster enhancers
 
     Scenario: Shared out over two monsters, none of them is all three
       Given a new table in booty
-        """
-        card "Accursed": like booty, +4, +1 treasure, monster-enhancer
-        Ann is Level 3, holding Legendary + Accursed
-        Bo is Level 2
-        It is Ann's turn, before the door
-        Next card Greenbeard
-        """
+      And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
+      And Ann is Level 3, holding Legendary + Accursed
+      And Bo is Level 2
+      And it is Ann's turn, before the door
+      And next card Greenbeard
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
       And let Bo have Plain Monster 5 in hand
@@ -265,11 +233,9 @@ Feature: Monster enhancers
     @rule:gap.copy-pays-treasure
     Scenario: A Mate pays Treasure of its own, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        Ann is Level 7 with Plain Bow + Plain Helmet
-        Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 7 with Plain Bow + Plain Helmet
+      And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
@@ -279,11 +245,9 @@ Feature: Monster enhancers
     @rule:gap.copy-pays-treasure
     Scenario: An Evil Twin pays Treasure of its own, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is Level 7 with Plain Bow + Plain Helmet
-        Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 7 with Plain Bow + Plain Helmet
+      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does the Mate or Evil Twin, enhanced as its monster is, pay Treasure of its own? (lean: pays-its-own)
@@ -295,12 +259,9 @@ Feature: Monster enhancers
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Mate keeps the enhancers, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 4
-        Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 4
+      And Ann fights Plain Dust (Plain Enhancer) + Plain Mate of Plain Dust, looking for trouble
       When Ann uses Plain Dust
       Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
@@ -308,12 +269,9 @@ Feature: Monster enhancers
     @rule:gap.copy-of-an-eliminated-monster
     Scenario: When the monster is gone, its Evil Twin keeps the enhancers, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 4
-        Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 4
+      And Ann fights Plain Dust (Plain Enhancer) + Plain Evil Twin of Plain Dust, looking for trouble
       When Ann uses Plain Dust
       Then it is open in what follows: the original of a Mate or Evil Twin is eliminated or replaced: does the copy keep the enhancers? (lean: copy-keeps-them)
       And the monsters' total is 10
@@ -323,12 +281,10 @@ Feature: Monster enhancers
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Mate leaves the original as it is, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        Ann is Level 9 with Plain Bow
-        Bo is Level 1, holding Plain Enhancer
-        Cy is Level 1, holding Plain Great Potion
-        Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 9 with Plain Bow
+      And Bo is Level 1, holding Plain Enhancer
+      And Cy is Level 1, holding Plain Great Potion
+      And Ann fights Plain Monster 5 + Plain Mate of Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Mate
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann
@@ -339,12 +295,10 @@ Feature: Monster enhancers
     @rule:gap.enhancer-on-the-copy
     Scenario: An enhancer on the Evil Twin leaves the original as it is, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is Level 9 with Plain Bow
-        Bo is Level 1, holding Plain Enhancer
-        Cy is Level 1, holding Plain Great Potion
-        Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 9 with Plain Bow
+      And Bo is Level 1, holding Plain Enhancer
+      And Cy is Level 1, holding Plain Great Potion
+      And Ann fights Plain Monster 5 + Plain Evil Twin of Plain Monster 5, looking for trouble
       When Bo plays Plain Enhancer on Plain Evil Twin
       Then the monsters' total is 15
       When Cy plays Plain Great Potion on Ann

@@ -9,10 +9,8 @@ Feature: Faster play
     @rule:faster-play.listen-at-the-door
     Scenario: Without an agreement there is no listening, and looting brings a Door card
       Given a new table in booty and bites
-        """
-        Ann is Level 1, holding Plain Helmet
-        Next cards Plain Mate + Plain Enhancer
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And next cards Plain Mate + Plain Enhancer
       When Ann listens at the door
       Then that is refused, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       When Ann kicks open the door
@@ -22,9 +20,7 @@ Feature: Faster play
 
     Scenario: The other sheets do not speak of it
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Helmet
-        """
+      And Ann is Level 1, holding Plain Helmet
       When Ann listens at the door
       Then that is left open: no rule speaks of it
       And Ann holds Plain Helmet
@@ -34,11 +30,9 @@ Feature: Faster play
     @rule:faster-play.listen-at-the-door @rule:faster-play.then-arrange-and-kick-open
     Scenario: A player listens once, arranges their cards, and kicks open the door
       Given a new table in booty and bites
-        """
-        Ann is Level 1, holding Plain Helmet
-        Next cards Plain Mate + Plain Enhancer
-        The table plays with listen-at-the-door
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And next cards Plain Mate + Plain Enhancer
+      And the table plays with listen-at-the-door
       When Ann listens at the door
       Then that is allowed, because optional: a player begins their turn with a phase 0, in which they draw a Door card face down and may play it or not
       And Ann holds Plain Helmet + Plain Mate
@@ -56,11 +50,9 @@ Feature: Faster play
     @rule:faster-play.looting-draws-a-treasure
     Scenario: Where players listen at the door, looting the room brings a Treasure
       Given a new table in booty and bites
-        """
-        Ann is Level 1, holding Plain Helmet
-        Next cards Plain Mate + Plain Enhancer + Plain Ring
-        The table plays with listen-at-the-door
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And next cards Plain Mate + Plain Enhancer + Plain Ring
+      And the table plays with listen-at-the-door
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -72,23 +64,19 @@ Feature: Faster play
     @rule:faster-play.shared-victory
     Scenario: The helper in the winning fight wins, too
       Given a new table in booty and bites
-        """
-        Ann is Level 9
-        Bob is Level 3
-        Ann fights Plain Monster 10 with Bob helping
-        The table plays with shared-victory
-        """
+      And Ann is Level 9
+      And Bob is Level 3
+      And Ann fights Plain Monster 10 with Bob helping
+      And the table plays with shared-victory
       When Ann claims the kill
       And no one says anything
       Then Bob has won
 
     Scenario: Without an agreement only the main player wins
       Given a new table in booty and bites
-        """
-        Ann is Level 9
-        Bob is Level 3
-        Ann fights Plain Monster 10 with Bob helping
-        """
+      And Ann is Level 9
+      And Bob is Level 3
+      And Ann fights Plain Monster 10 with Bob helping
       When Ann claims the kill
       And no one says anything
       Then only Ann has won
@@ -98,11 +86,9 @@ Feature: Faster play
     @rule:gap.listened-card-goes-to-hand
     Scenario: A card drawn at listening stays in the hand, as long as the owner says nothing else
       Given a new table in booty and bites
-        """
-        Ann is Level 1, holding Plain Helmet
-        Next card Plain Mate
-        The table plays with listen-at-the-door
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And next card Plain Mate
+      And the table plays with listen-at-the-door
       When Ann listens at the door
       And Ann kicks open the door
       Then Ann holds Plain Helmet + Plain Mate
@@ -110,14 +96,12 @@ Feature: Faster play
     @rule:gap.listened-card-goes-to-hand
     Scenario: The owner may say that it is discarded
       Given a new table in booty and bites
-        """
-        Ann is Level 1, holding Plain Helmet
-        Bob is Level 1
-        Next card Plain Mate
-        Bob owns the game
-        The table plays with listen-at-the-door
-        Bob decides gap.listened-card-goes-to-hand: discarded
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And Bob is Level 1
+      And next card Plain Mate
+      And Bob owns the game
+      And the table plays with listen-at-the-door
+      And Bob decides gap.listened-card-goes-to-hand: discarded
       When Ann listens at the door
       And Ann kicks open the door
       Then Plain Mate lies in the door discards

@@ -8,29 +8,23 @@ Feature: Go Up a Level
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box its player goes up, in their own turn
       Given a new table in classic
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
       When Ann plays Plain Go Up a Level
       Then Ann is Level 5
 
     @rule:go-up-a-level.raises-its-own-player
     Scenario: In the first box a Go Up a Level has to wait in another's turn
       Given a new table in classic
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 3
-        It is Bo's turn, before the door
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 3
+      And it is Bo's turn, before the door
       When Ann asks: may I play Plain Go Up a Level?
       Then that is refused, because a Go Up A Level card raises the player who plays it, at once
 
     Scenario: A Go Up a Level of one's own making raises its player
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Learn the Ropes": go-up-a-level
-        Ann is Level 4, holding Learn the Ropes
-        """
+      And card "Learn the Ropes": go-up-a-level
+      And Ann is Level 4, holding Learn the Ropes
       When Ann plays Learn the Ropes
       Then Ann is Level 5
       And Learn the Ropes lies in the treasure discards
@@ -40,11 +34,9 @@ Feature: Go Up a Level
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: A helper plays a Go Up a Level just gained, although it is not their turn
       Given a new table in classic
-        """
-        Ann is Level 3
-        Bo is Level 4
-        Next cards Plain Monster 5 + Plain Go Up a Level
-        """
+      And Ann is Level 3
+      And Bo is Level 4
+      And next cards Plain Monster 5 + Plain Go Up a Level
       When Ann kicks open the door
       And Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
@@ -57,11 +49,9 @@ Feature: Go Up a Level
     @rule:go-up-a-level.usable-as-soon-as-drawn
     Scenario: Won with the kill, a Go Up a Level is used as soon as it is drawn
       Given a new table in booty and bites
-        """
-        Ann is Level 6
-        Ann fights Plain Monster 5
-        Next card Plain Go Up a Level
-        """
+      And Ann is Level 6
+      And Ann fights Plain Monster 5
+      And next card Plain Go Up a Level
       When Ann claims the kill
       And no one says anything
       And Ann plays Plain Go Up a Level
@@ -72,10 +62,8 @@ Feature: Go Up a Level
     @rule:go-up-a-level.on-any-player-at-any-time
     Scenario: In the later boxes a Go Up a Level raises anybody, at any time
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Bo is Level 3, holding Plain Go Up a Level + Plain Go Up a Level
-        Cy is Level 2
-        """
+      And Bo is Level 3, holding Plain Go Up a Level + Plain Go Up a Level
+      And Cy is Level 2
       When Bo plays Plain Go Up a Level on Cy
       Then Cy is Level 3
       When Bo plays Plain Go Up a Level
@@ -87,11 +75,9 @@ Feature: Go Up a Level
     @rule:go-up-a-level.even-during-combat
     Scenario: A Go Up a Level may be played in a fight, and the level counts there at once
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 3, holding Plain Go Up a Level
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 3, holding Plain Go Up a Level
+      And Ann fights Plain Monster 5
       When Ann plays Plain Go Up a Level
       And Bo plays Plain Go Up a Level on Ann
       Then the fight stands at 6 to 5
@@ -101,9 +87,7 @@ Feature: Go Up a Level
     @rule:go-up-a-level.discarded-once-played
     Scenario: A Go Up a Level that was played is discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
       When Ann plays Plain Go Up a Level
       Then Plain Go Up a Level lies in the treasure discards
       And Ann holds nothing
@@ -113,10 +97,8 @@ Feature: Go Up a Level
     @rule:go-up-a-level.cannot-give-the-winning-level
     Scenario: A Go Up a Level does not take a player to Level 10
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 9
-        Bo is Level 3, holding Plain Go Up a Level
-        """
+      And Ann is Level 9
+      And Bo is Level 3, holding Plain Go Up a Level
       When Bo plays Plain Go Up a Level on Ann
       Then that is refused, because a Go Up a Level card may not be played on a player if it would take them to the winning level
 
@@ -125,9 +107,7 @@ Feature: Go Up a Level
     @rule:go-up-a-level.is-not-an-item
     Scenario: A Go Up a Level is no Item, and so not for sale
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Go Up a Level + Plain Crown
-        """
+      And Ann is Level 4, holding Plain Go Up a Level + Plain Crown
       When Ann asks: may I sell Plain Go Up a Level + Plain Crown?
       Then that is refused, because a Go Up a Level card is not an Item
       When Ann asks: may I sell Plain Crown?
@@ -138,9 +118,7 @@ Feature: Go Up a Level
     @rule:gap.go-up-a-level-at-level-9
     Scenario: At Level 9 a Go Up a Level cannot be played, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 9, holding Plain Go Up a Level
-        """
+      And Ann is Level 9, holding Plain Go Up a Level
       When Ann plays Plain Go Up a Level
       Then that is left open: at Level 9 a Go Up a Level wins nothing, for the tenth level needs a kill: is it barred, or just wasted? (lean: refused)
       And Ann is Level 9
@@ -151,10 +129,8 @@ Feature: Go Up a Level
     @rule:gap.go-up-a-level-on-another
     Scenario: In the first box a Go Up a Level cannot be played on another, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 3
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 3
       When Ann plays Plain Go Up a Level on Bo
       Then that is left open: may a Go Up a Level be played on another player? (lean: refused)
       And Bo is Level 3

@@ -9,12 +9,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.lets-you-have-two-races
     Scenario: Half-Breed lets Ann have two races, and no third
       Given a new table in classic, bites and lite
-        """
-        card "Gnome": race, +2
-        card "Sprite": race, -1
-        card "Troll": race
-        Ann is a Level 3 Gnome Half-Breed, holding Sprite + Troll
-        """
+      And card "Gnome": race, +2
+      And card "Sprite": race, -1
+      And card "Troll": race
+      And Ann is a Level 3 Gnome Half-Breed, holding Sprite + Troll
       When Ann plays Sprite
       Then Ann's race is Gnome + Sprite
       And Ann's strength is 4
@@ -24,12 +22,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.lets-you-have-two-races
     Scenario: A Half-Breed of one's own making does what every Half-Breed does
       Given a new table in classic, bites and lite
-        """
-        card "Mixed Parents": half-breed
-        card "Gnome": race
-        card "Sprite": race
-        Ann is a Level 1 Gnome, holding Mixed Parents + Sprite
-        """
+      And card "Mixed Parents": half-breed
+      And card "Gnome": race
+      And card "Sprite": race
+      And Ann is a Level 1 Gnome, holding Mixed Parents + Sprite
       When Ann plays Mixed Parents
       And Ann plays Sprite
       Then Ann's race is Gnome + Sprite
@@ -39,13 +35,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.super-munchkin-lets-you-have-two-classes
     Scenario: With Super Munchkin and two Classes Ann has both
       Given a new table in classic and lite
-        """
-        card "Super Munchkin": like classic
-        card "Knight": class
-        card "Jester": class
-        card "Gnome": race
-        Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
-        """
+      And card "Super Munchkin": like classic
+      And card "Knight": class
+      And card "Jester": class
+      And card "Gnome": race
+      And Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
       When Ann plays Super Munchkin
       Then Ann's class is Jester + Knight
 
@@ -54,9 +48,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.bilingual-lets-you-have-two-accents
     Scenario: With Bilingual Ann has French and Spanish, and no third
       Given a new table in booty
-        """
-        Ann is Level 3, holding Bilingual + French + "Spanish" + British
-        """
+      And Ann is Level 3, holding Bilingual + French + "Spanish" + British
       When Ann plays French
       And Ann plays Bilingual
       And Ann plays Spanish
@@ -69,10 +61,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.needs-one-race-in-play
     Scenario: A human cannot play Half-Breed; with a Race it may be played
       Given a new table in classic, bites and lite
-        """
-        card "Gnome": race
-        Ann is Level 3, holding Half-Breed + Gnome
-        """
+      And card "Gnome": race
+      And Ann is Level 3, holding Half-Breed + Gnome
       When Ann plays Half-Breed
       Then that is refused, because Half-Breed may be played only by a player with a Race in play
       When Ann plays Gnome
@@ -84,21 +74,17 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.with-one-race-you-are-half-human
     Scenario: A Gnome with Half-Breed is half human, too
       Given a new table in classic and lite
-        """
-        card "Gnome": race
-        Ann is a Level 3 Gnome Half-Breed
-        Next card "Plain Snob"
-        """
+      And card "Gnome": race
+      And Ann is a Level 3 Gnome Half-Breed
+      And next card "Plain Snob"
       When Ann kicks open the door
       Then the monsters' total is 2
       And Ann's race is Gnome
 
     Scenario: In Bites! a Vampire with Half-Breed is not half human
       Given a new table in bites
-        """
-        Ann is a Level 3 Vampire Half-Breed
-        Next card "Plain Snob"
-        """
+      And Ann is a Level 3 Vampire Half-Breed
+      And next card "Plain Snob"
       When Ann kicks open the door
       Then the monsters' total is 5
 
@@ -107,11 +93,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.second-race-now-or-later
     Scenario: The second Race is laid down along with Half-Breed
       Given a new table in classic and lite
-        """
-        card "Gnome": race
-        card "Sprite": race
-        Ann is a Level 3 Gnome, holding Half-Breed + Sprite
-        """
+      And card "Gnome": race
+      And card "Sprite": race
+      And Ann is a Level 3 Gnome, holding Half-Breed + Sprite
       When Ann plays Half-Breed with Sprite
       Then Ann's race is Gnome + Sprite
 
@@ -120,11 +104,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.lost-with-the-last-race
     Scenario: Half-Breed goes with the last race, not before
       Given a new table in classic and lite
-        """
-        card "Gnome": race
-        card "Sprite": race
-        Ann is a Level 3 Gnome Sprite Half-Breed
-        """
+      And card "Gnome": race
+      And card "Sprite": race
+      And Ann is a Level 3 Gnome Sprite Half-Breed
       When Ann discards Gnome
       And Ann discards Sprite
       Then Ann uses nothing
@@ -134,13 +116,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.super-munchkin-needs-two-classes
     Scenario: Super Munchkin needs a second Class to add; a Race will not do
       Given a new table in classic and lite
-        """
-        card "Super Munchkin": like classic
-        card "Knight": class
-        card "Jester": class
-        card "Gnome": race
-        Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
-        """
+      And card "Super Munchkin": like classic
+      And card "Knight": class
+      And card "Jester": class
+      And card "Gnome": race
+      And Ann is a Level 3 Knight, holding Super Munchkin + Jester + Gnome
       When Ann asks: may I play Super Munchkin with Gnome?
       Then that is refused, because Super Munchkin may be played only with one Class in play and a second to add to it
       When Ann asks: may I play Super Munchkin with Jester?
@@ -151,12 +131,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.super-munchkin-lost-with-either-class
     Scenario: Super Munchkin goes with either class
       Given a new table in classic and lite
-        """
-        card "Super Munchkin": like classic
-        card "Knight": class
-        card "Jester": class
-        Ann is a Level 3 Knight Jester Super Munchkin
-        """
+      And card "Super Munchkin": like classic
+      And card "Knight": class
+      And card "Jester": class
+      And Ann is a Level 3 Knight Jester Super Munchkin
       When Ann discards Knight
       Then Ann uses nothing
 
@@ -166,9 +144,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In Booty one Class is enough for Super Munchkin, and it stays when a class goes
       Given a new table in booty
-        """
-        Ann is Level 3, holding Super Munchkin + Navy + Pirate
-        """
+      And Ann is Level 3, holding Super Munchkin + Navy + Pirate
       When Ann plays Super Munchkin
       Then that is refused, because Super Munchkin may be played only by a player with a Class in play
       When Ann plays Navy
@@ -183,9 +159,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.bilingual-needs-an-accent
     Scenario: Bilingual waits for the first accent
       Given a new table in booty
-        """
-        Ann is Level 3, holding Bilingual + French + "Spanish" + British
-        """
+      And Ann is Level 3, holding Bilingual + French + "Spanish" + British
       When Ann plays Bilingual
       Then that is refused, because Bilingual may be played only by a player with an Accent in play
       When Ann plays French
@@ -197,10 +171,8 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-at-the-time-of-classes-and-races
     Scenario: In the later boxes Half-Breed waits for its player's turn
       Given a new table in bites
-        """
-        Ann is a Level 3 Vampire, holding Half-Breed
-        Bob is a Level 2 Werewolf, holding Half-Breed
-        """
+      And Ann is a Level 3 Vampire, holding Half-Breed
+      And Bob is a Level 2 Werewolf, holding Half-Breed
       When Bob plays Half-Breed
       Then that is refused, because Half-Breed, Super Munchkin and Bilingual, where the set has them, are played when gained or in the player's own turn
       When Ann plays Half-Breed
@@ -211,11 +183,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:half-breed.played-any-time-the-condition-holds
     Scenario: Half-Breed may be played even in another's turn
       Given a new table in classic and lite
-        """
-        card "Gnome": race
-        card "Sprite": race
-        Ann is a Level 3 Gnome, holding Half-Breed + Sprite
-        """
+      And card "Gnome": race
+      And card "Sprite": race
+      And Ann is a Level 3 Gnome, holding Half-Breed + Sprite
       When Ann plays Half-Breed
       Then that is allowed, because Half-Breed and Super Munchkin may be played at any time their conditions are met
 
@@ -224,13 +194,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-dwarf
     Scenario: A half-dwarf holds six cards, as long as the owner says nothing else
       Given the board "half-breed/half-dwarf" in classic and lite
-        """
-        Ann is a Level 1 Dwarf (classic) Half-Breed (classic), holding Plain Coin + Plain Gem + Plain Ring +
-          Plain Pearl + Plain Goblet + Plain Crown
-        Bob is Level 2
-        It is Ann's turn, looting the room
-        Ann has met a monster this turn
-        """
+      And Ann is a Level 1 Dwarf (classic) Half-Breed (classic), holding Plain Coin + Plain Gem + Plain Ring + Plain Pearl + Plain Goblet + Plain Crown
+      And Bob is Level 2
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
       When Ann ends the turn
       Then Ann holds 6 cards
       And it is Bob's turn
@@ -240,12 +207,10 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.two-copies-of-one-race-or-class
     Scenario: An Elf by two cards runs no better than by one, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        Ann is a Level 3 Half-Breed Elf Elf
-        Bob is Level 2
-        Ann fights Plain Monster 10, looking for trouble
-        Bob would not help
-        """
+      And Ann is a Level 3 Half-Breed Elf Elf
+      And Bob is Level 2
+      And Ann fights Plain Monster 10, looking for trouble
+      And Bob would not help
       When Ann runs from Plain Monster 10
       And the die shows 3
       Then it is open in what follows: does a second copy of the same Race or Class give once more what the card gives? (lean: once)
@@ -256,9 +221,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: Half-Breed may be discarded, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is a Level 3 Vampire Half-Breed Werewolf
-        """
+      And Ann is a Level 3 Vampire Half-Breed Werewolf
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
@@ -266,9 +229,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: In the first box Half-Breed may be discarded, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        Ann is a Level 3 Elf Half-Breed Halfling
-        """
+      And Ann is a Level 3 Elf Half-Breed Halfling
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
@@ -276,9 +237,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-discarded-at-will
     Scenario: Bilingual may be discarded, as long as the owner says nothing else
       Given a new table in booty
-        """
-        Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
-        """
+      And Ann is a Level 3 French Bilingual Dutch Pirate Super Munchkin
       When Ann discards Bilingual
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       And Ann is to get down to the limit
@@ -290,9 +249,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.race-lost-with-half-breed
     Scenario: When Half-Breed is lost, its player says which Race goes, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is a Level 3 Vampire Half-Breed Werewolf
-        """
+      And Ann is a Level 3 Vampire Half-Breed Werewolf
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       When Ann chooses Vampire
@@ -302,9 +259,7 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.race-lost-with-half-breed
     Scenario: In the first box its player says which Race goes, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        Ann is a Level 3 Elf Half-Breed Halfling
-        """
+      And Ann is a Level 3 Elf Half-Breed Halfling
       When Ann discards Half-Breed
       Then that is left open: may a card that lets one have two Races, Classes or Accents be discarded at will? (lean: allowed)
       When Ann chooses Elf
@@ -316,13 +271,11 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.second-race-waits-for-its-time
     Scenario: A second Race added later waits for its player's turn, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        card "Gnome": race
-        card "Sprite": race
-        Ann is a Level 3 Gnome Half-Breed, holding Sprite
-        Bob is Level 2
-        It is Bob's turn, before the door
-        """
+      And card "Gnome": race
+      And card "Sprite": race
+      And Ann is a Level 3 Gnome Half-Breed, holding Sprite
+      And Bob is Level 2
+      And it is Bob's turn, before the door
       When Ann plays Sprite
       Then that is left open: does a Race added to Half-Breed later wait for the ordinary time of Race cards? (lean: ordinary-time)
       And Ann's race is Gnome
@@ -332,19 +285,15 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.half-breed-with-one-race
     Scenario: In Bites! a half-breed does not use what is for humans, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
-        """
+      And Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
       When Ann equips Plain Human Badge
       Then that is left open: with Half-Breed and only one Race, is a player half human? (lean: not-human)
       And Ann's race is Vampire
 
     Scenario: The owner may decide that a half-breed with one race is half human
       Given a new table in bites
-        """
-        Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
-        Ann decides gap.half-breed-with-one-race: half-human
-        """
+      And Ann is a Level 3 Vampire Half-Breed, carrying Plain Human Badge
+      And Ann decides gap.half-breed-with-one-race: half-human
       When Ann equips Plain Human Badge
       Then Ann uses Plain Human Badge
       And Ann uses Half-Breed + Plain Human Badge
@@ -354,19 +303,15 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     @rule:gap.doubles-before-the-first-turn
     Scenario: Half-Breed among the opening cards
       Given a new table in bites
-        """
-        Ann is a Level 1 Werewolf, holding Half-Breed + Vampire
-        It is Ann's turn, setting up
-        """
+      And Ann is a Level 1 Werewolf, holding Half-Breed + Vampire
+      And it is Ann's turn, setting up
       When Ann plays Half-Breed
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)
 
     @rule:gap.doubles-before-the-first-turn
     Scenario: Bilingual among the opening cards
       Given a new table in booty
-        """
-        Ann is a Level 1 French, holding Bilingual + British
-        It is Ann's turn, setting up
-        """
+      And Ann is a Level 1 French, holding Bilingual + British
+      And it is Ann's turn, setting up
       When Ann plays Bilingual
       Then that is left open: may Half-Breed, Super Munchkin or Bilingual be laid down before the first turn? (lean: refused)

@@ -9,11 +9,9 @@ Feature: Helping
     @rule:helping.may-ask-when-unable-to-win-alone
     Scenario: A player who is too weak may ask for help
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help
       Then that is allowed, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo declines
@@ -24,12 +22,10 @@ Feature: Helping
     @rule:helping.any-other-player-may-be-asked
     Scenario: Bo may be asked, and so may Cy
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Cy is Level 3
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Cy is Level 3
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks: may I ask Bo for help?
       Then that is allowed, because any other player may be asked to help
       When Ann asks: may I ask Cy for help?
@@ -40,12 +36,10 @@ Feature: Helping
     @rule:helping.asking-continues-until-someone-agrees
     Scenario: After a refusal another is asked
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Cy is Level 3
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Cy is Level 3
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Cy for help
       And Cy declines
       And Ann asks Bo for help
@@ -57,25 +51,21 @@ Feature: Helping
     @rule:helping.only-one-helper
     Scenario: A second helper is turned away
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bo is Level 5
-        Cy is Level 3
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      And Ann is Level 2
+      And Bo is Level 5
+      And Cy is Level 3
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Ann asks Cy for help
       Then that is refused, because only one player can help in a combat
 
     @rule:helping.only-one-helper
     Scenario: A rival cannot be charmed into a fight that already has a helper
       Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        Ed is Level 1
-        Next card Greenbeard
-        """
+      And card "Drake's Things": item, +6
+      And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake is Level 6 with Drake's Things, holding Legendary
+      And Ed is Level 1
+      And next card Greenbeard
       When Beth kicks open the door
       And Beth plays Demon Rum on Beth
       And Drake plays Legendary on Greenbeard
@@ -92,11 +82,9 @@ Feature: Helping
     @rule:helping.helper-adds-level-and-bonuses @rule:helping.helper-adds-combat-strength
     Scenario: Level and Items of the helper are added: 4 and 7 are 11
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 11 to 10
@@ -107,12 +95,10 @@ Feature: Helping
     @rule:helping.any-player-may-still-play-cards
     Scenario: Only one helps, but everybody may play cards
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5
-        Cy is Level 3, holding Plain Potion + Plain Enhancer
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5
+      And Cy is Level 3, holding Plain Potion + Plain Enhancer
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Cy plays Plain Potion on Ann
       Then that is allowed, because although only one player helps, every player may play cards that affect the combat
       When Cy plays Plain Enhancer on Plain Monster 10
@@ -125,11 +111,9 @@ Feature: Helping
     @rule:helping.bribes-are-allowed
     Scenario: Help may be bought
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 4 with Plain Helmet
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4 with Plain Helmet
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help offering Plain Helmet
       Then that is allowed, because the main player may bribe another to help
       When Bo declines
@@ -139,11 +123,9 @@ Feature: Helping
     @rule:helping.carried-items-may-be-offered
     Scenario: An Item in hand may not be offered, one on the table may
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Helmet, holding Plain Ring
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4 with Plain Helmet, holding Plain Ring
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks: may I ask Bo for help offering Plain Ring?
       Then that is refused, because the main player may offer a helper any Items they are carrying
       When Ann asks: may I ask Bo for help offering Plain Helmet?
@@ -154,12 +136,10 @@ Feature: Helping
     @rule:helping.share-of-treasure-may-be-offered
     Scenario: A helper may be promised one of the two Treasures
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       Then that is allowed, because the main player may offer a helper any number of the monster's Treasure cards
       When Bo agrees
@@ -173,11 +153,9 @@ Feature: Helping
     @rule:helping.order-of-picking-must-be-agreed
     Scenario: The offer must say who picks first
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks: may I ask Bo for help offering 1 treasure?
       Then that is refused, because an offer of part of the Treasure must say who picks first, or how it is divided
       When Ann asks: may I ask Bo for help offering 1 treasure, Bo picks first?
@@ -188,11 +166,9 @@ Feature: Helping
     @rule:helping.playing-hand-cards-on-helper-may-be-offered
     Scenario: A card in hand may be promised to be played on the helper
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help offering playing Plain Go Up a Level
       Then that is allowed, because the main player may offer to play on the helper any card in their hand that they could legally play, such as a Go Up a Level
       When Bo declines
@@ -202,12 +178,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: A monster that is stronger against women is stronger when a woman helps
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bo is female, Level 5
-        Cy is Level 4
-        Ann fights Plain Misogynist, looking for trouble
-        """
+      And Ann is Level 2
+      And Bo is female, Level 5
+      And Cy is Level 4
+      And Ann fights Plain Misogynist, looking for trouble
       When what if Ann asks Cy for help; Cy agrees
       Then the fight stands at 6 to 5
       When Ann asks Bo for help
@@ -218,15 +192,12 @@ Feature: Helping
     # helping.helper-specials-reach-the-fight · classic: Asking For Help, par. 4; booty and bites: Asking For Help, par. 3; christmas-lite and lite: Combat, Asking For Help, par. 3
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what their accent gives them, and it counts
-      Given the board "helping/helpers-own-abilities-booty" in booty
-        """
-        (Plain Shout: accent; Shout: in a fight of one's own discarding 1 to 3 cards: +1 to one's own side for each
-          card discarded)
-        Ann is Level 4
-        Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
-        It is Ann's turn
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      Given a new table in booty
+      And card "Plain Shout": accent, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
+      And Ann is Level 4
+      And Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
+      And it is Ann's turn
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       And the munchkins' total is 11
@@ -236,12 +207,10 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight
     Scenario: A helper uses what their race gives them, and it counts
       Given a new table in bites
-        """
-        card "Plain Shout": race, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
-        Ann is Level 4
-        Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      And card "Plain Shout": race, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
+      And Ann is Level 4
+      And Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
       When Ann asks: may I use Shout discarding Plain Coin?
@@ -252,11 +221,9 @@ Feature: Helping
     @rule:helping.shared-trait-counts-once
     Scenario: Two women make it no stronger than one
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bo is female, Level 5
-        Ann fights Plain Misogynist, looking for trouble
-        """
+      And Ann is Level 2
+      And Bo is female, Level 5
+      And Ann fights Plain Misogynist, looking for trouble
       When let Ann be female
       And Ann asks Bo for help
       And Bo agrees
@@ -267,11 +234,9 @@ Feature: Helping
     @rule:helping.warrior-helper-wins-ties
     Scenario: With a Warrior as helper a tie is won
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is a Level 6 Warrior
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is a Level 6 Warrior
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When what if let Bo be Level 5; Ann claims the kill
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -283,11 +248,9 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight @rule:helping.warrior-helper-may-discard-for-strength
     Scenario: A Warrior who helps goes Berserk, and it counts
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is a Level 5 Warrior, holding Plain Coin + Plain Ring
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo uses Berserk discarding Plain Coin + Plain Ring
       Then that is allowed, because a Warrior who helps may discard cards to add to their side's strength
 
@@ -295,15 +258,12 @@ Feature: Helping
     # helping.warrior-discards-once-per-combat · christmas-lite: Combat, Asking For Help, par. 3
     @rule:helping.warrior-discards-once-per-combat
     Scenario: A Warrior goes Berserk once in a fight, however many monsters there are
-      Given the board "helping/berserk-once" in christmas-lite
-        """
-        (Plain Warrior: class; wins ties; Berserk: in a fight of one's own, once in a fight discarding 1 to 3 cards:
-          +1 to one's own side for each card discarded)
-        Ann is Level 4
-        Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
-        It is Ann's turn
-        Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
-        """
+      Given a new table in christmas-lite
+      And card "Plain Warrior": class, wins ties, ability Berserk in a fight once per fight by discarding up to 3 cards to get +1 for each card
+      And Ann is Level 4
+      And Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
+      And it is Ann's turn
+      And Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
       When Bo uses Berserk discarding Plain Coin
       Then the munchkins' total is 10
       When Bo asks: may I use Berserk discarding Plain Ring?
@@ -315,11 +275,9 @@ Feature: Helping
     @rule:helping.win-with-help-slays-the-monster @rule:helping.help-in-a-kill-follows-the-monster-card
     Scenario: Together they kill the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -331,11 +289,9 @@ Feature: Helping
     @rule:helping.main-player-levels-for-each-kill
     Scenario: The main player goes up a level
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -348,11 +304,9 @@ Feature: Helping
     @rule:helping.helper-gains-no-level-unless-elf @rule:helping.helper-gains-no-level
     Scenario: The helper, who is no Elf, stays where they were
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -364,11 +318,9 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf who helps goes up for each monster slain
       Given a new table in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 5 Elf
-        Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is a Level 5 Elf
+      And Ann fights Plain Monster 5 + Plain Monster 1 with Bo helping, looking for trouble
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 7
@@ -376,13 +328,11 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helper with an Elf's ability goes up
       Given a new table in booty
-        """
-        card "Plain Elf": accent, 1 level for helping to kill
-        Ann is Level 4
-        Bo is a Level 5 Plain Elf
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And card "Plain Elf": accent, 1 level for helping to kill
+      And Ann is Level 4
+      And Bo is a Level 5 Plain Elf
+      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And Ann decides gap.elf-helper-and-protected-rule-2: gains
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 6
@@ -390,12 +340,10 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: The owner may decide that a helping Elf goes up
       Given a new table in christmas-lite
-        """
-        Ann is Level 4
-        Bo is a Level 5 Elf
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And Ann is Level 4
+      And Bo is a Level 5 Elf
+      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And Ann decides gap.elf-helper-and-protected-rule-2: gains
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 6
@@ -405,12 +353,10 @@ Feature: Helping
     @rule:helping.main-player-draws-the-treasure
     Scenario: The main player draws the Treasure, as nothing was promised
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 5 with Plain Sword
-        Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4
+      And Bo is Level 5 with Plain Sword
+      And Ann fights Plain Monster 10, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann asks Bo for help
       And Bo agrees
       And Ann claims the kill
@@ -422,12 +368,10 @@ Feature: Helping
     @rule:helping.treasure-shared-as-agreed
     Scenario: The Treasure is shared as agreed; there is no grabbing first
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
       And Ann chooses Plain Ring
@@ -441,13 +385,11 @@ Feature: Helping
     @rule:combat.monster-wins-ties
     Scenario: An Elf's help makes the Drooling Slime stronger, once
       Given a new table in classic and lite
-        """
-        Ann is Level 1
-        Bo is a Level 4 Elf
-        Cy is Level 3
-        It is Ann's turn, before the door
-        Next cards Drooling Slime + Magic Missile
-        """
+      And Ann is Level 1
+      And Bo is a Level 4 Elf
+      And Cy is Level 3
+      And it is Ann's turn, before the door
+      And next cards Drooling Slime + Magic Missile
       When Ann kicks open the door
       Then the fight stands at 1 to 1
       And the monsters are winning
@@ -469,11 +411,9 @@ Feature: Helping
     @rule:helping.elf-helper-gains-a-level-for-each-kill
     Scenario: An Elf of Level 5 outweighs the Slime, and goes up with the main player
       Given a new table in classic and lite
-        """
-        Ann is Level 1
-        Bo is a Level 5 Elf
-        Ann fights Drooling Slime, looking for trouble
-        """
+      And Ann is Level 1
+      And Bo is a Level 5 Elf
+      And Ann fights Drooling Slime, looking for trouble
       When Ann asks Bo for help
       And Bo agrees
       Then the fight stands at 6 to 5
@@ -488,12 +428,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:combat.nonlethal-win-gives-no-level
     Scenario: A Cleric who helps drives the Wannabe Vampire away
       Given a new table in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 2 Cleric
-        Ann fights Wannabe Vampire, looking for trouble
-        Next cards Magic Missile + Mace of Sharpness + Plain Ring
-        """
+      And Ann is Level 4
+      And Bo is a Level 2 Cleric
+      And Ann fights Wannabe Vampire, looking for trouble
+      And next cards Magic Missile + Mace of Sharpness + Plain Ring
       When Ann asks: may I use Wannabe Vampire?
       Then that is refused, because a monster's special powers, such as a bonus against some kind of character, are applied when the totals are compared
       When Ann asks Bo for help
@@ -511,11 +449,9 @@ Feature: Helping
 
     Scenario: A Cleric who only looks on leaves the Wannabe Vampire where it is
       Given a new table in classic and lite
-        """
-        Ann is Level 4
-        Bo is a Level 2 Cleric
-        Ann fights Wannabe Vampire, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is a Level 2 Cleric
+      And Ann fights Wannabe Vampire, looking for trouble
       When Bo uses Wannabe Vampire
       Then that is left open: no rule speaks of it
       And the fight stands at 4 to 12
@@ -523,11 +459,9 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: Nobody but a Cleric drives the Wannabe Vampire away
       Given a new table in classic and lite
-        """
-        Ann is Level 4
-        Cy is Level 3
-        Ann fights Wannabe Vampire, looking for trouble
-        """
+      And Ann is Level 4
+      And Cy is Level 3
+      And Ann fights Wannabe Vampire, looking for trouble
       When Ann asks Cy for help
       And Cy agrees
       And Cy uses Wannabe Vampire
@@ -539,12 +473,10 @@ Feature: Helping
     @rule:helping.helper-specials-reach-the-fight @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The helper throws a wand, and the Pit Bull runs after it
       Given a new table in christmas-lite
-        """
-        Ann is Level 2
-        Bo is Level 1 with Plain Wand
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 2
+      And Bo is Level 1 with Plain Wand
+      And Ann fights Pit Bull (Plain Enhancer) with Bo helping
+      And it is Ann's turn, looking for trouble
       When Ann asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
@@ -557,13 +489,11 @@ Feature: Helping
 
     Scenario: The owner may decide that only the player who throws the wand gets away
       Given a new table in christmas-lite
-        """
-        Ann is Level 2
-        Bo is Level 1 with Plain Wand
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
-        Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
-        """
+      And Ann is Level 2
+      And Bo is Level 1 with Plain Wand
+      And Ann fights Pit Bull (Plain Enhancer) with Bo helping
+      And it is Ann's turn, looking for trouble
+      And Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
       When Bo uses Pit Bull discarding Plain Wand
       Then Ann is to run away
       When Ann runs from Pit Bull
@@ -574,12 +504,10 @@ Feature: Helping
 
     Scenario: Without a wand or pole both have to roll
       Given a new table in christmas-lite
-        """
-        Ann is Level 2
-        Bo is Level 1
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 2
+      And Bo is Level 1
+      And Ann fights Pit Bull (Plain Enhancer) with Bo helping
+      And it is Ann's turn, looking for trouble
       When Ann runs from Pit Bull
       Then that is allowed
       When the die shows 5
@@ -594,12 +522,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Elf makes Evan A. Mouse stronger, and a second no stronger still
       Given a new table in christmas-lite
-        """
-        card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Elf
-        Ann fights Evan A. Mouse, looking for trouble
-        """
+      And card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Elf
+      And Ann fights Evan A. Mouse, looking for trouble
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -610,12 +536,10 @@ Feature: Helping
 
     Scenario: Evan A. Mouse minds those who fight, not those who watch
       Given a new table in christmas-lite
-        """
-        card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Elf
-        Ann fights Evan A. Mouse, looking for trouble
-        """
+      And card "Evan A. Mouse": like christmas-lite, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Elf
+      And Ann fights Evan A. Mouse, looking for trouble
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -626,12 +550,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Merchant as helper the Almighty Cod is weaker
       Given a new table in booty
-        """
-        card "Almighty Cod": like booty, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Merchant
-        Ann fights Almighty Cod, looking for trouble
-        """
+      And card "Almighty Cod": like booty, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Merchant
+      And Ann fights Almighty Cod, looking for trouble
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -640,12 +562,10 @@ Feature: Helping
 
     Scenario: Almighty Cod minds those who fight, not those who watch
       Given a new table in booty
-        """
-        card "Almighty Cod": like booty, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Merchant
-        Ann fights Almighty Cod, looking for trouble
-        """
+      And card "Almighty Cod": like booty, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Merchant
+      And Ann fights Almighty Cod, looking for trouble
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -656,12 +576,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Spanish accent makes Sir Francis Drake stronger, and a second no stronger still
       Given a new table in booty
-        """
-        card "Sir Francis Drake": like booty, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 "Spanish"
-        Ann fights Sir Francis Drake, looking for trouble
-        """
+      And card "Sir Francis Drake": like booty, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 "Spanish"
+      And Ann fights Sir Francis Drake, looking for trouble
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -672,12 +590,10 @@ Feature: Helping
 
     Scenario: Sir Francis Drake minds those who fight, not those who watch
       Given a new table in booty
-        """
-        card "Sir Francis Drake": like booty, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 "Spanish"
-        Ann fights Sir Francis Drake, looking for trouble
-        """
+      And card "Sir Francis Drake": like booty, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 "Spanish"
+      And Ann fights Sir Francis Drake, looking for trouble
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -688,12 +604,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper
     Scenario: With a Changeling as helper the Banshee is weaker
       Given a new table in bites
-        """
-        card "Banshee": like bites, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Changeling
-        Ann fights Banshee, looking for trouble
-        """
+      And card "Banshee": like bites, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Changeling
+      And Ann fights Banshee, looking for trouble
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -702,12 +616,10 @@ Feature: Helping
 
     Scenario: Banshee minds those who fight, not those who watch
       Given a new table in bites
-        """
-        card "Banshee": like bites, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Changeling
-        Ann fights Banshee, looking for trouble
-        """
+      And card "Banshee": like bites, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Changeling
+      And Ann fights Banshee, looking for trouble
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -718,12 +630,10 @@ Feature: Helping
     @rule:helping.monster-specials-reach-the-helper @rule:helping.shared-trait-counts-once
     Scenario: One Vampire makes the Sunbeam stronger, and a second no stronger still
       Given a new table in bites
-        """
-        card "Sunbeam": like bites, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Vampire
-        Ann fights Sunbeam, looking for trouble
-        """
+      And card "Sunbeam": like bites, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Vampire
+      And Ann fights Sunbeam, looking for trouble
       When Ann asks Bo for help
       Then the monsters' total is 8
       When Bo agrees
@@ -734,12 +644,10 @@ Feature: Helping
 
     Scenario: Sunbeam minds those who fight, not those who watch
       Given a new table in bites
-        """
-        card "Sunbeam": like bites, level 8, 1 treasure
-        Ann is Level 1
-        Bo is a Level 2 Vampire
-        Ann fights Sunbeam, looking for trouble
-        """
+      And card "Sunbeam": like bites, level 8, 1 treasure
+      And Ann is Level 1
+      And Bo is a Level 2 Vampire
+      And Ann fights Sunbeam, looking for trouble
       When Ann asks Bo for help
       And Bo declines
       Then the fight stands at 1 to 8
@@ -750,14 +658,11 @@ Feature: Helping
     @rule:helping.may-ask-when-unable-to-win-alone @rule:treasure.face-down-when-won-alone
     Scenario: Jenn turns K.C.'s help down and shares no Treasure
       Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
-        """
+      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And it is Jenn's turn, before the door
+      And next cards Pumpkinhead + Coffin + Wishing Ring
+      And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -779,14 +684,11 @@ Feature: Helping
     @rule:treasure.face-up-when-won-with-help @rule:helping.helper-gains-no-level
     Scenario: Had Jenn taken the help, the Treasure would have lain face up
       Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
-        """
+      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And it is Jenn's turn, before the door
+      And next cards Pumpkinhead + Coffin + Wishing Ring
+      And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -808,13 +710,11 @@ Feature: Helping
     @rule:accent.each-follows-its-card
     Scenario: Charm ze Rival does nothing to a rival of the same sex
       Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is female, Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        """
+      And card "Drake's Things": item, +6
+      And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake is female, Level 6 with Drake's Things, holding Legendary
+      And it is Beth's turn, before the door
+      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -835,11 +735,9 @@ Feature: Helping
     @rule:gap.helper-withdraws
     Scenario: A helper stays in the fight, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo declines
       Then that is left open: may a helper withdraw after agreeing to help? (lean: refused)
       And Bo is helping
@@ -850,13 +748,11 @@ Feature: Helping
     @rule:gap.helper-replaced
     Scenario: When a helper is gone, no other takes their place, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Cy is Level 7
-        Ann fights Plain Monster 10 with Bo helping, looking for trouble
-        Ann decides gap.helper-withdraws: allowed
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Cy is Level 7
+      And Ann fights Plain Monster 10 with Bo helping, looking for trouble
+      And Ann decides gap.helper-withdraws: allowed
       When Bo declines
       And Ann asks Cy for help
       Then that is left open: may the main player send a helper away, or replace one who dies? (lean: refused)
@@ -867,12 +763,10 @@ Feature: Helping
     @rule:gap.other-bargains-bind
     Scenario: A promise to play a card on the helper does not bind, as long as the owner says nothing else
       Given a new table in booty and bites
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 7
-        Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 7
+      And Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
@@ -881,12 +775,10 @@ Feature: Helping
     @rule:gap.other-bargains-bind
     Scenario: In the small boxes a promise to play a card does not bind, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 8
-        Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 8
+      And Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
@@ -895,13 +787,11 @@ Feature: Helping
     @rule:gap.other-bargains-bind
     Scenario: In the first box a promise to play a card does not bind, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 4, holding Plain Go Up a Level
-        Bo is Level 7
-        Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        Ann decides gap.go-up-a-level-on-another: allowed
-        """
+      And Ann is Level 4, holding Plain Go Up a Level
+      And Bo is Level 7
+      And Ann fights Plain Monster 10 with Bo helping for playing Plain Go Up a Level, looking for trouble
+      And next cards Plain Ring + Plain Coin
+      And Ann decides gap.go-up-a-level-on-another: allowed
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: are bargains other than the sharing of Treasure binding? (lean: not-binding)
@@ -912,12 +802,10 @@ Feature: Helping
     @rule:gap.helper-is-in-combat
     Scenario: A helper trades nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1 with Plain Boots
-        Cy is Level 1 with Plain Helmet
-        Ann fights Plain Monster 5 with Bob helping
-        """
+      And Ann is Level 1
+      And Bob is Level 1 with Plain Boots
+      And Cy is Level 1 with Plain Helmet
+      And Ann fights Plain Monster 5 with Bob helping
       When Cy trades Plain Helmet to Bob for Plain Boots
       Then that is left open: is a helper in combat for every ban that binds a player in combat? (lean: in-combat)
       And Bob uses Plain Boots
@@ -927,11 +815,9 @@ Feature: Helping
     @rule:gap.bribe-item-changes-hands
     Scenario: A promised Item changes hands when the fight ends, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Coin
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        """
+      And Ann is Level 4 with Plain Coin
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
       When Ann asks Bo for help offering Plain Coin
       And Bo agrees
       Then it is open in what follows: when does an Item given for help change hands, with trading barred in combat? (lean: when-the-fight-ends)
@@ -947,11 +833,9 @@ Feature: Helping
     @rule:gap.help-when-already-winning
     Scenario: A player who is winning may still be offered help, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 5
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 5
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann asks: may I ask Bo for help?
       Then that is refused, because a player who cannot win a combat alone, and nobody else, may ask for help
       When Bo asks: may I offer help?
@@ -962,12 +846,10 @@ Feature: Helping
     @rule:accent.each-follows-its-card @rule:gap.compelled-helpers-share
     Scenario: A charmed rival must help, and picks one Treasure, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        """
+      And card "Drake's Things": item, +6
+      And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake is Level 6 with Drake's Things, holding Legendary
+      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -999,11 +881,9 @@ Feature: Helping
     @rule:gap.forced-helpers-share
     Scenario: A helper whom a Power made help gets no Treasure, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is a Level 4 Vampire Dominion
-        Bo is a Level 8 Vampire
-        Next cards Plain Monster 10 + Plain Ring + Plain Coin
-        """
+      And Ann is a Level 4 Vampire Dominion
+      And Bo is a Level 8 Vampire
+      And next cards Plain Monster 10 + Plain Ring + Plain Coin
       When Ann kicks open the door
       And Ann uses Dominion on Bo
       Then Bo is helping
@@ -1018,13 +898,11 @@ Feature: Helping
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
       Given the board "blending/elf-helps-in-bites.left-open" in bites
-        """
-        Ann is Level 4
-        Bo is a Level 5 Elf
-        It is Ann's turn
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
-        """
+      And Ann is Level 4
+      And Bo is a Level 5 Elf
+      And it is Ann's turn
+      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And next card Plain Ring
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
@@ -1033,12 +911,10 @@ Feature: Helping
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Booty, too, a helper with an Elf's ability goes up, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Plain Elf": accent, 1 level for helping to kill
-        Ann is Level 4
-        Bo is a Level 5 Plain Elf
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        """
+      And card "Plain Elf": accent, 1 level for helping to kill
+      And Ann is Level 4
+      And Bo is a Level 5 Plain Elf
+      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
@@ -1048,11 +924,9 @@ Feature: Helping
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Christmas Lite, too, a helping Elf goes up, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Ann is Level 4
-        Bo is a Level 5 Elf
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is a Level 5 Elf
+      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does a helping Elf gain a level, though protected rule 2 gives one only for a kill? (lean: gains)
@@ -1064,13 +938,11 @@ Feature: Helping
     @rule:gap.elf-helper-unrewarded
     Scenario: An Elf sung into helping without reward goes up, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Holly is a Level 3 Bard
-        Ivy is a Level 8 Elf
-        Holly fights Plain Monster 10 with Ivy helping
-        Ivy gets nothing for the help
-        Holly decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And Holly is a Level 3 Bard
+      And Ivy is a Level 8 Elf
+      And Holly fights Plain Monster 10 with Ivy helping
+      And Ivy gets nothing for the help
+      And Holly decides gap.elf-helper-and-protected-rule-2: gains
       When Holly claims the kill
       And no one says anything
       Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)
@@ -1081,12 +953,10 @@ Feature: Helping
     @rule:gap.agreed-split-binds
     Scenario: Elsewhere an agreement on who picks first holds, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann claims the kill
       And no one says anything
       And Ann chooses Plain Ring
@@ -1101,13 +971,11 @@ Feature: Helping
     @rule:gap.order-of-picking-not-agreed
     Scenario: All the Treasure was promised, and then there was more
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8
-        Bo is Level 9
-        Cy is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin + Plain Gem
-        """
+      And Ann is Level 8
+      And Bo is Level 9
+      And Cy is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 10, looking for trouble
+      And next cards Plain Ring + Plain Coin + Plain Gem
       When Ann asks Bo for help offering 2 treasures
       And Bo agrees
       And Cy plays Plain Enhancer on Plain Monster 10
@@ -1124,11 +992,9 @@ Feature: Helping
     @rule:gap.who-escapes-the-distracted-pit-bull
     Scenario: The main player has a wand of her own, and throws it instead
       Given a new table in christmas-lite
-        """
-        Ann is Level 2 with Plain Wand
-        Bo is Level 1
-        Ann fights Pit Bull (Plain Enhancer) with Bo helping
-        """
+      And Ann is Level 2 with Plain Wand
+      And Bo is Level 1
+      And Ann fights Pit Bull (Plain Enhancer) with Bo helping
       When Bo asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Ann uses Pit Bull discarding Plain Wand

@@ -8,11 +8,9 @@ Feature: Interfering
     @rule:interfering.one-shot-in-anothers-combat
     Scenario: A potion for the fighter
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 1, holding Plain Potion + Plain Great Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 1, holding Plain Potion + Plain Great Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Potion on Ann
       Then that is allowed, because a player may use a one-shot card in another player's combat, on either side
 
@@ -21,11 +19,9 @@ Feature: Interfering
     @rule:interfering.one-shot-may-hit-the-ally
     Scenario: After that a greater one for the monster
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 1, holding Plain Potion + Plain Great Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 4
+      And Bo is Level 1, holding Plain Potion + Plain Great Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Potion on Ann
       And Bo plays Plain Great Potion on Plain Monster 5
       Then that is allowed, because a one-shot may be used against the very player one seems to be helping
@@ -35,12 +31,10 @@ Feature: Interfering
     @rule:interfering.monster-may-be-modified
     Scenario: A bystander makes the monster stronger
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Bow
-        Bo is Level 1, holding Plain Enhancer
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And Ann is Level 8 with Plain Bow
+      And Bo is Level 1, holding Plain Enhancer
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
 
@@ -49,9 +43,7 @@ Feature: Interfering
     @rule:interfering.wandering-monster-brings-hand-monster
     Scenario: A Wandering Monster card without a monster from the hand does nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Bo is Level 3, holding Plain Wandering Monster
-        """
+      And Bo is Level 3, holding Plain Wandering Monster
       When Bo plays Plain Wandering Monster
       Then that is refused, because with a Wandering Monster card a player sends a monster from their own hand into another player's combat
 
@@ -60,10 +52,8 @@ Feature: Interfering
     @rule:interfering.wandering-monster-works-in-any-combat
     Scenario: In one's own fight a Wandering Monster joins, as play goes on
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat
       And the monsters' total is 6
@@ -73,11 +63,9 @@ Feature: Interfering
     @rule:interfering.monster-may-join-by-its-own-card
     Scenario: An Undead joins an Undead without a Wandering Monster card
       Given a new table in lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Undead 1
-        Ann fights Plain Undead 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Undead 1
+      And Ann fights Plain Undead 5, looking for trouble
       When Bo plays Plain Undead 1
       Then that is allowed, because a monster whose own card gives it a way to join may be added from hand to a combat by that rule
 
@@ -86,12 +74,10 @@ Feature: Interfering
     @rule:interfering.thief-may-backstab
     Scenario: A Thief backstabs a player who fights, and nobody else
       Given a new table in classic, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is a Level 3 Thief, holding Plain Coin + Plain Ring
-        Cy is Level 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is a Level 3 Thief, holding Plain Coin + Plain Ring
+      And Cy is Level 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo asks: may I use Backstab on Cy discarding Plain Coin?
       Then that is refused, because a Thief may backstab a player who is in combat
       When Bo uses Backstab on Ann discarding Plain Coin
@@ -102,11 +88,9 @@ Feature: Interfering
     @rule:interfering.curse-a-combatant
     Scenario: A Curse on a player who fights
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 3, holding Plain Curse
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 3, holding Plain Curse
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Curse on Ann
       Then that is allowed, because a player may play a Curse on someone who is in combat
 
@@ -115,11 +99,9 @@ Feature: Interfering
     @rule:interfering.trap-a-combatant
     Scenario: A Trap on a player who fights
       Given a new table in bites
-        """
-        Ann is Level 6
-        Bo is Level 3, holding Plain Trap
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 3, holding Plain Trap
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Trap on Ann
       Then that is allowed, because a player may play a Trap on someone who is in combat
 
@@ -128,15 +110,13 @@ Feature: Interfering
     @rule:interfering.unwelcome-help-is-allowed
     Scenario: Weakening the monster helps Ann, and may cost her Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Brute": monster, level 6, 1 treasure
-        Ann is Level 4
-        Bo is Level 1, holding Plain Weakener
-        Ann fights Plain Brute, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.other-cards-after-the-fight: discarded
-        Ann decides gap.fewest-treasures: at-least-one
-        """
+      And card "Plain Brute": monster, level 6, 1 treasure
+      And Ann is Level 4
+      And Bo is Level 1, holding Plain Weakener
+      And Ann fights Plain Brute, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.other-cards-after-the-fight: discarded
+      And Ann decides gap.fewest-treasures: at-least-one
       When Bo plays Plain Weakener on Plain Brute
       Then that is allowed, because a player may give another so-called help that leaves them with less Treasure
       When Ann claims the kill
@@ -148,10 +128,8 @@ Feature: Interfering
     @rule:gap.wandering-monster-in-own-fight
     Scenario: In the small boxes a Wandering Monster may join one's own fight, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is left open: may the fighter add a monster to their own fight with Wandering Monster? (lean: allowed)
       And the monsters' total is 6
@@ -161,9 +139,7 @@ Feature: Interfering
     @rule:conflict.wandering-monsters-target
     Scenario: In one's own fight: the sheet allows it and does not
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Wandering Monster with Plain Monster 1
       Then that is a contradiction: a Wandering Monster card may be used in any combat; the words do not leave out its player's own; but with a Wandering Monster card a player sends a monster from their own hand into another player's combat

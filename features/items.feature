@@ -9,9 +9,7 @@ Feature: Items
     @rule:items.in-hand-do-not-count
     Scenario: A Helmet in hand adds nothing, and one once it is laid down
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
-        """
+      And Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
       When Ann plays Plain Helmet
       Then Ann's strength is 2
 
@@ -20,9 +18,7 @@ Feature: Items
     @rule:items.carried-is-in-play-equipped-is-helping
     Scenario: Of two Items in play only the one that helps is equipped
       Given a new table in christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
-        """
+      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       And Ann plays Plain Woman's Belt
       Then Ann's strength is 3
@@ -32,9 +28,7 @@ Feature: Items
     @rule:items.anyone-may-carry-any-item
     Scenario: A woman may carry a Man's Belt
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
-        """
+      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       Then that is allowed, because anyone may carry any Item, whoever may use it
 
@@ -43,10 +37,8 @@ Feature: Items
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Mace of Sharpness stops helping when its owner is no Cleric any more
       Given a new table in classic
-        """
-        Ann is a Level 2 Cleric with Mace of Sharpness
-        Next card Potted Plant
-        """
+      And Ann is a Level 2 Cleric with Mace of Sharpness
+      And next card Potted Plant
       When Ann kicks open the door
       And Ann discards Cleric
       Then the fight stands at 2 to 1
@@ -54,24 +46,20 @@ Feature: Items
     @rule:items.use-restriction-is-checked-at-the-moment
     Scenario: The Coffin stops helping when its owner is no Vampire any more
       Given a new table in bites
-        """
-        Ann is a Level 2 Vampire with Coffin
-        Next card Plain Monster 1
-        """
+      And Ann is a Level 2 Vampire with Coffin
+      And next card Plain Monster 1
       When Ann kicks open the door
       And Ann discards Vampire
       Then the fight stands at 2 to 1
 
     @rule:items.use-restriction-is-checked-at-the-moment
-    Scenario: The Silver Long Johns help a Pirate only as long as they are one
-      Given the board "items/long-johns-of-a-former-pirate" in booty
-        """
-        (Silver Long Johns: item; +2 in combat; 300 gold pieces; only for: Pirate)
-        Ann is a Level 2 Pirate with Silver Long Johns
-        Bob is Level 1
-        It is Ann's turn, before the door
-        Next card Plain Monster 1
-        """
+    Scenario: Long Johns for Pirates help a Pirate only as long as they are one
+      Given a new table in booty
+      And card "Plain Long Johns": item, +2, 300 gp, only Pirate
+      And Ann is a Level 2 Pirate with Plain Long Johns
+      And Bob is Level 1
+      And it is Ann's turn, before the door
+      And next card Plain Monster 1
       When Ann kicks open the door
       Then the fight stands at 4 to 1
       When Ann discards Pirate
@@ -79,11 +67,9 @@ Feature: Items
 
     Scenario: With Cheat! on it the Mace of Sharpness asks for no Cleric
       Given a new table in classic
-        """
-        Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
-        Bob is a Level 2 Cleric with Cheese Grater of Peace
-        Next card Potted Plant
-        """
+      And Ann is a Level 2 Cleric with Mace of Sharpness (Cheat!)
+      And Bob is a Level 2 Cleric with Cheese Grater of Peace
+      And next card Potted Plant
       When Ann kicks open the door
       Then the fight stands at 6 to 1
       When Ann discards Cleric
@@ -96,9 +82,7 @@ Feature: Items
     @rule:items.useless-ones-are-turned-sideways
     Scenario: An Item that cannot help is not put on
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
-        """
+      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       And Ann equips Plain Man's Belt
       Then that is refused, because items that cannot help their owner, or are not being worn, are shown by turning the cards sideways
@@ -108,9 +92,7 @@ Feature: Items
     @rule:items.sideways-give-no-benefit
     Scenario: A Helmet turned sideways adds nothing
       Given a new table in booty and bites
-        """
-        Ann is Level 1 with Plain Helmet
-        """
+      And Ann is Level 1 with Plain Helmet
       When Ann stows Plain Helmet
       Then Ann's strength is 1
 
@@ -120,9 +102,7 @@ Feature: Items
     @rule:items.sideways-ones-are-carried-not-in-use
     Scenario: Before the door a player changes what is in use and what is only carried
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet, carrying Plain Cap
-        """
+      And Ann is Level 1 with Plain Helmet, carrying Plain Cap
       When Ann stows Plain Helmet
       And Ann equips Plain Cap
       Then Ann uses Plain Cap
@@ -132,10 +112,8 @@ Feature: Items
     @rule:items.not-switched-in-combat-or-while-running
     Scenario: In a fight nothing is put on or taken off
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet, carrying Plain Boots
-        Next card Plain Monster 5
-        """
+      And Ann is Level 1 with Plain Helmet, carrying Plain Boots
+      And next card Plain Monster 5
       When Ann kicks open the door
       And Ann equips Plain Boots
       Then that is refused, because used and carried Items may not be switched during combat or while running away
@@ -147,9 +125,7 @@ Feature: Items
     @rule:items.no-discard-just-because
     Scenario: Items are not thrown away for no reason
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet
-        """
+      And Ann is Level 1 with Plain Helmet
       When Ann discards Plain Helmet
       Then that is refused, because items may not be discarded for no reason
       And Ann uses Plain Helmet
@@ -157,9 +133,7 @@ Feature: Items
     @rule:cards.in-play-leaves-by-discard-or-trade
     Scenario: In the first box an Item may be thrown away
       Given a new table in classic
-        """
-        Ann is Level 1 with Plain Helmet
-        """
+      And Ann is Level 1 with Plain Helmet
       When Ann discards Plain Helmet
       Then Ann uses nothing
 
@@ -168,9 +142,7 @@ Feature: Items
     @rule:items.usable-only-when-in-play
     Scenario: Three Items in hand: only the one on the table is in use
       Given a new table in classic and booty
-        """
-        Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
-        """
+      And Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
       When Ann plays Plain Helmet
       Then Ann uses Plain Helmet
 
@@ -179,9 +151,7 @@ Feature: Items
     @rule:items.stay-on-the-table-once-played
     Scenario: An Item that is laid down stays on the table, and leaves the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
-        """
+      And Ann is female, Level 1, holding Plain Helmet + Plain Woman's Belt + Plain Potion
       When Ann plays Plain Helmet
       Then Ann uses Plain Helmet
 
@@ -190,9 +160,7 @@ Feature: Items
     @rule:items.unusable-ones-may-stay-in-play
     Scenario: The Belt she cannot use stays in front of her and gives her nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
-        """
+      And Ann is female, Level 1, holding Plain Man's Belt + Plain Woman's Belt
       When Ann plays Plain Man's Belt
       And Ann kicks open the door
       Then Ann carries Plain Man's Belt sideways
@@ -202,12 +170,9 @@ Feature: Items
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Class gave before it was lost in the fight stays, as long as the owner says nothing else
       Given a new table in classic, booty, christmas-lite and lite
-        """
-        card "Plain Fury": class, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for
-          each card
-        Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
-        Next card Plain Monster 5
-        """
+      And card "Plain Fury": class, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for each card
+      And Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
+      And next card Plain Monster 5
       When Ann kicks open the door
       Then the munchkins' total is 1
       When Ann uses Fury discarding Plain Coin + Plain Ring
@@ -219,12 +184,9 @@ Feature: Items
     @rule:gap.kind-lost-in-mid-fight
     Scenario: What a Race gave before it was lost in the fight stays, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Plain Fury": race, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for each
-          card
-        Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
-        Next card Plain Monster 5
-        """
+      And card "Plain Fury": race, ability Fury in a fight once per fight by discarding up to 3 cards to get +1 for each card
+      And Ann is a Level 1 Plain Fury, holding Plain Coin + Plain Ring
+      And next card Plain Monster 5
       When Ann kicks open the door
       Then the munchkins' total is 1
       When Ann uses Fury discarding Plain Coin + Plain Ring
@@ -238,10 +200,8 @@ Feature: Items
     @rule:gap.switching-at-other-times
     Scenario: Items may be switched at another time, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1, carrying Plain Helmet
-        It is Ann's turn, looting the room
-        """
+      And Ann is Level 1, carrying Plain Helmet
+      And it is Ann's turn, looting the room
       When Ann equips Plain Helmet
       Then that is left open: may Items be switched between in use and carried at other times than the start of the turn, outside combat? (lean: allowed)
       And Ann uses Plain Helmet
@@ -251,9 +211,7 @@ Feature: Items
     @rule:gap.equipment-thrown-away-in-a-fight
     Scenario: A helmet thrown away in the middle of a fight
       Given a new table in classic
-        """
-        Ann is Level 3 with Plain Helmet
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 3 with Plain Helmet
+      And Ann fights Plain Monster 5
       When Ann discards Plain Helmet
       Then that is left open: a fight is finished with the equipment one has: may an Item in play be discarded in the middle of it? (lean: refused)

@@ -8,12 +8,10 @@ Feature: Levels
     @rule:level.runs-from-1-to-10
     Scenario: Two levels for a kill at Level 9 end at 10
       Given a new table in classic
-        """
-        card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
-        Ann is Level 9 with Plain Bow + Plain Helmet
-        Ann fights Great Dull Beast
-        The kill is claimed
-        """
+      And card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
+      And Ann is Level 9 with Plain Bow + Plain Helmet
+      And Ann fights Great Dull Beast
+      And the kill is claimed
       When no one says anything
       Then Ann is Level 10
 
@@ -22,11 +20,9 @@ Feature: Levels
     @rule:level.monsters-have-levels
     Scenario: A strength may fall below 0, a Level may not
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Ann is cursed with Plain Coming Curse
-        Ann fights Plain Monster 1 (Plain Weakener)
-        """
+      And Ann is Level 1
+      And Ann is cursed with Plain Coming Curse
+      And Ann fights Plain Monster 1 (Plain Weakener)
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
       And the fight stands at -4 to -4
@@ -36,10 +32,8 @@ Feature: Levels
     @rule:curses.affects-its-victim-at-once
     Scenario: From Level 3 a Curse of two levels takes both
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3, holding Plain Great Curse
-        Bo is Level 3
-        """
+      And Ann is Level 3, holding Plain Great Curse
+      And Bo is Level 3
       When Ann plays Plain Great Curse on Bo
       Then Bo is Level 1
 
@@ -48,10 +42,8 @@ Feature: Levels
     @rule:level.never-below-1 @rule:precedence.level-floor-is-protected
     Scenario: A Curse takes a Level down to 1 and no further
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2, holding Plain Great Curse + Plain Curse
-        Bo is Level 1
-        """
+      And Ann is Level 2, holding Plain Great Curse + Plain Curse
+      And Bo is Level 1
       When Ann plays Plain Great Curse on Ann
       Then Ann is Level 1
       When Ann plays Plain Curse on Bo
@@ -61,11 +53,9 @@ Feature: Levels
     # level.monster-combat-strength-may-fall-below-1 · booty and bites: Contradictions Between Cards And Rules, item 1; christmas-lite: Conflicts Between Cards and Rules, item 1; lite: borrowed from christmas-lite
     Scenario: A monster's strength may fall below 0
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-        Ann decides gap.fewest-treasures: may-be-none
-        """
+      And Ann is Level 1
+      And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+      And Ann decides gap.fewest-treasures: may-be-none
       When Ann claims the kill
       Then the fight stands at 1 to -4
 
@@ -74,21 +64,17 @@ Feature: Levels
     @rule:gap.monsters-level-below-1
     Scenario: In the first box a monster's Level may fall below 1, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 1
-        Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-        """
+      And Ann is Level 1
+      And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
       When Ann claims the kill
       Then that is left open: may a card take a monster's Level below 1? (lean: below-1)
       And the fight stands at 1 to -4
 
     Scenario: The owner may say that no monster is below Level 1
       Given a new table in classic
-        """
-        Ann is Level 1
-        Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-        Ann decides gap.monsters-level-below-1: at-least-1
-        """
+      And Ann is Level 1
+      And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
+      And Ann decides gap.monsters-level-below-1: at-least-1
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
       And the monsters' total is 1
@@ -98,12 +84,10 @@ Feature: Levels
     @rule:gap.two-levels-at-level-9
     Scenario: In the later boxes two levels at Level 9 end at 10, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
-        Ann is Level 9 with Plain Bow + Plain Helmet
-        Ann fights Great Dull Beast
-        The kill is claimed
-        """
+      And card "Great Dull Beast": monster, level 12, 0 treasures, 2 levels
+      And Ann is Level 9 with Plain Bow + Plain Helmet
+      And Ann fights Great Dull Beast
+      And the kill is claimed
       When no one says anything
       Then it is open in what follows: a Level 9 player's monster gives two levels: do they end at 10? (lean: ends-at-10)
       And Ann is Level 10
@@ -115,11 +99,9 @@ Feature: Levels
     @rule:gap.level-stolen-from-level-1
     Scenario: A level cannot be stolen from a player at Level 1, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Borrowed Glory": special, door deck, at any time, steal a level
-        Ann is Level 3, holding Borrowed Glory
-        Cy is Level 1
-        """
+      And card "Borrowed Glory": special, door deck, at any time, steal a level
+      And Ann is Level 3, holding Borrowed Glory
+      And Cy is Level 1
       When Ann plays Borrowed Glory on Cy
       Then that is left open: may a level be stolen from a player at Level 1, who has none to lose? (lean: nothing-to-steal)
       And Ann is Level 3
@@ -127,12 +109,10 @@ Feature: Levels
     @rule:gap.level-stolen-from-level-1
     Scenario: The owner may say that the level is gained although nobody loses it
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Borrowed Glory": special, door deck, at any time, steal a level
-        Ann is Level 3, holding Borrowed Glory
-        Cy is Level 1
-        Ann decides gap.level-stolen-from-level-1: gained-all-the-same
-        """
+      And card "Borrowed Glory": special, door deck, at any time, steal a level
+      And Ann is Level 3, holding Borrowed Glory
+      And Cy is Level 1
+      And Ann decides gap.level-stolen-from-level-1: gained-all-the-same
       When Ann plays Borrowed Glory on Cy
       Then Ann is Level 4
       And Cy is Level 1

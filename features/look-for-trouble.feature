@@ -8,30 +8,24 @@ Feature: Looking for trouble
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a monster at the door there is no looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Monster 1
-        Ann has met a monster this turn
-        """
+      And Ann is Level 1, holding Plain Monster 1
+      And Ann has met a monster this turn
       When Ann asks: may I look for trouble with Plain Monster 1?
       Then that is refused, because a player may look for trouble only if the door card was not a monster
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: After a door without a monster, playing one is looking for trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3, holding Plain Monster 1
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 3, holding Plain Monster 1
+      And it is Ann's turn, looking for trouble
       When Ann plays Plain Monster 1
       Then the fight stands at 3 to 1
 
     @rule:look-for-trouble.only-if-no-monster-at-the-door
     Scenario: A Curse behind the door is no monster, so trouble may follow
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3, holding Plain Monster 1
-        Next card Plain Curse
-        """
+      And Ann is Level 3, holding Plain Monster 1
+      And next card Plain Curse
       When Ann kicks open the door
       And Ann looks for trouble with Plain Monster 1
       Then 1 Treasure is at stake
@@ -42,10 +36,8 @@ Feature: Looking for trouble
     @rule:look-for-trouble.is-optional @rule:look-for-trouble.or-loot-one-of-the-two
     Scenario: Nobody has to look for trouble: the room may be looted instead
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 1
+      And it is Ann's turn, looking for trouble
       When Ann loots the room
       Then that is allowed
 
@@ -54,10 +46,8 @@ Feature: Looking for trouble
     @rule:look-for-trouble.monster-comes-from-own-hand
     Scenario: Only a monster in hand is trouble
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Monster 5 + Plain Curse
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 6, holding Plain Monster 5 + Plain Curse
+      And it is Ann's turn, looking for trouble
       When Ann asks: may I look for trouble with Plain Curse?
       Then that is refused, because to look for trouble a player plays a monster from their own hand; without one they cannot
       When Ann asks: may I look for trouble with Plain Monster 5?
@@ -68,11 +58,9 @@ Feature: Looking for trouble
     @rule:look-for-trouble.fought-like-a-door-monster
     Scenario: A monster from the hand is fought like any other, and its kill gives a level and Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Monster 5 + Plain Curse
-        It is Ann's turn, looking for trouble
-        Next card Plain Ring
-        """
+      And Ann is Level 6, holding Plain Monster 5 + Plain Curse
+      And it is Ann's turn, looking for trouble
+      And next card Plain Ring
       When Ann looks for trouble with Plain Monster 5
       Then the fight stands at 6 to 5
       When Ann claims the kill
@@ -85,10 +73,8 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario: In the small boxes a player cannot do neither, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 1
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 1
+      And it is Ann's turn, looking for trouble
       When Ann ends the turn
       Then that is left open: may a player who met no monster at the door do neither: no trouble, no looting? (lean: refused)
       And it is Ann's turn
@@ -96,13 +82,11 @@ Feature: Looking for trouble
     @rule:gap.neither-trouble-nor-loot
     Scenario: The owner may allow a player to do neither
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        It is Ann's turn, looking for trouble
-        Bob owns the game
-        Bob decides gap.neither-trouble-nor-loot: allowed
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And it is Ann's turn, looking for trouble
+      And Bob owns the game
+      And Bob decides gap.neither-trouble-nor-loot: allowed
       When Ann ends the turn
       Then it is Bob's turn
       And Ann holds nothing

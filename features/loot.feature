@@ -8,11 +8,9 @@ Feature: Looting the room
     @rule:loot.second-door-card-face-down-to-hand
     Scenario: One more Door card goes to the hand, and no more than one
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Monster 1
-        It is Ann's turn, looking for trouble
-        Next card Plain Mate
-        """
+      And Ann is Level 1, holding Plain Monster 1
+      And it is Ann's turn, looking for trouble
+      And next card Plain Mate
       When Ann loots the room
       Then Ann holds Plain Monster 1 + Plain Mate
       When Ann asks: may I loot the room?
@@ -23,22 +21,18 @@ Feature: Looting the room
     @rule:loot.only-if-no-monster-was-met
     Scenario: A player who met a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Ann has met a monster this turn
-        """
+      And Ann is Level 1
+      And Ann has met a monster this turn
       When Ann loots the room
       Then that is refused, because a player loots the room only if they met no monster this turn, at the door or by looking for trouble
 
     @rule:precedence.cards-always-override-rules
     Scenario: A card lets one loot though a monster was met
       Given a new table in classic
-        """
-        Ann is Level 1, holding Transferral Potion
-        Bob is Level 2
-        Ann fights Plain Monster 1
-        Next card Plain Sword
-        """
+      And Ann is Level 1, holding Transferral Potion
+      And Bob is Level 2
+      And Ann fights Plain Monster 1
+      And next card Plain Sword
       When Ann plays Transferral Potion on Bob
       Then Bob is fighting
       When Bob claims the kill
@@ -51,11 +45,9 @@ Feature: Looting the room
     @rule:loot.follows-automatically-when-no-monster-was-met
     Scenario: In the big boxes the card is drawn although nobody asks for it
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1
-        It is Ann's turn, looking for trouble
-        Next card Plain Mate
-        """
+      And Ann is Level 1
+      And it is Ann's turn, looking for trouble
+      And next card Plain Mate
       When Ann ends the turn
       Then Ann holds Plain Mate
 
@@ -64,11 +56,9 @@ Feature: Looting the room
     @rule:loot.none-after-running-away
     Scenario: A player who ran from a monster does not loot
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Next card Plain Monster 5
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And next card Plain Monster 5
       When Ann kicks open the door
       And Ann runs from Plain Monster 5
       Then in classic: that is allowed
@@ -82,10 +72,8 @@ Feature: Looting the room
     @rule:loot.phase-pays-treasure-for-the-kill
     Scenario: In the first box the Treasure for a kill is drawn in this phase
       Given a new table in classic
-        """
-        Ann is Level 8
-        Next cards Plain Monster 5 + Plain Ring
-        """
+      And Ann is Level 8
+      And next cards Plain Monster 5 + Plain Ring
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything

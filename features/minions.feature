@@ -8,10 +8,8 @@ Feature: Minions
     @rule:minions.played-at-any-time
     Scenario: A Minion is played even in another's fight
       Given a new table in bites
-        """
-        Ann is Level 3
-        Bob is Level 2, holding Zombie Minion + Maniac Minion
-        """
+      And Ann is Level 3
+      And Bob is Level 2, holding Zombie Minion + Maniac Minion
       When Ann kicks open the door
       And Bob plays Zombie Minion
       Then that is allowed, because a Minion may be played at any time, even during combat
@@ -22,9 +20,7 @@ Feature: Minions
     @rule:minions.one-in-play-at-a-time
     Scenario: A second Minion cannot be played
       Given a new table in bites
-        """
-        Bob is Level 2, holding Zombie Minion + Maniac Minion
-        """
+      And Bob is Level 2, holding Zombie Minion + Maniac Minion
       When Bob plays Zombie Minion
       And Bob plays Maniac Minion
       Then that is refused, because a player may have only one Minion in play
@@ -32,10 +28,8 @@ Feature: Minions
     @rule:minions.one-in-play-at-a-time
     Scenario: A second from behind the door may take the place of the first
       Given a new table in bites
-        """
-        Ann is Level 2 with Zombie Minion
-        Next card Plain Minion
-        """
+      And Ann is Level 2 with Zombie Minion
+      And next card Plain Minion
       When Ann kicks open the door
       And Ann asks: may I play Plain Minion?
       Then that is refused, because a player may have only one Minion in play
@@ -48,10 +42,8 @@ Feature: Minions
     @rule:minions.discarded-at-any-time
     Scenario: A Minion is discarded at any time, by its own player
       Given a new table in bites
-        """
-        Ann is Level 3
-        Bob is Level 2, holding Zombie Minion + Maniac Minion
-        """
+      And Ann is Level 3
+      And Bob is Level 2, holding Zombie Minion + Maniac Minion
       When Bob plays Zombie Minion
       And Ann asks: may I discard Zombie Minion?
       Then that is not possible, because that card is not theirs
@@ -64,10 +56,8 @@ Feature: Minions
     @rule:minions.are-not-items-and-not-traded
     Scenario: A Minion cannot be traded, an Item can
       Given a new table in bites
-        """
-        Ann is Level 3 with Zombie Minion + Plain Crown
-        Bob is Level 2 with Plain Coin
-        """
+      And Ann is Level 3 with Zombie Minion + Plain Crown
+      And Bob is Level 2 with Plain Coin
       When Ann trades Zombie Minion to Bob for Plain Coin
       Then that is refused, because a Minion is not an Item and may not be traded
       When Ann asks: may I trade Plain Crown to Bob for Plain Coin?
@@ -78,12 +68,10 @@ Feature: Minions
     @rule:minions.sacrifice-escapes-every-monster
     Scenario: A Minion is given up, and Ann escapes both monsters
       Given a new table in bites
-        """
-        Ann is Level 3 with Zombie Minion
-        Bob is Level 2 with Maniac Minion
-        Ann fights Plain Monster 10 + Plain Monster 5
-        Bob would not help
-        """
+      And Ann is Level 3 with Zombie Minion
+      And Bob is Level 2 with Maniac Minion
+      And Ann fights Plain Monster 10 + Plain Monster 5
+      And Bob would not help
       When Ann sacrifices Zombie Minion
       Then there is no fight
 
@@ -92,13 +80,11 @@ Feature: Minions
     @rule:minions.sacrifice-beats-no-escape
     Scenario: With a Minion given up Ann escapes even a monster from which nobody can run
       Given a new table in bites
-        """
-        card "Glue Ghost": monster, level 10, 2 treasures, no escape, bad stuff die
-        Ann is Level 3 with Zombie Minion
-        Bob is Level 2
-        Ann fights Glue Ghost
-        Bob would not help
-        """
+      And card "Glue Ghost": monster, level 10, 2 treasures, no escape, bad stuff die
+      And Ann is Level 3 with Zombie Minion
+      And Bob is Level 2
+      And Ann fights Glue Ghost
+      And Bob would not help
       When Ann sacrifices Zombie Minion
       Then there is no fight
 
@@ -107,36 +93,28 @@ Feature: Minions
     @rule:minions.main-player-decides-for-his-helper
     Scenario: The main player may take the helper along
       Given a new table in bites
-        """
-        Ann is Level 3 with Zombie Minion
-        Bob is Level 2
-        Ann fights Plain Monster 10 with Bob helping
-        """
+      And Ann is Level 3 with Zombie Minion
+      And Bob is Level 2
+      And Ann fights Plain Monster 10 with Bob helping
       When Ann sacrifices Zombie Minion saving Bob
       Then there is no fight
 
     Scenario: If the main player does not take the helper along, the helper must roll
       Given a new table in bites
-        """
-        Ann is Level 3 with Zombie Minion
-        Bob is Level 2
-        Ann fights Plain Monster 10 with Bob helping
-        Ann decides gap.escaped-by-one-of-two: is-gone
-        """
+      And Ann is Level 3 with Zombie Minion
+      And Bob is Level 2
+      And Ann fights Plain Monster 10 with Bob helping
+      And Ann decides gap.escaped-by-one-of-two: is-gone
       When Ann sacrifices Zombie Minion
       Then Bob is to run away
 
     Scenario: Even when the die is in hand, a Minion may still be given up for both
-      Given the board "minions/sacrificed-for-a-helper-about-to-roll" in bites
-        """
-        Ann is Level 3 with Zombie Minion
-        Bob is Level 4
-        Cy is Level 2
-        Ann fights Plain Monster 10 with Bob helping
-        Ann is to run away
-        (Ann is to run away)
-        (The die is asked for)
-        """
+      Given a new table in bites
+      And Ann is Level 3 with Zombie Minion
+      And Bob is Level 4
+      And Cy is Level 2
+      And Ann fights Plain Monster 10 with Bob helping
+      And Ann is to run away
       When Ann sacrifices Zombie Minion saving Bob
       Then there is no fight
       And nothing is owed
@@ -147,12 +125,10 @@ Feature: Minions
     @rule:gap.helper-sacrifices-his-own-minion
     Scenario: A helper may give up their own Minion, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is Level 3
-        Bob is Level 2 with Zombie Minion
-        Ann fights Plain Monster 10 with Bob helping
-        Ann is to run away
-        """
+      And Ann is Level 3
+      And Bob is Level 2 with Zombie Minion
+      And Ann fights Plain Monster 10 with Bob helping
+      And Ann is to run away
       When Bob sacrifices Zombie Minion
       Then that is left open: may a helper sacrifice their own Minion to escape? (lean: allowed)
       And Ann is to run away
@@ -163,10 +139,8 @@ Feature: Minions
     @rule:gap.several-minions-in-one-fight
     Scenario: A Minion may be played and given up at once, as long as the owner says nothing else
       Given a new table in bites
-        """
-        Ann is Level 3, holding Zombie Minion
-        Next card Plain Monster 10
-        """
+      And Ann is Level 3, holding Zombie Minion
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann plays Zombie Minion
       And Ann sacrifices Zombie Minion
@@ -178,12 +152,10 @@ Feature: Minions
     @rule:gap.minion-after-a-roll
     Scenario: A Minion for the second monster
       Given a new table in bites
-        """
-        Ann is Level 2 with Plain Minion
-        Bo is Level 1
-        Ann fights Plain Monster 10 + Plain Monster 5
-        Bo would not help
-        """
+      And Ann is Level 2 with Plain Minion
+      And Bo is Level 1
+      And Ann fights Plain Monster 10 + Plain Monster 5
+      And Bo would not help
       When Ann runs from Plain Monster 10
       And the die shows 5
       And Ann sacrifices Plain Minion

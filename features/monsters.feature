@@ -9,10 +9,8 @@ Feature: Monsters
     @rule:monsters.door-monster-attacks-its-drawer
     Scenario: A monster behind the door attacks at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Next card Plain Monster 5
-        """
+      And Ann is Level 2
+      And next card Plain Monster 5
       When Ann kicks open the door
       Then the monsters' total is 5
       And Ann is fighting
@@ -21,11 +19,9 @@ Feature: Monsters
     # monsters.gained-otherwise-go-to-hand · booty and bites: When To Play Cards, Monsters (p. 5), par. 2; christmas-lite and lite: Combat, Monsters, par. 2
     Scenario: A monster drawn face down by looting goes to the hand
       Given a new table in classic, booty, bites and christmas-lite
-        """
-        Ann is Level 2
-        It is Ann's turn, looking for trouble
-        Next card Plain Monster 5
-        """
+      And Ann is Level 2
+      And it is Ann's turn, looking for trouble
+      And next card Plain Monster 5
       When Ann loots the room
       Then there is no fight
       And Ann holds Plain Monster 5
@@ -35,9 +31,7 @@ Feature: Monsters
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A monster from the hand does not walk into a fight by itself
       Given a new table in bites and lite
-        """
-        Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
-        """
+      And Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
       When Bo asks: may I play Plain Monster 5?
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -46,12 +40,10 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario: Where the owner allows it, a player sends a weak monster into their own fight, and gains by it
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Bo is Level 3
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides conflict.wandering-monsters-target: allowed
-        """
+      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Bo is Level 3
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides conflict.wandering-monsters-target: allowed
       When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1
@@ -60,12 +52,10 @@ Feature: Monsters
     @rule:monsters.may-be-played-on-oneself
     Scenario: In the small boxes, too, where the owner allows it, a weak monster is sent into one's own fight
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
-        Bo is Level 3
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.wandering-monster-in-own-fight: allowed
-        """
+      And Ann is Level 8, holding Plain Wandering Monster + Plain Monster 1
+      And Bo is Level 3
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.wandering-monster-in-own-fight: allowed
       When Bo asks: may I play Plain Wandering Monster with Plain Monster 1?
       Then that is not possible, because that card is not theirs
       When Ann plays Plain Wandering Monster with Plain Monster 1

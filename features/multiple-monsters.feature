@@ -9,10 +9,8 @@ Feature: Several monsters
     @rule:multiple-monsters.beat-combined-levels @rule:multiple-monsters.beat-combined-strengths
     Scenario: Five and one are six: a six is not enough, a nine is
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Potion
-        Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
-        """
+      And Ann is Level 6, holding Plain Potion
+      And Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
       Then the fight stands at 6 to 6
       When Ann claims the kill
       Then that is refused, because if the two totals are equal, the monster wins
@@ -26,11 +24,9 @@ Feature: Several monsters
     @rule:multiple-monsters.joined-by-wandering-monster-or-mate
     Scenario: Another monster joins by Wandering Monster or by Mate
       Given a new table in classic
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1 + Plain Mate
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1 + Plain Mate
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then that is allowed, because other monsters join a fight by way of Wandering Monster or Mate
       When Bo plays Plain Mate on Plain Monster 5
@@ -41,11 +37,9 @@ Feature: Several monsters
     @rule:multiple-monsters.rivals-may-send-more
     Scenario: A rival sends another monster, and the fight is tied
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Monster 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Monster 1
       Then the fight stands at 6 to 6
 
@@ -54,11 +48,9 @@ Feature: Several monsters
     @rule:multiple-monsters.special-ability-covers-the-whole-fight
     Scenario: Against a monster that counts only Levels the Bow adds nothing, in the whole fight
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
-        Ann is Level 7 with Plain Bow
-        Ann fights Plain Leveller + Plain Monster 5, looking for trouble
-        """
+      And card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
+      And Ann is Level 7 with Plain Bow
+      And Ann fights Plain Leveller + Plain Monster 5, looking for trouble
       When Ann claims the kill
       Then that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
 
@@ -67,12 +59,9 @@ Feature: Several monsters
     @rule:multiple-monsters.one-may-be-eliminated-and-the-rest-fought
     Scenario: One monster is removed by a card, the other is killed
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 2
-        Ann fights Plain Dust + Plain Monster 1, looking for trouble
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 2
+      And Ann fights Plain Dust + Plain Monster 1, looking for trouble
       When Ann uses Plain Dust
       Then the fight stands at 2 to 1
       When Ann claims the kill
@@ -84,12 +73,10 @@ Feature: Several monsters
     @rule:multiple-monsters.no-fighting-one-and-fleeing-another
     Scenario: A player who has run from one monster cannot fight the other
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 1
-        Ann fights Plain Monster 10 + Plain Monster 1, looking for trouble
-        Bo would not help
-        """
+      And Ann is Level 4
+      And Bo is Level 1
+      And Ann fights Plain Monster 10 + Plain Monster 1, looking for trouble
+      And Bo would not help
       When Ann runs from Plain Monster 10
       And the die shows 6
       And Ann claims the kill
@@ -104,14 +91,11 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: A player who removes one monster and runs from the other gets no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 4
-        Bo is Level 1
-        Ann fights Plain Dust + Plain Monster 10, looking for trouble
-        Bo would not help
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 4
+      And Bo is Level 1
+      And Ann fights Plain Dust + Plain Monster 10, looking for trouble
+      And Bo would not help
       When Ann uses Plain Dust
       And Ann asks: may I use Plain Dust?
       Then that is not possible, because that card is not theirs
@@ -123,15 +107,11 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: There is no level for a monster killed by a card, if the player runs from the other
       Given the board "multiple-monsters/killed-by-a-card-then-flee" in classic, booty, bites, christmas-lite and lite
-        """
-        (Plain Nose: monster; Level 10; 3 Treasures; 2 levels for the kill; bad stuff: lose 1 level)
-        (Plain Breath: one-shot; +2 in combat; no value; kills Plain Nose)
-        Ann is Level 4, holding Plain Breath
-        Bo is Level 1
-        Ann fights Plain Nose + Plain Monster 5, looking for trouble
-        Next cards Plain Ring + Plain Gem + Plain Sword + Plain Helmet
-        Bo would not help
-        """
+      And Ann is Level 4, holding Plain Breath
+      And Bo is Level 1
+      And Ann fights Plain Nose + Plain Monster 5, looking for trouble
+      And next cards Plain Ring + Plain Gem + Plain Sword + Plain Helmet
+      And Bo would not help
       When Ann plays Plain Breath on Plain Nose
       Then Ann is Level 4
       When Ann runs away
@@ -145,10 +125,8 @@ Feature: Several monsters
     @rule:multiple-monsters.one-level-for-each-kill
     Scenario: Two monsters killed are two levels
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Potion
-        Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
-        """
+      And Ann is Level 6, holding Plain Potion
+      And Ann fights Plain Monster 5 + Plain Monster 1, looking for trouble
       When Ann plays Plain Potion on Ann
       And Ann claims the kill
       And no one says anything
@@ -159,10 +137,8 @@ Feature: Several monsters
     @rule:gap.level-only-among-several
     Scenario: Do Items count against the other monster?
       Given a new table in classic
-        """
-        card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
-        Ann is Level 4 with Plain Helmet
-        Ann fights Plain Leveller + Plain Monster 1
-        """
+      And card "Plain Leveller": monster, level 3, 1 treasure, level only, bad stuff lose 1 level
+      And Ann is Level 4 with Plain Helmet
+      And Ann fights Plain Leveller + Plain Monster 1
       When Ann claims the kill
       Then that is left open: a monster that is fought with Level only stands beside another: does that hold for the whole fight? (lean: whole-fight)

@@ -8,12 +8,10 @@ Feature: One-shots
     @rule:one-shot.marked-usable-once-only
     Scenario: A potion once played is not in the hand any more
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Potion
-        Bo is Level 3
-        Ann fights Plain Monster 10, looking for trouble
-        Bo would not help
-        """
+      And Ann is Level 1, holding Plain Potion
+      And Bo is Level 3
+      And Ann fights Plain Monster 10, looking for trouble
+      And Bo would not help
       When Ann plays Plain Potion on Ann
       And Ann plays Plain Potion on Ann
       Then that is not possible, because that card is not theirs
@@ -26,10 +24,8 @@ Feature: One-shots
     @rule:one-shot.playable-from-hand-or-table-in-any-combat
     Scenario: A potion from the table and one from the hand
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1 with Plain Potion, holding Plain Great Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 1 with Plain Potion, holding Plain Great Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Ann plays Plain Potion
       Then the munchkins' total is 4
       When Ann plays Plain Great Potion on Ann
@@ -37,11 +33,9 @@ Feature: One-shots
 
     Scenario: The player of a one-shot says for which side
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 1, holding Plain Great Potion
-        Ann fights Plain Monster 10
-        """
+      And Ann is Level 3
+      And Bo is Level 1, holding Plain Great Potion
+      And Ann fights Plain Monster 10
       When Bo asks: may I play Plain Great Potion?
       Then that is asked back
       And the choices are "may Bo play Plain Great Potion on Ann?" and "may Bo play Plain Great Potion on Plain Monster 10?"
@@ -53,12 +47,10 @@ Feature: One-shots
     @rule:one-shot.discarded-after-the-combat
     Scenario: A potion is discarded after a fight that was lost
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Potion
-        Bo is Level 3
-        Ann fights Plain Monster 10, looking for trouble
-        Bo would not help
-        """
+      And Ann is Level 1, holding Plain Potion
+      And Bo is Level 3
+      And Ann fights Plain Monster 10, looking for trouble
+      And Bo would not help
       When Ann plays Plain Potion on Ann
       And Ann runs away
       And the die shows 6
@@ -70,9 +62,7 @@ Feature: One-shots
     @rule:one-shot.some-work-outside-combat @rule:one-shot.discarded-when-its-effect-is-resolved
     Scenario: Outside a fight a Wishing Potion works and is discarded, a fighting potion does not
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3, holding Plain Wishing Potion + Plain Potion
-        """
+      And Ann is Level 3, holding Plain Wishing Potion + Plain Potion
       When Ann asks: may I play Plain Potion on me?
       Then in booty and bites: that is refused, because a one-shot may be played during any combat, from the hand or from the table
       And elsewhere: that is refused, because a one-shot may be played from the hand or from the table
@@ -85,9 +75,7 @@ Feature: One-shots
     @rule:one-shot.item-may-be-sold
     Scenario: A one-shot with a value is sold like any Item
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 3, holding Plain Great Potion + Plain Pearl
-        """
+      And Ann is Level 3, holding Plain Great Potion + Plain Pearl
       When Ann sells Plain Great Potion + Plain Pearl
       Then that is allowed, because a one-shot Item that has a value in gold may be sold as any other Item may
 
@@ -96,11 +84,9 @@ Feature: One-shots
     @rule:gap.one-shots-not-meant-for-combat
     Scenario: A one-shot that is not meant for combat may be played in one, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 3, holding Plain Wishing Potion
-        Ann fights Plain Monster 5, looking for trouble
-        Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
-        """
+      And Ann is Level 3, holding Plain Wishing Potion
+      And Ann fights Plain Monster 5, looking for trouble
+      And Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
       When Ann plays Plain Wishing Potion
       Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
 
@@ -109,12 +95,10 @@ Feature: One-shots
     @rule:gap.spent-one-shot-goes-when
     Scenario: A one-shot whose work is done lies there until the fight ends, as long as the owner says nothing else
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 3
-        Ann is cursed with Plain Coming Curse
-        Bo is Level 3, holding Plain Wishing Potion
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 3
+      And Ann is cursed with Plain Coming Curse
+      And Bo is Level 3, holding Plain Wishing Potion
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wishing Potion on Ann
       Then it is open in what follows: when does a one-shot go whose effect is over before the fight ends? (lean: when-the-fight-ends)
       And Ann suffers nothing

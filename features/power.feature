@@ -9,12 +9,10 @@ Feature: Powers
     @rule:power.gained-on-play-lost-with-its-card
     Scenario: A Power counts from when it is laid down until it is discarded
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3, +2
-        card "Whisper": power, rank 2
-        card "Spark": power, rank 1, +1
-        Ann is a Level 4 Glamour, holding Whisper + Spark
-        """
+      And card "Glamour": power, rank 3, +2
+      And card "Whisper": power, rank 2
+      And card "Spark": power, rank 1, +1
+      And Ann is a Level 4 Glamour, holding Whisper + Spark
       Then Ann's strength is 6
       When Ann plays Spark
       Then Ann's strength is 7
@@ -26,10 +24,8 @@ Feature: Powers
     @rule:power.some-are-limited-by-race
     Scenario: A Power for Vampires cannot be used by a player who is no Vampire any more
       Given a new table in bites
-        """
-        card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
-        Ann is a Level 4 Vampire Bat Form
-        """
+      And card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
+      And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       And Ann uses Flutter
       Then that is refused, because some Powers may be had only by certain races, or not by certain races, in the way some Items are restricted
@@ -39,12 +35,10 @@ Feature: Powers
     @rule:power.total-rank-within-level
     Scenario: At Level 4 a Power of Rank 1 may be added to one of Rank 3, one of Rank 2 may not
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3, +2
-        card "Whisper": power, rank 2
-        card "Spark": power, rank 1, +1
-        Ann is a Level 4 Glamour, holding Whisper + Spark
-        """
+      And card "Glamour": power, rank 3, +2
+      And card "Whisper": power, rank 2
+      And card "Spark": power, rank 1, +1
+      And Ann is a Level 4 Glamour, holding Whisper + Spark
       When Ann plays Whisper
       Then that is refused, because a player may have any number of Powers as long as their Ranks add up to no more than the player's Level
       When Ann plays Spark
@@ -55,11 +49,9 @@ Feature: Powers
     @rule:power.cannot-be-traded
     Scenario: A Power cannot be traded, an Item can
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        Ann is a Level 3 Glamour with Plain Ring
-        Bob is Level 4 with Plain Coin
-        """
+      And card "Glamour": power, rank 3
+      And Ann is a Level 3 Glamour with Plain Ring
+      And Bob is Level 4 with Plain Coin
       When Ann trades Glamour to Bob for Plain Coin
       Then that is refused, because a Power may not be traded to another player
       When Ann asks: may I trade Plain Ring to Bob for Plain Coin?
@@ -70,12 +62,10 @@ Feature: Powers
     @rule:power.playable-whenever-legally-usable
     Scenario: In one's own turn a Power may be played
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3, +2
-        card "Whisper": power, rank 2
-        card "Spark": power, rank 1, +1
-        Ann is a Level 4 Glamour, holding Whisper + Spark
-        """
+      And card "Glamour": power, rank 3, +2
+      And card "Whisper": power, rank 2
+      And card "Spark": power, rank 1, +1
+      And Ann is a Level 4 Glamour, holding Whisper + Spark
       When Ann plays Spark
       Then that is allowed, because a Power may be played from the hand at any time its player can legally use it
 
@@ -84,10 +74,8 @@ Feature: Powers
     @rule:power.unusable-power-may-not-be-played
     Scenario: A Werewolf cannot play a Power for Vampires
       Given a new table in bites
-        """
-        card "Bat Form": power, rank 2, 2 copies, only Vampire
-        Ann is a Level 4 Werewolf, holding Bat Form
-        """
+      And card "Bat Form": power, rank 2, 2 copies, only Vampire
+      And Ann is a Level 4 Werewolf, holding Bat Form
       When Ann plays Bat Form
       Then that is refused, because a Power that its player cannot legally use may not be put in play
 
@@ -96,12 +84,10 @@ Feature: Powers
     @rule:power.may-be-discarded-any-time-and-replaced
     Scenario: Even in a fight a Power is thrown out and another put in its place
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        card "Fear": power, rank 3, +4
-        Ann is a Level 3 Glamour, holding Fear
-        Next card Plain Monster 5
-        """
+      And card "Glamour": power, rank 3
+      And card "Fear": power, rank 3, +4
+      And Ann is a Level 3 Glamour, holding Fear
+      And next card Plain Monster 5
       When Ann kicks open the door
       And Ann discards Glamour
       Then that is allowed, because at any time a player may throw out Powers they have in play and put others from their hand in their place
@@ -113,13 +99,11 @@ Feature: Powers
     @rule:power.level-drop-forces-discards
     Scenario: When the Level falls below the Ranks, Powers must go, and their player says which
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        card "Whisper": power, rank 2
-        card "Mist": power, rank 2
-        Ann is a Level 7 Werewolf Glamour Whisper Mist
-        Bob is Level 2, holding Plain Curse
-        """
+      And card "Glamour": power, rank 3
+      And card "Whisper": power, rank 2
+      And card "Mist": power, rank 2
+      And Ann is a Level 7 Werewolf Glamour Whisper Mist
+      And Bob is Level 2, holding Plain Curse
       When Bob plays Plain Curse on Ann
       Then Ann is to get down to the limit
       When Bob kicks open the door
@@ -131,10 +115,8 @@ Feature: Powers
     @rule:power.level-drop-forces-discards
     Scenario: The Power that has to go is discarded once, whichever way it is said
       Given a new table in bites
-        """
-        Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
-        Bo is Level 5, holding Plain Curse
-        """
+      And Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
+      And Bo is Level 5, holding Plain Curse
       When Bo plays Plain Curse on Jenn
       And Jenn discards Wet Dog Smell
       Then Wet Dog Smell lies in the door discards
@@ -144,12 +126,10 @@ Feature: Powers
     @rule:power.changeling-keeps-all-when-level-drops
     Scenario: At Level 6 a Changeling keeps Powers of seven Ranks
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        card "Whisper": power, rank 2
-        card "Mist": power, rank 2
-        Ann is a Level 7 Changeling Glamour Whisper Mist
-        """
+      And card "Glamour": power, rank 3
+      And card "Whisper": power, rank 2
+      And card "Mist": power, rank 2
+      And Ann is a Level 7 Changeling Glamour Whisper Mist
       When let Ann be Level 6
       Then nothing is owed
 
@@ -158,14 +138,12 @@ Feature: Powers
     @rule:power.changeling-rebuilds-only-to-current-level
     Scenario: With seven Ranks at Level 6 no further Power may be played
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        card "Whisper": power, rank 2
-        card "Mist": power, rank 2
-        card "Spark": power, rank 1
-        card "Ember": power, rank 1
-        Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
-        """
+      And card "Glamour": power, rank 3
+      And card "Whisper": power, rank 2
+      And card "Mist": power, rank 2
+      And card "Spark": power, rank 1
+      And card "Ember": power, rank 1
+      And Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
       When let Ann be Level 6
       And Ann plays Spark
       Then that is refused, because a Changeling above the limit who then loses a Power can add new Powers only up to their current Level
@@ -174,15 +152,13 @@ Feature: Powers
     # power.example-changeling-seven-ranks · bites: Character Stats, Powers, par. 5
     Scenario: Seven Ranks at Level 6: the Changeling keeps them, and builds up to the Level and no further
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        card "Whisper": power, rank 2
-        card "Mist": power, rank 2
-        card "Spark": power, rank 1
-        card "Ember": power, rank 1
-        Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
-        It is Ann's turn, before the door
-        """
+      And card "Glamour": power, rank 3
+      And card "Whisper": power, rank 2
+      And card "Mist": power, rank 2
+      And card "Spark": power, rank 1
+      And card "Ember": power, rank 1
+      And Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
+      And it is Ann's turn, before the door
       When let Ann be Level 6
       Then Ann's powers are Glamour + Whisper + Mist
       When Ann plays Spark
@@ -201,10 +177,8 @@ Feature: Powers
     @rule:power.duplicate-gives-nothing-extra
     Scenario: A second card of the same Power gives nothing more
       Given a new table in bites
-        """
-        card "Spark": power, rank 1, 2 copies, +2
-        Ann is a Level 4 Spark, holding Spark
-        """
+      And card "Spark": power, rank 1, 2 copies, +2
+      And Ann is a Level 4 Spark, holding Spark
       When Ann plays Spark
       Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
       And Ann's powers are Spark + Spark
@@ -214,13 +188,10 @@ Feature: Powers
     @rule:power.discards-power-a-power
     Scenario: A card in hand and one on the table pay alike
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
-        card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate
-          the monster
-        Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
-        Next card Plain Monster 10
-        """
+      And card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
+      And card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate the monster
+      And Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann uses Dazzle discarding Plain Gem + Plain Coin
       Then the munchkins' total is 9
@@ -230,13 +201,10 @@ Feature: Powers
     @rule:power.empty-hand-is-no-whole-hand
     Scenario: A Power that costs the whole hand cannot be used with an empty hand
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
-        card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate
-          the monster
-        Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
-        Next card Plain Monster 10
-        """
+      And card "Glamour": power, rank 3, ability Dazzle in a fight by discarding up to 2 cards to get +2 for each card
+      And card "Fear": power, rank 2, ability Terror in a fight on a monster by discarding the whole hand to eliminate the monster
+      And Ann is a Level 5 Glamour Fear with Plain Coin, holding Plain Gem
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann uses Dazzle discarding Plain Gem
       And Ann uses Terror
@@ -247,19 +215,15 @@ Feature: Powers
     @rule:power.vampire-cannot-steal-an-unusable-level
     Scenario: At Level 9 no level is stolen, and the victim loses none
       Given a new table in bites
-        """
-        Ann is a Level 9 Vampire
-        Bo is Level 4
-        """
+      And Ann is a Level 9 Vampire
+      And Bo is Level 4
       When Ann uses Vampire on Bo
       Then that is refused, because a level cannot be stolen by a player who could not use it
 
     Scenario: At Level 8 one is stolen
       Given a new table in bites
-        """
-        Ann is a Level 8 Vampire
-        Bo is Level 4
-        """
+      And Ann is a Level 8 Vampire
+      And Bo is Level 4
       When Ann uses Vampire on Bo
       Then Ann is Level 9
       And Bo is Level 3
@@ -269,10 +233,8 @@ Feature: Powers
     @rule:power.level-9-player-cannot-steal-a-level
     Scenario: A Vampire of Level 9 cannot steal the level that would win
       Given a new table in bites
-        """
-        Ann is a Level 9 Vampire
-        Bo is Level 4
-        """
+      And Ann is a Level 9 Vampire
+      And Bo is Level 4
       When Ann uses Vampire on Bo
       Then that is refused, because nobody at Level 9 can steal a level, since only a kill could take them to 10
 
@@ -281,10 +243,8 @@ Feature: Powers
     @rule:gap.level-made-up-for-before-powers-go
     Scenario: The level that was lost is stolen back before a Power went
       Given a new table in bites
-        """
-        Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
-        Bo is Level 5, holding Plain Curse
-        """
+      And Jenn is a Level 3 Vampire Advanced Sulking Wet Dog Smell
+      And Bo is Level 5, holding Plain Curse
       When Bo plays Plain Curse on Jenn
       Then Jenn is to get down to the limit
       When Jenn uses Vampire on Bo
@@ -296,11 +256,9 @@ Feature: Powers
     @rule:gap.former-changeling-above-his-level
     Scenario: A former Changeling must shed Powers, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Glamour": power, rank 3
-        card "Fear": power, rank 3
-        Ann is a Level 4 Changeling Glamour Fear
-        """
+      And card "Glamour": power, rank 3
+      And card "Fear": power, rank 3
+      And Ann is a Level 4 Changeling Glamour Fear
       When Ann discards Changeling
       Then Ann is to get down to the limit
       When Ann discards Fear
@@ -312,10 +270,8 @@ Feature: Powers
     @rule:gap.power-after-a-change-of-race
     Scenario: A Power for another race stays in play, and does nothing, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
-        Ann is a Level 4 Vampire Bat Form
-        """
+      And card "Bat Form": power, rank 2, only Vampire, +3, ability Flutter in your turn to gain 1 level
+      And Ann is a Level 4 Vampire Bat Form
       When Ann discards Vampire
       Then Ann's powers are Bat Form
       And Ann's strength is 4
@@ -325,11 +281,9 @@ Feature: Powers
     @rule:gap.rank-of-a-duplicate
     Scenario: The Rank of a second card counts, too, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Glamour": power, rank 2, 2 copies
-        Ann is a Level 4 Glamour Glamour
-        Ann decides conflict.second-card-of-one-power: allowed
-        """
+      And card "Glamour": power, rank 2, 2 copies
+      And Ann is a Level 4 Glamour Glamour
+      And Ann decides conflict.second-card-of-one-power: allowed
       When let Ann be Level 3
       Then Ann is to get down to the limit
       When Ann chooses Glamour
@@ -341,12 +295,10 @@ Feature: Powers
     @rule:conflict.playing-a-power-out-of-turn
     Scenario: A Power is played in another's turn: the sheet says both
       Given a new table in bites
-        """
-        card "Spark": power, rank 1
-        Ann is Level 4, holding Spark + Werewolf
-        Bob is Level 4
-        It is Bob's turn, before the door
-        """
+      And card "Spark": power, rank 1
+      And Ann is Level 4, holding Spark + Werewolf
+      And Bob is Level 4
+      And it is Bob's turn, before the door
       When Ann plays Spark
       Then that is a contradiction: a Power may be played from the hand at any time its player can legally use it; but a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
       And Ann's powers are Spark
@@ -356,10 +308,8 @@ Feature: Powers
     @rule:power.treated-like-races @rule:conflict.second-card-of-one-power
     Scenario: A second card of the same Power: it gives nothing, or it may not be played
       Given a new table in bites
-        """
-        card "Spark": power, rank 1, 2 copies, +2
-        Ann is a Level 4 Spark, holding Spark
-        """
+      And card "Spark": power, rank 1, 2 copies, +2
+      And Ann is a Level 4 Spark, holding Spark
       When Ann plays Spark
       Then that is a contradiction: a second card of the same Power gives no further effect; but powers follow the rules for Races except where the sheet says otherwise; no player may have two copies of the same Race card in play
       And Ann's strength is 6

@@ -8,21 +8,17 @@ Feature: Cards, rules and the last word
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box the card is followed: no armor to lose, so a level is lost
       Given a new table in classic
-        """
-        card "Moths": curse, lose armor or 1 level
-        Ann is Level 4 with Plain Helmet
-        Bo is Level 3, holding Moths
-        """
+      And card "Moths": curse, lose armor or 1 level
+      And Ann is Level 4 with Plain Helmet
+      And Bo is Level 3, holding Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
     @rule:precedence.cards-always-override-rules
     Scenario: In the first box, too, a card gives the winning level if it says so
       Given a new table in classic
-        """
-        card "Crowning Glory": go-up-a-level, may win, gain 1 level
-        Ann is Level 9, holding Crowning Glory
-        """
+      And card "Crowning Glory": go-up-a-level, may win, gain 1 level
+      And Ann is Level 9, holding Crowning Glory
       When Ann plays Crowning Glory
       Then Ann has won
       And Ann is Level 10
@@ -33,11 +29,9 @@ Feature: Cards, rules and the last word
     @rule:precedence.card-usually-overrides-sheet
     Scenario: In the other boxes this card is followed, too
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Moths": curse, lose armor or 1 level
-        Ann is Level 4 with Plain Helmet
-        Bo is Level 3, holding Moths
-        """
+      And card "Moths": curse, lose armor or 1 level
+      And Ann is Level 4 with Plain Helmet
+      And Bo is Level 3, holding Moths
       When Bo plays Moths on Ann
       Then Ann is Level 3
 
@@ -46,10 +40,8 @@ Feature: Cards, rules and the last word
     @rule:precedence.four-rules-need-explicit-override
     Scenario: A card that says so in so many words gives even the level that wins
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        card "Crowning Glory": go-up-a-level, may win, gain 1 level
-        Ann is Level 9, holding Crowning Glory
-        """
+      And card "Crowning Glory": go-up-a-level, may win, gain 1 level
+      And Ann is Level 9, holding Crowning Glory
       When Ann plays Crowning Glory
       Then Ann is Level 10
       And Ann has won
@@ -60,39 +52,30 @@ Feature: Cards, rules and the last word
     @rule:precedence.combat-level-needs-kill-is-protected
     Scenario: A level for getting rid of a monster without a kill is ignored, whatever the card gives
       Given a new table in booty, bites and christmas-lite
-        """
-        card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure and gain 1 level
-        Ann is Level 2
-        Ann fights Plain Smoke, looking for trouble
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And Ann is Level 2
+      And Ann fights Plain Smoke, looking for trouble
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Smoke
       Then Ann is Level 2
 
     Scenario: A card that says in so many words that it needs no kill gives the level
       Given a new table in booty, bites and christmas-lite
-        """
-        card "Plain Smoke": monster, level 5, 1 treasure, levels without a kill, bad stuff lose 1 level, ability in a
-          fight to eliminate the monster and take its treasure and gain 1 level
-        Ann is Level 2
-        Ann fights Plain Smoke, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Smoke": monster, level 5, 1 treasure, levels without a kill, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And Ann is Level 2
+      And Ann fights Plain Smoke, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Smoke
       Then Ann is Level 3
       And Ann holds Plain Ring
 
     Scenario: Where the rule is not protected the card gives the level
       Given a new table in classic and lite
-        """
-        card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure and gain 1 level
-        Ann is Level 2
-        Ann fights Plain Smoke, looking for trouble
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
+      And Ann is Level 2
+      And Ann fights Plain Smoke, looking for trouble
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
@@ -101,11 +84,9 @@ Feature: Cards, rules and the last word
     @rule:precedence.no-rewards-during-combat-is-protected
     Scenario: A level for one of two monsters is gained when the whole fight is over
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
-        Ann fights Plain Monster 1 + Plain Monster 10, looking for trouble
-        Ann decides gap.run-without-asking: allowed
-        """
+      And Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
+      And Ann fights Plain Monster 1 + Plain Monster 10, looking for trouble
+      And Ann decides gap.run-without-asking: allowed
       When Ann plays Plain Triumph Potion on Plain Monster 1
       Then Ann is Level 6
       When Ann plays Plain Great Potion on Ann
@@ -118,11 +99,9 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner of the game has the last word, and nobody else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8, holding Plain Gem + Plain Crown
-        Bo is Level 3
-        Bo owns the game
-        """
+      And Ann is Level 8, holding Plain Gem + Plain Crown
+      And Bo is Level 3
+      And Bo owns the game
       When Ann asks: may I sell Plain Gem + Plain Crown?
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       When Ann decides gap.selling-2000-at-level-8: one-level because she says so
@@ -135,13 +114,11 @@ Feature: Cards, rules and the last word
     @rule:precedence.disputes-argued-game-owner-decides
     Scenario: The owner may overrule the sheet itself, and take it back
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bo is Level 1
-        Cy is Level 1
-        Ann fights Plain Monster 10 with Bo helping
-        Bo owns the game
-        """
+      And Ann is Level 2
+      And Bo is Level 1
+      And Cy is Level 1
+      And Ann fights Plain Monster 10 with Bo helping
+      And Bo owns the game
       When Ann rules helping.only-one-helper: off because she wants to win
       Then that is refused, because a dispute the rules do not settle is argued out among the players
       When Bo rules helping.only-one-helper: off because the more the merrier

@@ -8,10 +8,8 @@ Feature: Race
     @rule:race.no-race-card-means-human
     Scenario: Without a Race card Ann is human, and uses what is for humans
       Given a new table in classic, bites, christmas-lite and lite
-        """
-        card "Gnome": race
-        Ann is Level 3 with Plain Human Badge, holding Gnome
-        """
+      And card "Gnome": race
+      And Ann is Level 3 with Plain Human Badge, holding Gnome
       Then Ann's race is Human
       And Ann uses Plain Human Badge
       When Ann plays Gnome
@@ -22,13 +20,11 @@ Feature: Race
     @rule:race.other-races-follow-their-cards
     Scenario: A race gives what its card says
       Given a new table in classic, bites, christmas-lite and lite
-        """
-        card "Gnome": race, +2
-        card "Sprite": race, -1
-        Ann is a Level 3 Gnome
-        Bob is a Level 2 Sprite
-        Next card Plain Monster 5
-        """
+      And card "Gnome": race, +2
+      And card "Sprite": race, -1
+      And Ann is a Level 3 Gnome
+      And Bob is a Level 2 Sprite
+      And next card Plain Monster 5
       When Ann kicks open the door
       Then the fight stands at 5 to 5
       And 2 counts for the munchkins from Gnome
@@ -39,10 +35,8 @@ Feature: Race
     @rule:race.gained-on-play-lost-on-discard
     Scenario: A race begins when its card is laid down and ends when it is discarded
       Given a new table in classic, bites, christmas-lite and lite
-        """
-        card "Gnome": race
-        Ann is Level 3 with Plain Human Badge, holding Gnome
-        """
+      And card "Gnome": race
+      And Ann is Level 3 with Plain Human Badge, holding Gnome
       When Ann plays Gnome
       Then Ann's race is Gnome
       When Ann discards Gnome
@@ -53,11 +47,9 @@ Feature: Race
     @rule:race.may-be-discarded-any-time
     Scenario: A Race card may be discarded even in a fight, by its own player
       Given a new table in classic, bites, christmas-lite and lite
-        """
-        card "Gnome": race
-        Ann is Level 3 with Plain Human Badge, holding Gnome
-        Bob is Level 2
-        """
+      And card "Gnome": race
+      And Ann is Level 3 with Plain Human Badge, holding Gnome
+      And Bob is Level 2
       When Ann plays Gnome
       And Ann kicks open the door
       And Bob asks: may I discard Gnome?
@@ -70,11 +62,9 @@ Feature: Race
     @rule:race.one-at-a-time-without-half-breed
     Scenario: A second race cannot be laid down; when the first is gone, it can
       Given a new table in classic, bites and lite
-        """
-        card "Gnome": race
-        card "Sprite": race
-        Ann is a Level 3 Gnome, holding Sprite
-        """
+      And card "Gnome": race
+      And card "Sprite": race
+      And Ann is a Level 3 Gnome, holding Sprite
       When Ann plays Sprite
       Then that is refused, because a character may have only one race at a time unless Half-Breed is in play
       When Ann discards Gnome
@@ -86,9 +76,7 @@ Feature: Race
     @rule:race.no-two-copies-of-one-race
     Scenario: Even with Half-Breed nobody has the same race twice
       Given a new table in bites
-        """
-        Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
-        """
+      And Ann is a Level 3 Half-Breed Vampire, holding Vampire + Werewolf
       When Ann plays Vampire
       Then that is refused, because no player may have two copies of the same Race card in play
       When Ann plays Werewolf
@@ -99,10 +87,8 @@ Feature: Race
     @rule:race.card-says-when-abilities-work
     Scenario: An ability for fights cannot be used before the fight
       Given a new table in christmas-lite and lite
-        """
-        card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
-        Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
-        """
+      And card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
+      And Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
       When Ann uses Stamp discarding Plain Gem
       Then that is refused, because the Race card says when a race ability may be used
 
@@ -111,11 +97,9 @@ Feature: Race
     @rule:race.discards-power-race-abilities
     Scenario: A card in hand and one on the table pay alike
       Given a new table in bites, christmas-lite and lite
-        """
-        card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
-        Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
-        Next card Plain Monster 10
-        """
+      And card "Gnome": race, ability Stamp in a fight by discarding up to 3 cards to get +2 for each card
+      And Ann is a Level 3 Gnome with Plain Coin, holding Plain Gem + Plain Ring
+      And next card Plain Monster 10
       When Ann kicks open the door
       And Ann uses Stamp discarding Plain Gem + Plain Coin
       Then the fight stands at 7 to 10

@@ -9,23 +9,19 @@ Feature: Running away
     @rule:running-away.forced-without-help
     Scenario: A player whom nobody helps runs
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       Then that is allowed, because a player who cannot win and gets no help must run away
 
     Scenario: A player who is not in the fight cannot run from it
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 3
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
       When Cy runs from Plain Monster 5
       Then that is not possible, because it is somebody else's fight
 
@@ -34,11 +30,9 @@ Feature: Running away
     @rule:running-away.forced-when-helped-but-still-losing
     Scenario: With a helper who is too weak they run all the same
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Ann fights Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Ann fights Plain Monster 10 with Bo helping
       When Ann asks: may I claim the kill?
       Then in classic: that is refused, because a player who cannot defeat the monster has two choices: to ask for help or to run away
       And elsewhere: that is refused, because a player whose total is equal to or less than the monsters' total loses the combat and must run away
@@ -50,13 +44,11 @@ Feature: Running away
     @rule:running-away.gives-no-levels-and-no-treasure
     Scenario: A player who runs gains no level and no Treasure
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 6
       Then Ann is Level 3
@@ -66,13 +58,11 @@ Feature: Running away
     @rule:running-away.escape-on-5-or-more @rule:running-away.escaped-monster-is-discarded
     Scenario: A five gets away
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Ann is Level 3
@@ -80,13 +70,11 @@ Feature: Running away
     @rule:running-away.escape-on-5-or-more @rule:bad-stuff.suffered-when-caught
     Scenario: With a four the monster catches her and does its Bad Stuff
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Ann is Level 2
@@ -97,13 +85,11 @@ Feature: Running away
     @rule:running-away.own-cards-may-modify-the-roll @rule:running-away.own-modifiers-count-against-every-monster
     Scenario: Boots that add two make a five of a three
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3 with Plain Running Boots
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3 with Plain Running Boots
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 3
       Then Ann is Level 3
@@ -114,13 +100,11 @@ Feature: Running away
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A fast monster takes one off: a five is not enough
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Hare
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Hare
+      And Bo and Cy would not help
       When Ann runs from Plain Hare
       And the die shows 5
       Then Ann is Level 2
@@ -130,13 +114,11 @@ Feature: Running away
     @rule:running-away.fast-or-slow-monsters-modify-the-roll @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A slow monster adds one: a four is enough
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Tortoise
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Tortoise
+      And Bo and Cy would not help
       When Ann runs from Plain Tortoise
       And the die shows 4
       Then Ann is Level 3
@@ -146,13 +128,11 @@ Feature: Running away
     @rule:running-away.monster-modifier-counts-against-it-alone
     Scenario: A fast monster takes nothing off the roll against another
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Hare
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Hare
+      And Bo and Cy would not help
       When Ann runs from Plain Hare
       And the die shows 6
       And Ann runs from Plain Monster 5
@@ -164,13 +144,11 @@ Feature: Running away
     @rule:running-away.escaped-monster-is-discarded
     Scenario: An escaped monster is discarded at once, before the next roll
       Given a new table in booty and bites
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Monster 10
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Monster 10
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then Plain Monster 5 lies in the door discards
@@ -180,13 +158,11 @@ Feature: Running away
     @rule:running-away.monsters-discarded-at-the-end
     Scenario: A monster that caught its victim is discarded, too
       Given a new table in booty and bites
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then Plain Monster 5 lies in the door discards
@@ -196,13 +172,11 @@ Feature: Running away
     @rule:running-away.monsters-discarded-when-all-rolls-are-done
     Scenario: An escaped monster stays until every roll is made
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Monster 10
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Monster 10
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then nothing lies in the door discards
@@ -215,13 +189,11 @@ Feature: Running away
     @rule:running-away.some-monsters-hurt-even-on-an-escape
     Scenario: A monster that hurts even those who get away
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Toll Keeper
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Toll Keeper
+      And Bo and Cy would not help
       When Ann runs from Plain Toll Keeper
       And the die shows 6
       Then Ann is Level 2
@@ -231,11 +203,9 @@ Feature: Running away
     @rule:running-away.both-partners-roll-separately
     Scenario: Each rolls: Ann gets away with a six, Bo is caught with a two
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Ann fights Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       And the die shows 6
       And Bo runs from Plain Monster 10
@@ -247,11 +217,9 @@ Feature: Running away
     @rule:running-away.each-partner-chooses-his-own-order
     Scenario: The main player runs first from the one monster, the helper from the other
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 4
-        Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 3
+      And Bo is Level 4
+      And Ann fights Plain Monster 5 + Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 5
       Then that is allowed
       When the die shows 5
@@ -263,13 +231,11 @@ Feature: Running away
     @rule:running-away.one-roll-per-monster-in-any-order
     Scenario: One roll for each monster, in any order
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Monster 10
-        Bo and Cy would not help
-        """
+      And Ann is Level 5
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Monster 10
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 10
       And the die shows 3
       And Ann runs from Plain Monster 10
@@ -283,11 +249,9 @@ Feature: Running away
     @rule:gap.run-without-asking
     Scenario: A player may run without asking for help first, as long as the owner says nothing else
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Ann fights Plain Monster 5
       When Ann runs from Plain Monster 5
       Then that is left open: may a player run away without having asked for help? (lean: allowed)
 
@@ -296,10 +260,8 @@ Feature: Running away
     @rule:gap.run-though-winning
     Scenario: Nobody runs from a fight they are winning, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Ann fights Plain Monster 1
-        """
+      And Ann is Level 3
+      And Ann fights Plain Monster 1
       When Ann runs from Plain Monster 1
       Then that is left open: may a player run away although they could win? (lean: refused)
       And Ann is fighting
@@ -310,14 +272,12 @@ Feature: Running away
     @rule:gap.natural-one-or-six
     Scenario: A one with boots that add four is a five and gets away, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Seven-League Boots": item, footgear, +4 to run, 400 gp
-        Ann is Level 3 with Seven-League Boots
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        Bo and Cy would not help
-        """
+      And card "Seven-League Boots": item, footgear, +4 to run, 400 gp
+      And Ann is Level 3 with Seven-League Boots
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 1
       Then it is open in what follows: does a natural 1 always fail, or a natural 6 always succeed? (lean: modified-roll-decides)
@@ -330,11 +290,9 @@ Feature: Running away
     @rule:gap.helper-begins-the-flight
     Scenario: A helper waits until the main player runs, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 5
-        Bo is Level 4
-        Ann fights Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 5
+      And Bo is Level 4
+      And Ann fights Plain Monster 10 with Bo helping
       When Bo runs from Plain Monster 10
       Then that is left open: may a helper run before the main player gives the fight up, and so end it for both? (lean: refused)
       And the fight stands at 9 to 10
@@ -344,11 +302,9 @@ Feature: Running away
     @rule:gap.who-flees-first
     Scenario: Either may roll first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Ann fights Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       Then it is open in what follows: main player and helper flee: who rolls first? (lean: either)
 
@@ -357,13 +313,11 @@ Feature: Running away
     @rule:gap.speed-counts-for-which-roll
     Scenario: In the bigger boxes a fast monster takes nothing off the roll against another, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Cy is Level 1
-        Ann fights Plain Monster 5 + Plain Hare
-        Bo and Cy would not help
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Cy is Level 1
+      And Ann fights Plain Monster 5 + Plain Hare
+      And Bo and Cy would not help
       When Ann runs from Plain Monster 5
       And the die shows 5
       Then it is open in what follows: with several monsters, does a monster's speed touch only the roll against that one? (lean: that-roll-only)
@@ -374,11 +328,9 @@ Feature: Running away
     @rule:gap.escaped-by-one-of-two
     Scenario: A monster that one of two escaped stays for the other, as long as the owner says nothing else
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 3
-        Bo is Level 2
-        Ann fights Plain Monster 10 with Bo helping
-        """
+      And Ann is Level 3
+      And Bo is Level 2
+      And Ann fights Plain Monster 10 with Bo helping
       When Ann runs from Plain Monster 10
       And the die shows 6
       Then it is open in what follows: one of two partners escapes a monster: does it stay until the other has rolled? (lean: stays-for-the-other)

@@ -8,10 +8,8 @@ Feature: Selling Items for levels
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,000 gold pieces buy a level, 999 do not
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Chipped Ruby": item, 999 gp
-        Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
-        """
+      And card "Chipped Ruby": item, 999 gp
+      And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
       When Ann sells Chipped Ruby
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       When Ann sells Plain Gem
@@ -20,11 +18,9 @@ Feature: Selling Items for levels
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: Nobody sells in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Crown
-        Bo is Level 3
-        It is Bo's turn, before the door
-        """
+      And Ann is Level 4 with Plain Crown
+      And Bo is Level 3
+      And it is Bo's turn, before the door
       When Ann asks: may I sell Plain Crown?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
 
@@ -33,10 +29,8 @@ Feature: Selling Items for levels
     @rule:selling.no-change-is-given
     Scenario: 1,100 gold pieces buy one level, and the 100 are lost
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Chipped Ruby": item, 999 gp
-        Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
-        """
+      And card "Chipped Ruby": item, 999 gp
+      And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
       When Ann sells Plain Crown
       And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -46,20 +40,16 @@ Feature: Selling Items for levels
     @rule:selling.each-full-thousand-buys-a-level
     Scenario: 2,000 gold pieces buy two levels at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Chipped Ruby": item, 999 gp
-        Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
-        """
+      And card "Chipped Ruby": item, 999 gp
+      And Ann is Level 4 with Plain Crown + Plain Gem + Plain Pearl + Plain Coin + Chipped Ruby
       When Ann sells Plain Gem + Plain Pearl + Plain Coin
       Then Ann is Level 6
 
     @rule:selling.a-thousand-gold-buys-a-level
     Scenario: 1,999 gold pieces buy one level
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Chipped Ruby": item, 999 gp
-        Ann is Level 4 with Chipped Ruby + Plain Gem
-        """
+      And card "Chipped Ruby": item, 999 gp
+      And Ann is Level 4 with Chipped Ruby + Plain Gem
       When Ann sells Chipped Ruby + Plain Gem
       Then Ann is Level 5
       And Chipped Ruby + Plain Gem lie in the treasure discards
@@ -69,9 +59,7 @@ Feature: Selling Items for levels
     @rule:selling.from-hand-or-from-table
     Scenario: Items in the hand count as well as those on the table
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Helmet, carrying Plain Bow, holding Plain Great Potion + Plain Coin + Plain Curse
-        """
+      And Ann is Level 4 with Plain Helmet, carrying Plain Bow, holding Plain Great Potion + Plain Coin + Plain Curse
       When Ann sells Plain Helmet + Plain Bow + Plain Great Potion + Plain Coin
       Then Ann is Level 5
       And Ann holds Plain Curse
@@ -81,9 +69,7 @@ Feature: Selling Items for levels
     @rule:selling.never-to-level-10 @rule:gap.sale-at-level-9
     Scenario: At Level 9 nothing is sold: the last level is not for sale
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 9 with Plain Crown
-        """
+      And Ann is Level 9 with Plain Crown
       When Ann sells Plain Crown
       Then in classic: that is left open: at Level 9 a sale wins nothing: is it barred, or just wasted? (lean: refused)
       And elsewhere: that is refused, because items may not be sold to reach Level 10
@@ -94,9 +80,7 @@ Feature: Selling Items for levels
     @rule:selling.halfling-bonus
     Scenario: A Halfling sells one Item for double
       Given a new table in classic
-        """
-        Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
-        """
+      And Ann is a Level 4 Halfling with Plain Ring + Plain Pearl
       When Ann sells Plain Ring
       And Ann asks: may I sell Plain Pearl?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
@@ -106,10 +90,8 @@ Feature: Selling Items for levels
     @rule:selling.not-during-combat
     Scenario: Nothing is sold in a fight
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Crown
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 4 with Plain Crown
+      And Ann fights Plain Monster 5
       When Ann sells Plain Crown
       Then that is refused, because items may not be sold during a combat
       And Ann is Level 4
@@ -117,13 +99,10 @@ Feature: Selling Items for levels
     @rule:selling.not-during-combat
     Scenario: The price that nobody knows is asked for only where the answer hangs on it
       Given the board "selling/of-a-price-nobody-knows" in classic, booty, bites, christmas-lite and lite
-        """
-        (Nameless Jewel: item)
-        Ann is Level 4 with Nameless Jewel, holding Plain Monster 1
-        Bo is Level 1
-        Cy is Level 1
-        It is Ann's turn, looking for trouble
-        """
+      And Ann is Level 4 with Nameless Jewel, holding Plain Monster 1
+      And Bo is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, looking for trouble
       When Ann asks: may I sell Nameless Jewel?
       Then that is not possible, because no source tells what the card says; give it in a [[card]] or with --cards DIR
       When Ann looks for trouble with Plain Monster 1
@@ -135,12 +114,10 @@ Feature: Selling Items for levels
     @rule:selling.not-while-running-away
     Scenario: Nothing is sold while running away
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Crown
-        Bo is Level 3
-        Ann fights Plain Monster 5 with Bo helping
-        Ann is to run away
-        """
+      And Ann is Level 4 with Plain Crown
+      And Bo is Level 3
+      And Ann fights Plain Monster 5 with Bo helping
+      And Ann is to run away
       When Ann asks: may I sell Plain Crown?
       Then that is refused, because items may not be sold while running away
 
@@ -149,9 +126,7 @@ Feature: Selling Items for levels
     @rule:gap.selling-2000-at-level-8
     Scenario: 2,000 gold pieces buy nothing at Level 8, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8 with Plain Gem + Plain Crown
-        """
+      And Ann is Level 8 with Plain Gem + Plain Crown
       When Ann sells Plain Gem + Plain Crown
       Then that is left open: items worth 2,000 sold at Level 8: one level, or no sale? (lean: none)
       And Ann is Level 8

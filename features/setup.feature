@@ -9,10 +9,8 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Two are too few for a game
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        It is Ann's turn, setting up
-        """
+      And Ann is Level 1
+      And it is Ann's turn, setting up
       When Ann is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
       And elsewhere: that is refused, because a game has at least three and at most six players
@@ -20,16 +18,14 @@ Feature: Setting up
     @rule:setup.players-three-to-six @rule:setup.players-three-or-four
     Scenario: Seven are too many for any box
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        Dee is Level 1
-        Eve is Level 1
-        Flo is Level 1
-        Gus is Level 1
-        It is Ann's turn, setting up
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And Dee is Level 1
+      And Eve is Level 1
+      And Flo is Level 1
+      And Gus is Level 1
+      And it is Ann's turn, setting up
       When Gus is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
       And elsewhere: that is refused, because a game has at least three and at most six players
@@ -38,14 +34,12 @@ Feature: Setting up
     # setup.players-three-or-four · christmas-lite: Introduction, par. 2; lite: borrowed from christmas-lite
     Scenario: Five are too many for a small box, and may play with a big one
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        Dee is Level 1
-        Eve is Level 1
-        It is Ann's turn, setting up
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And Dee is Level 1
+      And Eve is Level 1
+      And it is Ann's turn, setting up
       When Ann is ready
       Then in christmas-lite and lite: that is refused, because a game has three or four players, no more and no fewer
       And elsewhere: that is allowed
@@ -55,19 +49,13 @@ Feature: Setting up
     @rule:setup.both-decks-shuffled
     Scenario: The cards that lay on top are not the ones that are dealt
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse +
-          Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse +
-          Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
-          "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
-          Plain Wand + Plain Great Potion
-        The other cards of the box lie in the piles
-        The dice start from 7
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And the other cards of the box lie in the piles
+      And the dice start from 7
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -76,19 +64,13 @@ Feature: Setting up
     @rule:setup.both-decks-shuffled
     Scenario: Where four of each are dealt, the cards on top are not the ones either
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse +
-          Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse +
-          Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
-          "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
-          Plain Wand + Plain Great Potion
-        The other cards of the box lie in the piles
-        The dice start from 7
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And the other cards of the box lie in the piles
+      And the dice start from 7
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -99,18 +81,12 @@ Feature: Setting up
     @rule:setup.deal-two-from-each-deck
     Scenario: When everybody is ready, two cards from each deck are dealt in the first box
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse +
-          Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse +
-          Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
-          "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
-          Plain Wand + Plain Great Potion
-        The other cards of the box lie in the piles
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And the other cards of the box lie in the piles
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -124,18 +100,12 @@ Feature: Setting up
     @rule:setup.deal-four-from-each-deck
     Scenario: In the other boxes four cards from each deck are dealt
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse +
-          Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse +
-          Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap +
-          "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion +
-          Plain Wand + Plain Great Potion
-        The other cards of the box lie in the piles
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And next cards Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 15 + Plain Evil Twin + Plain Weakener + Plain Trap + Plain Great Curse + Plain Armor Curse + Plain Hare + Plain Snail + Plain Ring + Plain Coin + Plain Goblet + Plain Helmet + Plain Cap + "Plain Armor" + Plain Boots + Plain Sword + Plain Dagger + Plain Shield + Plain Bow + Plain Potion + Plain Wand + Plain Great Potion
+      And the other cards of the box lie in the piles
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -149,12 +119,10 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: All roll the die, and what the rolls mean is open to argument: the highest begins, unless the owner says otherwise
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -169,12 +137,10 @@ Feature: Setting up
     @rule:setup.first-player-any-agreed-way
     Scenario: The player they agreed on begins when all are ready
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Bob's turn, setting up
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Bob's turn, setting up
       When Ann is ready
       And Cy is ready
       And Bob asks: may I kick open the door?
@@ -185,12 +151,10 @@ Feature: Setting up
 
     Scenario: Nobody says twice that they are ready, nor when the game has begun
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Bob's turn, setting up
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Bob's turn, setting up
       When Ann is ready
       And Ann asks: may I be ready?
       Then that is not possible, because they have said so already
@@ -204,11 +168,9 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario: Before the first turn players lay down cards in any order, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
-        It is Ann's turn, setting up
-        """
+      And Ann is Level 1
+      And Bob is Level 1, holding Plain Helmet
+      And it is Ann's turn, setting up
       When Bob plays Plain Helmet
       Then that is left open: in what order do players lay down cards before the first turn? (lean: any-order)
       And Bob uses Plain Helmet
@@ -216,13 +178,11 @@ Feature: Setting up
     @rule:gap.order-of-opening-plays
     Scenario: The owner may say that players lay down cards in the order of the turns
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Helmet
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Ann decides gap.order-of-opening-plays: turn-order
-        """
+      And Ann is Level 1
+      And Bob is Level 1, holding Plain Helmet
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And Ann decides gap.order-of-opening-plays: turn-order
       When Bob plays Plain Helmet
       Then that is refused, because the sheet does not say: in what order do players lay down cards before the first turn?
       And Bob uses nothing
@@ -235,14 +195,12 @@ Feature: Setting up
     @rule:setup.first-player-by-die-and-argument
     Scenario: The owner may say that the lowest roll begins
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Bob owns the game
-        Bob decides gap.first-player-after-the-roll: lowest-roll
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And Bob owns the game
+      And Bob decides gap.first-player-after-the-roll: lowest-roll
       When Ann is ready
       And Bob is ready
       And Cy is ready
@@ -254,14 +212,12 @@ Feature: Setting up
     @rule:gap.first-player-after-the-roll
     Scenario: The owner may pick the first player
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Cy is Level 1
-        It is Ann's turn, setting up
-        Bob owns the game
-        Bob decides gap.first-player-after-the-roll: owner-picks
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And Cy is Level 1
+      And it is Ann's turn, setting up
+      And Bob owns the game
+      And Bob decides gap.first-player-after-the-roll: owner-picks
       When Ann is ready
       And Bob is ready
       And Cy is ready

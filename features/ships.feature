@@ -8,9 +8,7 @@ Feature: Ships
     @rule:ships.one-each
     Scenario: A second Ship cannot be laid down
       Given a new table in booty
-        """
-        Ann is Level 1 with Plain Boat, holding Plain Fast Boat
-        """
+      And Ann is Level 1 with Plain Boat, holding Plain Fast Boat
       When Ann plays Plain Fast Boat
       Then that is refused, because a player may have only one Ship unless a card or special power allows more
 
@@ -19,9 +17,7 @@ Feature: Ships
     @rule:ships.are-items
     Scenario: A Ship is played like an Item
       Given a new table in booty
-        """
-        Ann is Level 1, holding Plain Boat
-        """
+      And Ann is Level 1, holding Plain Boat
       When Ann plays Plain Boat
       Then that is allowed, because a Ship is an Item and follows the rules for Items, except as the section on Ships says
       And Ann's strength is 2
@@ -31,9 +27,7 @@ Feature: Ships
     @rule:ships.are-big-but-do-not-count
     Scenario: A Ship is laid down beside a Big Item
       Given a new table in booty
-        """
-        Ann is Level 1 with Plain Big Rock, holding Plain Boat
-        """
+      And Ann is Level 1 with Plain Big Rock, holding Plain Boat
       When Ann plays Plain Boat
       Then that is allowed, because a Ship is Big, but does not count against the Big Items its owner may carry
 
@@ -42,10 +36,8 @@ Feature: Ships
     @rule:ships.some-allow-extra-big-items
     Scenario: Some Ships have room for another Big Item
       Given a new table in booty
-        """
-        card "Plain Barge": ship, big, 1 more big item
-        Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
-        """
+      And card "Plain Barge": ship, big, 1 more big item
+      And Ann is Level 1 with Plain Big Rock + Plain Barge, holding Plain Big Sword
       When Ann plays Plain Big Sword
       Then Ann uses Plain Big Rock + Plain Big Sword
 
@@ -54,9 +46,7 @@ Feature: Ships
     @rule:ships.a-few-items-enhance-them
     Scenario: A Sail makes a Ship stronger, and cannot be put on a Helmet
       Given a new table in booty
-        """
-        Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
-        """
+      And Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
       When Ann asks: may I play Plain Sail on Plain Helmet?
       Then that is refused, because a few Items are made to enhance a Ship
       When Ann plays Plain Sail on Plain Boat
@@ -67,9 +57,7 @@ Feature: Ships
     @rule:ships.enhancers-stay-where-they-are
     Scenario: A sail is not moved to another Ship
       Given a new table in booty
-        """
-        Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
-        """
+      And Ann is Level 1 with Plain Boat + Plain Fast Boat + Plain Fleet Papers + Plain Helmet, holding Plain Sail
       When Ann plays Plain Sail on Plain Boat
       Then that is allowed
       When Ann plays Plain Sail on Plain Fast Boat
@@ -80,9 +68,7 @@ Feature: Ships
     @rule:ships.enhancer-adds-its-value
     Scenario: A Ship of 400 with a Sail of 200 is sold as 600
       Given a new table in booty
-        """
-        Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
-        """
+      And Ann is Level 1 with Plain Boat (Plain Sail) + Plain Sword
       When Ann asks: may I sell Plain Sword?
       Then that is refused, because in their own turn a player may turn in Items of a total value of 1,000 Gold Pieces or more
       When Ann sells Plain Boat + Plain Sword
@@ -94,11 +80,9 @@ Feature: Ships
     @rule:ships.run-away-bonus-replaces-others
     Scenario: A Ship's bonus takes the place of the boots'
       Given a new table in booty
-        """
-        Ann is Level 3 with Plain Fast Boat + Plain Running Boots
-        Ann fights Plain Monster 5
-        Ann is to run away
-        """
+      And Ann is Level 3 with Plain Fast Boat + Plain Running Boots
+      And Ann fights Plain Monster 5
+      And Ann is to run away
       When Ann runs from Plain Monster 5
       And the die shows 3
       Then Ann is Level 2
@@ -108,13 +92,11 @@ Feature: Ships
     @rule:ships.penalty-ship-may-be-discarded-before-the-roll
     Scenario: A slow Ship may be left behind before the roll
       Given a new table in booty
-        """
-        card "Plain Slow Boat": ship, big, -1 to run
-        Ann is Level 3 with Plain Slow Boat + Plain Helmet
-        Bob is Level 1 with Plain Boat
-        Ann fights Plain Monster 5
-        Ann is to run away
-        """
+      And card "Plain Slow Boat": ship, big, -1 to run
+      And Ann is Level 3 with Plain Slow Boat + Plain Helmet
+      And Bob is Level 1 with Plain Boat
+      And Ann fights Plain Monster 5
+      And Ann is to run away
       When Bob asks: may I discard Plain Slow Boat?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Slow Boat
@@ -125,12 +107,10 @@ Feature: Ships
     @rule:ships.several-add-their-combat-bonuses
     Scenario: Of several Ships' bonuses to the roll the best counts
       Given a new table in booty
-        """
-        card "Plain Swift Boat": ship, big, +2, +2 to run
-        Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
-        Ann fights Plain Monster 10
-        Ann is to run away
-        """
+      And card "Plain Swift Boat": ship, big, +2, +2 to run
+      And Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
+      And Ann fights Plain Monster 10
+      And Ann is to run away
       When what if Ann runs from Plain Monster 10
       Then Ann is Level 3
       When Ann runs from Plain Monster 10
@@ -142,12 +122,10 @@ Feature: Ships
     @rule:ships.penalty-not-shared-is-ignored
     Scenario: A penalty that only one of several Ships gives is ignored
       Given a new table in booty
-        """
-        card "Plain Slow Boat": ship, big, +2, -1 to run
-        Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
-        Ann fights Plain Monster 10
-        Ann is to run away
-        """
+      And card "Plain Slow Boat": ship, big, +2, -1 to run
+      And Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
+      And Ann fights Plain Monster 10
+      And Ann is to run away
       When Ann runs from Plain Monster 10
       And the die shows 5
       Then Ann is Level 3
@@ -157,12 +135,10 @@ Feature: Ships
     @rule:gap.ship-and-other-penalties
     Scenario: The penalty of boots counts beside a Ship's bonus, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Plain Lead Boots": item, footgear, -1 to run
-        Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
-        Ann fights Plain Monster 5
-        Ann is to run away
-        """
+      And card "Plain Lead Boots": item, footgear, -1 to run
+      And Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
+      And Ann fights Plain Monster 5
+      And Ann is to run away
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (lean: counts)

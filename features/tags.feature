@@ -8,20 +8,16 @@ Feature: Tags
     @rule:tags.undead-may-join-undead
     Scenario: An Undead joins an Undead
       Given a new table in bites and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
-        Ann fights Plain Undead 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Undead 1 + Plain Monster 5
+      And Ann fights Plain Undead 5, looking for trouble
       When Bo plays Plain Undead 1
       Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: An Undead does not join another monster
       Given a new table in bites and lite
-        """
-        Bo is Level 1, holding Plain Undead 1
-        """
+      And Bo is Level 1, holding Plain Undead 1
       When Bo plays Plain Undead 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -30,11 +26,9 @@ Feature: Tags
     @rule:tags.card-that-makes-undead-enables-joining
     Scenario: A monster that a card makes Undead may join an Undead
       Given a new table in bites and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Grave Mould + Plain Monster 1 + Plain Monster 10
-        Ann fights Plain Undead 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Grave Mould + Plain Monster 1 + Plain Monster 10
+      And Ann fights Plain Undead 5, looking for trouble
       When Bo plays Plain Monster 1 with Plain Grave Mould
       Then that is allowed, because a card that makes a monster Undead may be played along with a monster that is not Undead
       And the monsters' total is 6
@@ -44,20 +38,16 @@ Feature: Tags
     @rule:tags.bat-may-join-bat
     Scenario: A Bat joins a Bat
       Given a new table in bites
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Bat 1 + Plain Monster 5
-        Ann fights Plain Bat 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Bat 1 + Plain Monster 5
+      And Ann fights Plain Bat 5, looking for trouble
       When Bo plays Plain Bat 1
       Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Bat does not join another monster
       Given a new table in bites
-        """
-        Bo is Level 1, holding Plain Bat 1
-        """
+      And Bo is Level 1, holding Plain Bat 1
       When Bo plays Plain Bat 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -66,20 +56,16 @@ Feature: Tags
     @rule:tags.shark-may-join-shark
     Scenario: A Shark joins a Shark
       Given a new table in booty
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Shark 1 + Plain Monster 5
-        Ann fights Plain Shark 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Shark 1 + Plain Monster 5
+      And Ann fights Plain Shark 5, looking for trouble
       When Bo plays Plain Shark 1
       Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Shark does not join another monster
       Given a new table in booty
-        """
-        Bo is Level 1, holding Plain Shark 1
-        """
+      And Bo is Level 1, holding Plain Shark 1
       When Bo plays Plain Shark 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -88,13 +74,11 @@ Feature: Tags
     @rule:tags.shark-is-known-by-its-tag
     Scenario: A Shark is known by its tag, not by its name
       Given a new table in booty
-        """
-        card "Plain Remora": monster, level 1, 1 treasure, tag Shark, bad stuff lose 1 level
-        card "Plain Shark of a Lawyer": monster, level 2, 1 treasure, bad stuff lose 1 level
-        Ann is Level 6
-        Bo is Level 1, holding Plain Remora + Plain Shark of a Lawyer
-        Ann fights Plain Shark 5, looking for trouble
-        """
+      And card "Plain Remora": monster, level 1, 1 treasure, tag Shark, bad stuff lose 1 level
+      And card "Plain Shark of a Lawyer": monster, level 2, 1 treasure, bad stuff lose 1 level
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Remora + Plain Shark of a Lawyer
+      And Ann fights Plain Shark 5, looking for trouble
       When Bo plays Plain Shark of a Lawyer
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
       When Bo plays Plain Remora
@@ -105,20 +89,16 @@ Feature: Tags
     @rule:tags.santa-may-join-santa
     Scenario: A Santa joins a Santa
       Given a new table in christmas-lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Santa 1 + Plain Monster 5
-        Ann fights Plain Santa 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Santa 1 + Plain Monster 5
+      And Ann fights Plain Santa 5, looking for trouble
       When Bo plays Plain Santa 1
       Then the monsters' total is 6
 
     @rule:monsters.hand-monsters-for-trouble-or-wandering
     Scenario: A Santa does not join another monster
       Given a new table in christmas-lite
-        """
-        Bo is Level 1, holding Plain Santa 1
-        """
+      And Bo is Level 1, holding Plain Santa 1
       When Bo plays Plain Santa 1
       Then that is refused, because a monster in hand may be played to look for trouble in the player's own turn, or into another's fight with Wandering Monster
 
@@ -127,10 +107,8 @@ Feature: Tags
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send an Undead into their own fight, as long as the owner says nothing else
       Given a new table in bites and lite
-        """
-        Ann is Level 6, holding Plain Undead 1
-        Ann fights Plain Undead 5, looking for trouble
-        """
+      And Ann is Level 6, holding Plain Undead 1
+      And Ann fights Plain Undead 5, looking for trouble
       When Ann plays Plain Undead 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
       And the monsters' total is 6
@@ -138,10 +116,8 @@ Feature: Tags
     @rule:gap.joining-ones-own-fight-by-tag
     Scenario: The fighter may send a Santa into their own fight, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Ann is Level 6, holding Plain Santa 1
-        Ann fights Plain Santa 5, looking for trouble
-        """
+      And Ann is Level 6, holding Plain Santa 1
+      And Ann fights Plain Santa 5, looking for trouble
       When Ann plays Plain Santa 1
       Then that is left open: may the fighter send a monster into their own fight because it shares a tag with one there? (lean: allowed)
       And the monsters' total is 6
@@ -151,11 +127,9 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: An Undead may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in bites and lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Undead 5 + Plain Undead 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Undead 5
       Then the monsters' total is 10
       When Bo plays Plain Undead 1
@@ -165,11 +139,9 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Shark may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in booty
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Shark 5 + Plain Shark 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Shark 5
       Then the monsters' total is 10
       When Bo plays Plain Shark 1
@@ -179,11 +151,9 @@ Feature: Tags
     @rule:gap.joined-monster-lets-others-join
     Scenario: A Santa may join one that came by a Wandering Monster card, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Ann is Level 6
-        Bo is Level 1, holding Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
-        Ann fights Plain Monster 5, looking for trouble
-        """
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Wandering Monster + Plain Santa 5 + Plain Santa 1
+      And Ann fights Plain Monster 5, looking for trouble
       When Bo plays Plain Wandering Monster with Plain Santa 5
       Then the monsters' total is 10
       When Bo plays Plain Santa 1
@@ -195,13 +165,10 @@ Feature: Tags
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Shark is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, tag Shark, bad stuff lose 1 level, ability in a fight to
-          eliminate the monster and take its treasure
-        Ann is Level 6
-        Bo is Level 1, holding Plain Shark 5 + Plain Shark 1
-        Ann fights Plain Dust, looking for trouble
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, tag Shark, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Shark 5 + Plain Shark 1
+      And Ann fights Plain Dust, looking for trouble
       When Bo plays Plain Shark 5
       Then the monsters' total is 10
       When Ann uses Plain Dust
@@ -214,13 +181,10 @@ Feature: Tags
     @rule:gap.tag-joiners-after-the-first-is-gone
     Scenario: When the first Bat is gone, the others stay, and more may come, as long as the owner says nothing else
       Given a new table in bites
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, tag Bat, bad stuff lose 1 level, ability in a fight to
-          eliminate the monster and take its treasure
-        Ann is Level 6
-        Bo is Level 1, holding Plain Bat 5 + Plain Bat 1
-        Ann fights Plain Dust, looking for trouble
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, tag Bat, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 6
+      And Bo is Level 1, holding Plain Bat 5 + Plain Bat 1
+      And Ann fights Plain Dust, looking for trouble
       When Bo plays Plain Bat 5
       Then the monsters' total is 10
       When Ann uses Plain Dust

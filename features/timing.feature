@@ -8,16 +8,13 @@ Feature: Timing
     # timing.race-class-cards-when-gained-or-own-turn · classic: When To Play Cards, Classes and Races, par. 1; booty: When To Play Cards, Classes and Accents (p. 5), par. 1; bites: When To Play Cards, Races and Powers (p. 5), par. 1
     @rule:timing.race-class-cards-when-gained-or-own-turn
     Scenario: A Class just received is laid down at once, even in the middle of a fight
-      Given the board "timing/kind-card-just-received" in classic, booty and bites
-        """
-        (Gnome: class)
-        Ann is Level 1, holding Gnome
-        Bob is Level 1
-        It is Bob's turn
-        Ann fights Plain Monster 5
-        Gnome was just received
-        (Table turn: Bob)
-        """
+      Given a new table in classic, booty and bites
+      And card "Gnome": class
+      And Ann is Level 1, holding Gnome
+      And Bob is Level 1
+      And it is Bob's turn
+      And Ann fights Plain Monster 5
+      And Gnome was just received
       When Ann plays Gnome
       Then that is allowed, because a card that says what a character is may be played the moment it is acquired or at any time in its player's own turn
 
@@ -26,10 +23,8 @@ Feature: Timing
     @rule:timing.race-class-cards-any-moment-of-own-turn
     Scenario: A Race or Class is laid down at any moment of one's own turn, even in a fight, and not in another's turn
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 1, holding Elf + Warrior
-        Bob is Level 1, holding Thief
-        """
+      And Ann is Level 1, holding Elf + Warrior
+      And Bob is Level 1, holding Thief
       When Ann plays Elf
       Then that is allowed, because a new Race or Class card is played in its player's own turn, at any moment of it, combat included
       And Ann's race is Elf
@@ -43,10 +38,8 @@ Feature: Timing
     @rule:timing.just-received-card-outside-combat
     Scenario: In the small boxes a card just received is played at once, even in another's turn
       Given a new table in christmas-lite and lite
-        """
-        Bob is Level 1, holding Plain Helmet + Plain Boots
-        Plain Helmet was just received
-        """
+      And Bob is Level 1, holding Plain Helmet + Plain Boots
+      And Plain Helmet was just received
       When Bob plays Plain Helmet
       Then that is allowed, because a card a player has just received may be played at once, in any player's turn, if they are not in combat
 
@@ -55,10 +48,8 @@ Feature: Timing
     @rule:timing.equipment-changed-any-time-outside-combat
     Scenario: Outside a fight Items are switched in anybody's turn
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 1, carrying Plain Helmet
-        Bob is Level 1, carrying Plain Boots
-        """
+      And Ann is Level 1, carrying Plain Helmet
+      And Bob is Level 1, carrying Plain Boots
       When Bob equips Plain Boots
       Then that is allowed, because a player may change which Items they have equipped at any time, in any player's turn, while they are not in combat
       And Bob's strength is 2
@@ -74,11 +65,9 @@ Feature: Timing
     @rule:timing.treasure-when-gained-or-own-turn-outside-combat
     Scenario: One that was in the hand before must wait for its player's own turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Helmet + Plain Boots
-        Plain Helmet was just received
-        """
+      And Ann is Level 1
+      And Bob is Level 1, holding Plain Helmet + Plain Boots
+      And Plain Helmet was just received
       When Bob plays Plain Boots
       Then in christmas-lite and lite: that is refused, because an Item is played in its player's own turn
       And elsewhere: that is refused, because each kind of card can be played only at the times given for that kind
@@ -90,10 +79,8 @@ Feature: Timing
     @rule:timing.drawn-treasure-playable-at-once
     Scenario: A Treasure just gained is played at once, even in another's turn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Bob is Level 1, holding Plain Helmet + Plain Boots
-        Plain Helmet was just received
-        """
+      And Bob is Level 1, holding Plain Helmet + Plain Boots
+      And Plain Helmet was just received
       When Bob plays Plain Helmet
       Then that is allowed, because a Treasure card may be played as soon as a player gets it, however they get it
 
@@ -102,12 +89,10 @@ Feature: Timing
     @rule:timing.helper-may-play-gained-treasure-at-once @rule:timing.just-received-card-outside-combat
     Scenario: A helper plays the Treasure they receive, although it is not their turn
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 5
-        Bob is Level 6
-        Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
-        Next cards Plain Helmet + Plain Boots
-        """
+      And Ann is Level 5
+      And Bob is Level 6
+      And Ann fights Plain Monster 10 with Bob helping for 1 treasure, Bob picks first
+      And next cards Plain Helmet + Plain Boots
       When Ann claims the kill
       And no one says anything
       And Bob chooses Plain Helmet
@@ -119,10 +104,8 @@ Feature: Timing
     @rule:timing.special-treasures-any-time
     Scenario: A Treasure that is no Item may be played at any time
       Given a new table in booty and bites
-        """
-        Ann is Level 3
-        Bob is Level 1, holding Plain Favour
-        """
+      And Ann is Level 3
+      And Bob is Level 1, holding Plain Favour
       When Bob plays Plain Favour on Ann
       Then that is allowed, because a Treasure that is not an Item (a special) may be played at any time unless its card says otherwise
       And Ann is Level 2
@@ -134,10 +117,8 @@ Feature: Timing
     @rule:timing.non-item-treasure-when-gained-or-own-turn
     Scenario: In the first box a Treasure that is no Item is played in one's own turn, like any other
       Given a new table in classic
-        """
-        Ann is Level 1, holding Plain Favour
-        Bob is Level 3, holding Plain Favour
-        """
+      And Ann is Level 1, holding Plain Favour
+      And Bob is Level 3, holding Plain Favour
       When Bob plays Plain Favour on Ann
       Then that is refused, because each kind of card can be played only at the times given for that kind
       When Ann plays Plain Favour on Bob
@@ -148,11 +129,9 @@ Feature: Timing
     @rule:timing.no-new-items-while-helping-or-out-of-turn
     Scenario: A helper lays down no new Item, and may use a one-shot
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Helmet + Plain Potion
-        Ann fights Plain Monster 5 with Bob helping
-        """
+      And Ann is Level 1
+      And Bob is Level 1, holding Plain Helmet + Plain Potion
+      And Ann fights Plain Monster 5 with Bob helping
       When Bob plays Plain Helmet
       Then that is refused, because a player in a fight outside their own turn, as a helper or otherwise, cannot put new Items from their hand on the table
       When Bob plays Plain Potion on Ann
@@ -163,9 +142,7 @@ Feature: Timing
     @rule:timing.own-turn-item-played-and-used-at-once
     Scenario: In one's own turn an Item is played and counts at once
       Given a new table in classic
-        """
-        Ann is Level 5, holding Plain Helmet
-        """
+      And Ann is Level 5, holding Plain Helmet
       When Ann plays Plain Helmet
       Then that is allowed, because in their own turn a player may put an Item on the table and use it immediately
 
@@ -175,10 +152,8 @@ Feature: Timing
     @rule:combat.no-selling-stealing-equipping-trading-or-playing-items
     Scenario: In a fight of one's own the later sheets allow no new Item, only a one-shot
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Helmet + Plain Potion
-        Next card Plain Monster 5
-        """
+      And Ann is Level 1, holding Plain Helmet + Plain Potion
+      And next card Plain Monster 5
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then in booty and bites: that is refused, because a player in combat may not sell, steal or trade Items, may not put any on or take any off
@@ -191,12 +166,10 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The player who spoke first goes first, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Enhancer
-        Cy is Level 1
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 1
+      And Bob is Level 1, holding Plain Enhancer
+      And Cy is Level 1
+      And Ann fights Plain Monster 5
       When Cy wants to play a card at the same moment as Bob
       Then it is open in what follows: two players want to play a card at the same moment: who goes first? (lean: first-said)
       When Bob plays Plain Enhancer on Plain Monster 5
@@ -208,15 +181,13 @@ Feature: Timing
     @rule:gap.two-cards-at-the-same-moment
     Scenario: The owner may say that it goes round the table
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1, holding Plain Enhancer
-        Cy is Level 1
-        Dee is Level 1
-        Ann fights Plain Monster 5
-        Dee owns the game
-        Dee decides gap.two-cards-at-the-same-moment: seat-order
-        """
+      And Ann is Level 1
+      And Bob is Level 1, holding Plain Enhancer
+      And Cy is Level 1
+      And Dee is Level 1
+      And Ann fights Plain Monster 5
+      And Dee owns the game
+      And Dee decides gap.two-cards-at-the-same-moment: seat-order
       When Cy wants to play a card at the same moment as Bob
       Then that is allowed
       When Bob plays Plain Enhancer on Plain Monster 5
@@ -227,10 +198,8 @@ Feature: Timing
     @rule:conflict.new-item-in-own-fight
     Scenario: In a fight of one's own the first sheet says both: a new Item may be played, and it may not
       Given a new table in classic
-        """
-        Ann is Level 5, holding Plain Helmet
-        Next card Plain Monster 5
-        """
+      And Ann is Level 5, holding Plain Helmet
+      And next card Plain Monster 5
       When Ann kicks open the door
       And Ann plays Plain Helmet
       Then that is a contradiction: in their own turn a player may put an Item on the table and use it immediately

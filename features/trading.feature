@@ -8,11 +8,9 @@ Feature: Trading
     @rule:trading.items-only
     Scenario: A card that is no Item cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Charm": special, treasure deck, +1
-        Ann is Level 1 with Plain Charm
-        Bob is Level 1 with Plain Boots
-        """
+      And card "Plain Charm": special, treasure deck, +1
+      And Ann is Level 1 with Plain Charm
+      And Bob is Level 1 with Plain Boots
       When Ann trades Plain Charm to Bob for Plain Boots
       Then that is refused, because only Items may be traded; no other card may
 
@@ -21,10 +19,8 @@ Feature: Trading
     @rule:trading.from-the-table-only
     Scenario: An Item in hand cannot be traded
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Helmet
-        Bob is Level 1 with Plain Boots
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And Bob is Level 1 with Plain Boots
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because an Item may be traded only from the table, not from the hand
 
@@ -33,11 +29,9 @@ Feature: Trading
     @rule:trading.any-time-the-trader-is-not-in-combat
     Scenario: Nobody trades in their own fight
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 1 with Plain Helmet
-        Bob is Level 1 with Plain Boots
-        Next card Plain Monster 5
-        """
+      And Ann is Level 1 with Plain Helmet
+      And Bob is Level 1 with Plain Boots
+      And next card Plain Monster 5
       When Ann kicks open the door
       And Ann trades Plain Helmet to Bob for Plain Boots
       Then that is refused, because a player may trade at any time, in any player's turn, when they are not in combat
@@ -47,10 +41,8 @@ Feature: Trading
     @rule:trading.any-time-neither-trader-is-in-combat
     Scenario: Outside a fight two players may trade
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet
-        Bob is Level 1 with Plain Boots
-        """
+      And Ann is Level 1 with Plain Helmet
+      And Bob is Level 1 with Plain Boots
       When Ann trades Plain Helmet to Bob for Plain Boots
       Then that is allowed, because two players may trade at any time when neither of them is in combat
 
@@ -59,10 +51,8 @@ Feature: Trading
     @rule:trading.received-item-goes-into-play
     Scenario: What is traded lies in front of its new owner
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet
-        Bob is Level 1 with Plain Boots
-        """
+      And Ann is Level 1 with Plain Helmet
+      And Bob is Level 1 with Plain Boots
       When Ann trades Plain Helmet to Bob for Plain Boots
       And Bob agrees
       Then Ann carries Plain Boots sideways
@@ -73,10 +63,8 @@ Feature: Trading
     @rule:trading.gifts-need-no-return
     Scenario: In the first box a gift changes hands at once
       Given a new table in classic
-        """
-        Ann is Level 1 with Plain Helmet
-        Bob is Level 1
-        """
+      And Ann is Level 1 with Plain Helmet
+      And Bob is Level 1
       When Bob asks: may I give Plain Helmet to Ann?
       Then that is not possible, because that card is not theirs
       When Ann gives Plain Helmet to Bob
@@ -85,10 +73,8 @@ Feature: Trading
     @rule:trading.gifts-need-no-return
     Scenario: In the other boxes a gift changes hands when the other agrees
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet + Plain Boots
-        Bob is Level 1
-        """
+      And Ann is Level 1 with Plain Helmet + Plain Boots
+      And Bob is Level 1
       When Ann gives Plain Helmet to Bob
       And Bob agrees
       Then Bob carries Plain Helmet sideways
@@ -98,10 +84,8 @@ Feature: Trading
     @rule:trading.gift-needs-a-willing-receiver
     Scenario: In the other boxes a gift may be turned down
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet + Plain Boots
-        Bob is Level 1
-        """
+      And Ann is Level 1 with Plain Helmet + Plain Boots
+      And Bob is Level 1
       When Ann gives Plain Helmet to Bob
       Then that is allowed
       When Bob asks: may I give Plain Helmet to Ann?
@@ -114,12 +98,10 @@ Feature: Trading
     @rule:gap.bystanders-trade-during-a-fight
     Scenario: In the first box bystanders may trade while others fight, as long as the owner says nothing else
       Given a new table in classic
-        """
-        Ann is Level 1
-        Bob is Level 1 with Plain Boots
-        Cy is Level 1 with Plain Helmet
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 1
+      And Bob is Level 1 with Plain Boots
+      And Cy is Level 1 with Plain Helmet
+      And Ann fights Plain Monster 5
       When Bob trades Plain Boots to Cy for Plain Helmet
       Then that is left open: does a bystander's own trade count as barred while others fight? (lean: allowed)
       When Cy agrees
@@ -131,11 +113,9 @@ Feature: Trading
     @rule:gap.gift-in-a-fight
     Scenario: Nothing is given to a fighter, or by one, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1 with Plain Helmet
-        Bob is Level 1 with Plain Boots
-        Ann fights Plain Monster 5
-        """
+      And Ann is Level 1 with Plain Helmet
+      And Bob is Level 1 with Plain Boots
+      And Ann fights Plain Monster 5
       When Bob gives Plain Boots to Ann
       Then that is left open: trading is barred to a player in combat: is a gift to them, or from them, barred as well? (lean: refused)
       When Ann asks: may I give Plain Helmet to Bob?
@@ -143,12 +123,10 @@ Feature: Trading
 
     Scenario: The owner may decide that nothing is given to a fighter
       Given a new table in bites
-        """
-        Ann is Level 1 with Plain Helmet
-        Bob is Level 1 with Plain Boots
-        Ann fights Plain Monster 5
-        Ann decides gap.gift-in-a-fight: refused
-        """
+      And Ann is Level 1 with Plain Helmet
+      And Bob is Level 1 with Plain Boots
+      And Ann fights Plain Monster 5
+      And Ann decides gap.gift-in-a-fight: refused
       When Bob gives Plain Boots to Ann
       Then that is refused, because the sheet does not say: trading is barred to a player in combat: is a gift to them, or from them, barred as well?
 
@@ -157,10 +135,8 @@ Feature: Trading
     @rule:gap.gift-from-the-hand
     Scenario: May an Item be given away from the hand?
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1, holding Plain Helmet
-        Bob is Level 1
-        """
+      And Ann is Level 1, holding Plain Helmet
+      And Bob is Level 1
       When Ann gives Plain Helmet to Bob
       Then that is left open: items are traded only from the table: may one be given away from the hand? (lean: refused)
       And Ann holds Plain Helmet

@@ -9,11 +9,9 @@ Feature: Treasure
     @rule:treasure.number-on-the-monster-card
     Scenario: The card says one Treasure, and one is drawn
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Sword
-        Ann fights Plain Monster 5, looking for trouble
-        Next card Plain Ring
-        """
+      And Ann is Level 4 with Plain Sword
+      And Ann fights Plain Monster 5, looking for trouble
+      And next card Plain Ring
       Then 1 Treasure is at stake
       When Ann claims the kill
       And no one says anything
@@ -27,14 +25,11 @@ Feature: Treasure
     @rule:treasure.nonlethal-pay-left-open @rule:gap.treasure-for-a-win-without-a-kill
     Scenario: Without a kill, where the card says nothing of Treasure: one box pays, another does not
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Ash": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster
-        Ann is Level 2
-        Ann fights Plain Ash, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Ash": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster
+      And Ann is Level 2
+      And Ann fights Plain Ash, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Ash
       Then in classic: it is open in what follows: does a win without a kill pay Treasure? (lean: paid)
       And in christmas-lite and lite: Ann holds nothing
@@ -45,13 +40,10 @@ Feature: Treasure
     @rule:treasure.nonlethal-card-may-deny-it
     Scenario: A card that denies the Treasure is followed
       Given a new table in booty and bites
-        """
-        card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster without its treasure
-        Ann is Level 2
-        Ann fights Plain Soot, looking for trouble
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Soot": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster without its treasure
+      And Ann is Level 2
+      And Ann fights Plain Soot, looking for trouble
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Soot
       Then Ann is Level 2
 
@@ -60,14 +52,11 @@ Feature: Treasure
     @rule:treasure.nonlethal-depends-on-the-method
     Scenario: Where the card grants it, the Treasure is drawn without a kill
       Given a new table in christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 2
-        Ann fights Plain Dust, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 2
+      And Ann fights Plain Dust, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Dust
       Then Ann holds Plain Ring
 
@@ -76,11 +65,9 @@ Feature: Treasure
     @rule:treasure.paid-when-the-fight-ends
     Scenario: Treasure is drawn when the wait is over, and not before
       Given a new table in booty, bites, christmas-lite and lite
-        """
-        Ann is Level 6
-        Ann fights Plain Monster 5, looking for trouble
-        Next card Plain Ring
-        """
+      And Ann is Level 6
+      And Ann fights Plain Monster 5, looking for trouble
+      And next card Plain Ring
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring
@@ -90,11 +77,9 @@ Feature: Treasure
     @rule:treasure.face-down-when-won-alone
     Scenario: Won alone, it goes unseen to the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4 with Plain Sword
-        Ann fights Plain Monster 5, looking for trouble
-        Next card Plain Ring
-        """
+      And Ann is Level 4 with Plain Sword
+      And Ann fights Plain Monster 5, looking for trouble
+      And next card Plain Ring
       When Ann claims the kill
       And no one says anything
       Then Ann holds Plain Ring
@@ -104,12 +89,10 @@ Feature: Treasure
     @rule:treasure.face-up-when-won-with-help
     Scenario: Won with help, it lies face up and is shared out
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10, looking for trouble
-        Next cards Plain Ring + Plain Coin
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10, looking for trouble
+      And next cards Plain Ring + Plain Coin
       When Ann asks Bo for help offering 1 treasure, Bo picks first
       And Bo agrees
       And Ann claims the kill
@@ -124,10 +107,8 @@ Feature: Treasure
     @rule:treasure.special-is-discarded-unless-it-lasts
     Scenario: A Treasure that is no Item does what it says and is discarded
       Given a new table in booty and bites
-        """
-        Ann is Level 3, holding Plain Favour
-        Bo is Level 3
-        """
+      And Ann is Level 3, holding Plain Favour
+      And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
 
@@ -136,11 +117,9 @@ Feature: Treasure
     @rule:treasure.other-cards-say-whether-they-stay
     Scenario: Where the card does not say it, the owner decides: here it is discarded
       Given a new table in christmas-lite
-        """
-        Ann is Level 3, holding Plain Favour
-        Bo is Level 3
-        Ann decides gap.treasure-that-does-not-say: discarded
-        """
+      And Ann is Level 3, holding Plain Favour
+      And Bo is Level 3
+      And Ann decides gap.treasure-that-does-not-say: discarded
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
 
@@ -148,14 +127,11 @@ Feature: Treasure
     # treasure.example-pumpkinhead-count · bites: Example Of Combat, par. 11
     Scenario: Two, and two for Horrific, less one for Fluffy: three Treasures
       Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet
-          Somewhat Pitiable
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        The Treasure pile holds Coffin + Wishing Ring + Maniac Minion
-        """
+      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
+      And it is Jenn's turn, before the door
+      And next cards Pumpkinhead + Coffin + Wishing Ring
+      And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
       Then the fight stands at 10 to 16
@@ -169,11 +145,9 @@ Feature: Treasure
 
     Scenario: Pumpkinhead as it came pays two
       Given a new table in bites
-        """
-        Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-        It is Jenn's turn, before the door
-        Next cards Pumpkinhead + Coffin + Wishing Ring
-        """
+      And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
+      And it is Jenn's turn, before the door
+      And next cards Pumpkinhead + Coffin + Wishing Ring
       When Jenn kicks open the door
       Then 2 Treasures are at stake
       When Jenn claims the kill
@@ -184,13 +158,11 @@ Feature: Treasure
     # treasure.example-greenbeard-count · booty: Example Of Combat, par. 10
     Scenario: A Legendary Greenbeard pays four Treasures, face up
       Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-        """
+      And card "Drake's Things": item, +6
+      And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
+      And Drake is Level 6 with Drake's Things, holding Legendary
+      And it is Beth's turn, before the door
+      And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
       And the monsters are winning
@@ -213,13 +185,11 @@ Feature: Treasure
 
     Scenario: A plain Greenbeard pays two
       Given a new table in booty
-        """
-        card "Drake's Things": item, +6
-        Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
-        Drake is Level 6 with Drake's Things, holding Legendary
-        It is Beth's turn, before the door
-        Next cards Greenbeard + Booty Boots + Eye Patch
-        """
+      And card "Drake's Things": item, +6
+      And Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
+      And Drake is Level 6 with Drake's Things, holding Legendary
+      And it is Beth's turn, before the door
+      And next cards Greenbeard + Booty Boots + Eye Patch
       When Beth kicks open the door
       Then the fight stands at 10 to 9
       And 2 Treasures are at stake
@@ -232,13 +202,11 @@ Feature: Treasure
     @rule:gap.less-treasure-than-promised
     Scenario: Two Treasures were promised, and only one is paid: it goes to the first to pick, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8, holding Plain Weakener
-        Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And Ann is Level 4
+      And Bo is Level 8, holding Plain Weakener
+      And Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Weakener on Plain Monster 10
       Then 1 Treasure is at stake
       When Ann claims the kill
@@ -252,13 +220,11 @@ Feature: Treasure
     @rule:gap.fewest-treasures
     Scenario: A monster weakened to nothing pays nothing, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Brute": monster, level 6, 1 treasure
-        Ann is Level 4
-        Bo is Level 1, holding Plain Weakener
-        Ann fights Plain Brute, looking for trouble
-        Ann decides gap.other-cards-after-the-fight: discarded
-        """
+      And card "Plain Brute": monster, level 6, 1 treasure
+      And Ann is Level 4
+      And Bo is Level 1, holding Plain Weakener
+      And Ann fights Plain Brute, looking for trouble
+      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Weakener on Plain Brute
       Then 0 Treasures are at stake
       And the monsters' total is 1
@@ -272,15 +238,12 @@ Feature: Treasure
     @rule:gap.treasure-after-no-kill
     Scenario: With a helper and without a kill, Treasure is drawn as after a kill, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 1
-        Bo is Level 1
-        Ann fights Plain Dust with Bo helping, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 1
+      And Bo is Level 1
+      And Ann fights Plain Dust with Bo helping, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Dust
       Then it is open in what follows: who draws, and face up or down, after a win without a kill? (lean: as-after-a-kill)
       And Ann holds Plain Ring
@@ -290,13 +253,11 @@ Feature: Treasure
     @rule:gap.too-few-treasures-left
     Scenario: When one of two Treasures is left in the deck, the last to pick goes short, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 4
-        Bo is Level 8
-        Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
-        Next card Plain Ring
-        The other cards of the box lie in the piles
-        """
+      And Ann is Level 4
+      And Bo is Level 8
+      And Ann fights Plain Monster 10 with Bo helping for 1 treasure, Bo picks first, looking for trouble
+      And next card Plain Ring
+      And the other cards of the box lie in the piles
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: if the Treasure deck holds fewer cards than are due, who goes short? (lean: last-to-pick)
@@ -308,16 +269,13 @@ Feature: Treasure
     @rule:gap.helpers-ability-takes-the-treasure
     Scenario: What a helper's ability wins the main player takes, as long as the owner says nothing else
       Given a new table in classic
-        """
-        card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the
-          monster and take its treasure
-        Ann is Level 1
-        Bo is Level 1
-        Ann fights Plain Dust with Bo helping, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.wait-after-eliminating: final-at-once
-        Ann decides gap.treasure-after-no-kill: as-after-a-kill
-        """
+      And card "Plain Dust": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure
+      And Ann is Level 1
+      And Bo is Level 1
+      And Ann fights Plain Dust with Bo helping, looking for trouble
+      And next card Plain Ring
+      And Ann decides gap.wait-after-eliminating: final-at-once
+      And Ann decides gap.treasure-after-no-kill: as-after-a-kill
       When Bo uses Plain Dust
       Then it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
       And Ann holds 1 card
@@ -328,10 +286,8 @@ Feature: Treasure
     @rule:gap.treasure-that-does-not-say
     Scenario: In Christmas Lite a Treasure that is no Item is discarded, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        Ann is Level 3, holding Plain Favour
-        Bo is Level 3
-        """
+      And Ann is Level 3, holding Plain Favour
+      And Bo is Level 3
       When Ann plays Plain Favour on Bo
       Then it is open in what follows: does a Treasure that is not an Item, and whose card does not say, stay in play or go to the discards? (lean: discarded)
       And Plain Favour lies in the treasure discards

@@ -9,10 +9,8 @@ Feature: The turn
     @rule:turn.passes-to-the-left
     Scenario: Only the player whose turn it is opens the door
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        """
+      And Ann is Level 1
+      And Bob is Level 1
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
 
@@ -22,9 +20,7 @@ Feature: The turn
     @rule:turn.four-phases @rule:turn.three-phases
     Scenario: No phase comes before its time: first the door, then looting
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        """
+      And Ann is Level 1
       When Ann asks: may I loot the room?
       Then in christmas-lite and lite: that is refused, because a turn has three phases in order: the door; then either trouble or looting; then charity
       And elsewhere: that is refused, because a turn has four phases in order: the door, trouble, looting, charity
@@ -34,11 +30,9 @@ Feature: The turn
     @rule:turn.next-begins-when-charity-ends
     Scenario: When charity is done the next turn begins
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Next cards Plain Enhancer + Plain Mate
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And next cards Plain Enhancer + Plain Mate
       When Ann kicks open the door
       And Ann takes the card
       And Ann loots the room
@@ -51,10 +45,8 @@ Feature: The turn
     @rule:turn.door-card-is-drawn-face-up
     Scenario: The door card is turned up on the table
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Next card Plain Enhancer
-        """
+      And Ann is Level 1
+      And next card Plain Enhancer
       When Ann kicks open the door
       Then the turn has come to the door
       And Ann is to take or play the card
@@ -64,10 +56,8 @@ Feature: The turn
     @rule:turn.combat-is-finished-before-going-on
     Scenario: A fight is finished before the turn goes on
       Given a new table in classic, booty and bites
-        """
-        Ann is Level 4
-        Next card Plain Monster 1
-        """
+      And Ann is Level 4
+      And next card Plain Monster 1
       When Ann kicks open the door
       And Ann ends the turn
       Then that is refused, because a combat is resolved completely before the turn goes on
@@ -77,11 +67,9 @@ Feature: The turn
     @rule:turn.other-door-card-kept-or-played
     Scenario: A card that is neither monster nor Curse may be taken into the hand
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 1
-        Bob is Level 1
-        Next card Plain Enhancer
-        """
+      And Ann is Level 1
+      And Bob is Level 1
+      And next card Plain Enhancer
       When Ann kicks open the door
       And Bob asks: may I take the card?
       Then that is not possible, because that card is not theirs
@@ -91,11 +79,9 @@ Feature: The turn
     @rule:turn.other-door-card-kept-or-played
     Scenario: A Class behind the door may be played at once
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Gnome": class
-        Ann is Level 1
-        Next card Gnome
-        """
+      And card "Gnome": class
+      And Ann is Level 1
+      And next card Gnome
       When Ann kicks open the door
       And Ann plays Gnome
       Then Ann's class is Gnome
@@ -105,10 +91,8 @@ Feature: The turn
     @rule:turn.door-fight-skips-to-charity
     Scenario: In the small boxes charity follows at once after a fight at the door
       Given a new table in christmas-lite and lite
-        """
-        Ann is Level 4
-        Next cards Plain Monster 1 + Plain Ring
-        """
+      And Ann is Level 4
+      And next cards Plain Monster 1 + Plain Ring
       When Ann kicks open the door
       And Ann claims the kill
       And no one says anything
@@ -119,11 +103,9 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: A player who leaves is passed over, and their cards are discarded
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Bob is Level 3 with Plain Helmet
-        Cy is Level 5, holding Plain Potion
-        It is Bob's turn, before the door
-        """
+      And Bob is Level 3 with Plain Helmet
+      And Cy is Level 5, holding Plain Potion
+      And it is Bob's turn, before the door
       When Bob leaves the game
       Then it is open in what follows: what if a player leaves the game, or fewer than three are left? (lean: game-goes-on)
       And it is Cy's turn
@@ -134,12 +116,10 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: The owner may say that the game ends when a player leaves
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bob is Level 3 with Plain Helmet
-        Cy is Level 5
-        Ann decides gap.player-leaves: game-ends
-        """
+      And Ann is Level 2
+      And Bob is Level 3 with Plain Helmet
+      And Cy is Level 5
+      And Ann decides gap.player-leaves: game-ends
       When Cy leaves the game
       Then that is allowed
       When Bob asks: may I kick open the door?
@@ -148,14 +128,11 @@ Feature: The turn
     @rule:gap.player-leaves
     Scenario: Charity goes to the lowest of those who are still there
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 2
-        Bob is Level 3 with Plain Helmet
-        Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 +
-          Plain Cap
-        It is Cy's turn, looting the room
-        Cy has met a monster this turn
-        """
+      And Ann is Level 2
+      And Bob is Level 3 with Plain Helmet
+      And Cy is Level 5, holding Plain Potion + Plain Mate + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Cap
+      And it is Cy's turn, looting the room
+      And Cy has met a monster this turn
       When Ann leaves the game
       Then that is allowed
       When Cy ends the turn

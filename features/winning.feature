@@ -8,12 +8,10 @@ Feature: Winning
     @rule:winning.first-to-level-10-wins
     Scenario: A kill at Level 9 wins the game
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 9
-        Ann fights Poor Ghost
-        The kill is claimed
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 9
+      And Ann fights Poor Ghost
+      And the kill is claimed
       When no one says anything
       Then Ann has won
       And only Ann has won
@@ -23,12 +21,10 @@ Feature: Winning
     @rule:combat.kill-gives-one-level
     Scenario: A kill at Level 8 leads to Level 9 and wins nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 8
-        Ann fights Poor Ghost
-        The kill is claimed
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 8
+      And Ann fights Poor Ghost
+      And the kill is claimed
       When no one says anything
       Then Ann is Level 9
 
@@ -42,10 +38,8 @@ Feature: Winning
     @rule:precedence.level-10-needs-kill-is-protected
     Scenario: Two levels bought at Level 8 lead to Level 9, and no further
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 8, holding Plain Crown + Plain Gem
-        Ann decides gap.selling-2000-at-level-8: one-level
-        """
+      And Ann is Level 8, holding Plain Crown + Plain Gem
+      And Ann decides gap.selling-2000-at-level-8: one-level
       When Ann sells Plain Crown + Plain Gem
       Then Ann is Level 9
       And nobody has won
@@ -55,13 +49,11 @@ Feature: Winning
     @rule:winning.two-reaching-10-together-both-win
     Scenario: In the first box both win who reach Level 10 by the same kill
       Given a new table in classic
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 9
-        Bo is a Level 9 Elf
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 9
+      And Bo is a Level 9 Elf
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
       When no one says anything
       Then Bo has won
 
@@ -70,13 +62,11 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario: An Elf may win by helping, as long as the owner says nothing else
       Given a new table in classic and lite
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 4
-        Bo is a Level 9 Elf
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 4
+      And Bo is a Level 9 Elf
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
       When no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Bo is Level 10
@@ -84,15 +74,12 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario: In Booty a helper with an Elf's ability may win by helping, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Pointy Ears": accent, 1 level for helping to kill
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 4
-        Bo is a Level 9 Pointy Ears
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And card "Pointy Ears": accent, 1 level for helping to kill
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 4
+      And Bo is a Level 9 Pointy Ears
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
       When no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann is Level 5
@@ -102,14 +89,11 @@ Feature: Winning
     @rule:gap.elf-helper-reaches-10
     Scenario: In Christmas Lite an Elf may win by helping, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 4
-        Bo is a Level 9 Elf
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 4
+      And Bo is a Level 9 Elf
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
       When no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
       And Ann is Level 5
@@ -121,16 +105,13 @@ Feature: Winning
     @rule:gap.two-reach-10-together
     Scenario: In Booty both win, as long as the owner says nothing else
       Given a new table in booty
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        card "Pointy Ears": accent, 1 level for helping to kill
-        Ann is Level 9
-        Bo is a Level 9 Pointy Ears
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And card "Pointy Ears": accent, 1 level for helping to kill
+      And Ann is Level 9
+      And Bo is a Level 9 Pointy Ears
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
+      And Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
       When no one says anything
       Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
@@ -139,15 +120,12 @@ Feature: Winning
     @rule:gap.two-reach-10-together
     Scenario: In Christmas Lite both win, as long as the owner says nothing else
       Given a new table in christmas-lite
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 9
-        Bo is a Level 9 Elf
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 9
+      And Bo is a Level 9 Elf
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
+      And Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
       When no one says anything
       Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
@@ -156,14 +134,12 @@ Feature: Winning
     @rule:gap.two-reach-10-together
     Scenario: In Lite both win, as long as the owner says nothing else
       Given a new table in lite
-        """
-        card "Poor Ghost": monster, level 5, 0 treasures
-        Ann is Level 9
-        Bo is a Level 9 Elf
-        Ann fights Poor Ghost with Bo helping
-        The kill is claimed
-        Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
-        """
+      And card "Poor Ghost": monster, level 5, 0 treasures
+      And Ann is Level 9
+      And Bo is a Level 9 Elf
+      And Ann fights Poor Ghost with Bo helping
+      And the kill is claimed
+      And Ann decides gap.elf-helper-reaches-10: counts-as-a-kill
       When no one says anything
       Then it is open in what follows: main player and Elf helper reach Level 10 by the same kill: do both win? (lean: both-win)
       And Ann has won
@@ -172,14 +148,11 @@ Feature: Winning
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
     Scenario: In Bites! an Elf of another box may win by helping, and both win, as long as the owner says nothing else
       Given the board "winning/two-reach-10-in-bites" in bites
-        """
-        Ann is Level 9
-        Bo is a Level 9 Elf
-        It is Ann's turn
-        Ann fights Plain Monster 5 with Bo helping, looking for trouble
-        Next card Plain Ring
-        Ann decides gap.elf-helper-and-protected-rule-2: gains
-        """
+      And Ann is Level 9
+      And Bo is a Level 9 Elf
+      And it is Ann's turn
+      And Ann fights Plain Monster 5 with Bo helping, looking for trouble
+      And next card Plain Ring
       When Ann claims the kill
       And no one says anything
       Then it is open in what follows: does an Elf who helps and so reaches Level 10 count as killing a monster? (lean: counts-as-a-kill)
@@ -191,13 +164,11 @@ Feature: Winning
     @rule:gap.two-reach-10-by-a-card
     Scenario: Two Clerics of Level 9 win together by Divine Intervention, as long as the owner says nothing else
       Given the board "winning/two-by-a-card" in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is a Level 9 Cleric (classic)
-        Bo is a Level 9 Cleric (classic)
-        Cy is Level 1
-        It is Ann's turn, before the door
-        Next card Divine Intervention
-        """
+      And Ann is a Level 9 Cleric (classic)
+      And Bo is a Level 9 Cleric (classic)
+      And Cy is Level 1
+      And it is Ann's turn, before the door
+      And next card Divine Intervention
       When Ann kicks open the door
       Then it is open in what follows: two players reach Level 10 at once by a card, such as Divine Intervention, and without a kill: do both win? (lean: both-win)
       And Ann has won
@@ -208,11 +179,9 @@ Feature: Winning
     @rule:gap.game-ends-at-once
     Scenario: The game ends before the Treasure is drawn, as long as the owner says nothing else
       Given a new table in classic, booty, bites, christmas-lite and lite
-        """
-        Ann is Level 9
-        Ann fights Plain Monster 5
-        The kill is claimed
-        """
+      And Ann is Level 9
+      And Ann fights Plain Monster 5
+      And the kill is claimed
       When no one says anything
       Then it is open in what follows: does reaching Level 10 end the game before Treasure is drawn or others respond? (lean: at-once)
       And Ann has won

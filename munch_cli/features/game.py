@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.asking import came_of
-from munch_cli.arbiter.board_text import seated, sentences_in, untrue
+from munch_cli.arbiter.board_text import seated
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
@@ -52,12 +52,6 @@ def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
         raise NotSo(what, code)
 
 
-def must_describe(text: str, table: Table) -> None:
-    """Raise ``NotSo`` if a text below the name of a board does not describe it."""
-    if amiss := untrue(text, table):
-        raise NotSo(f"the board is described otherwise than it lies: {amiss[0]}")
-
-
 def edition_called(box: str) -> Edition:
     """Return the sheet of a box. Raises ``NotSo`` if there is no such box."""
     editions = load_rulebook().editions
@@ -73,8 +67,8 @@ class Game:
     """
 
     def __init__(self, box: str, board: str = "", folder: str = "", without: str = "") -> None:
-        self.edition = edition_called(box)
-        laid = self._board(board, folder) if board else empty_table(self.edition)
+        laid = _board(box, board, folder) if board else empty_table(edition_called(box))
+        self.edition = laid.law.edition
         law = laid.law.without(without) if without else laid.law
         self.table = Table(laid.state, law, laid.catalogue)
         self.decided = tuple(laid.state.rulings)
@@ -83,31 +77,14 @@ class Game:
         self.last: Outcome | None = None
         self.unheeded = ""
 
-    def _board(self, board: str, folder: str) -> Table:
-        """Return the board of a scenario: one that travels with munch, or a file beside the feature."""
-        path = beside(folder, board)
-        if path not in _SCENARIOS or path != board:
-            _SCENARIOS[path] = read_scenario(path_of(path), found=True)
-        boards = _SCENARIOS[path].boards
-        if self.edition.key not in boards:
-            what = f'the board "{board}" is not laid out for {self.edition.key}'
-            raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
-        return boards[self.edition.key]
-
-    def lay(self, text: str) -> None:
-        """Lay a board by the sentences of a text, one a line. Each player they name has a seat."""
-        sentences = sentences_in(text)
-        self.table = seated(self.table, sentences)
-        for sentence in sentences:
-            self.say(sentence)
-            self.must_be_heeded()
+    def lay(self, sentence: str) -> None:
+        """Lay a part of the board by a sentence. A player whom it describes and who has no seat yet gets one."""
+        self.table = seated(self.table, (sentence,))
+        self.say(sentence)
+        self.must_be_heeded()
         self.ids.clear()
         self.outcomes.clear()
         self.last = None
-
-    def must_show(self, text: str) -> None:
-        """Raise ``NotSo`` if a text below the board's name does not describe the board."""
-        must_describe(text, self.table)
 
     # ---- what is said
 
@@ -197,6 +174,18 @@ class Game:
             raise NotSo(f"tagged and not decisive: {', '.join(idle)}", "not-shown")
         if rules and not here:
             raise NotSo(f"none of {', '.join(rules)} stands in {self.edition.title}", "not-shown")
+
+
+def _board(box: str, board: str, folder: str) -> Table:
+    """Return the board of a scenario: one that travels with munch, or a file beside the feature."""
+    path = beside(folder, board)
+    if path not in _SCENARIOS or path != board:
+        _SCENARIOS[path] = read_scenario(path_of(path), found=True)
+    boards = _SCENARIOS[path].boards
+    if box not in boards:
+        what = f'the board "{board}" is not laid out for {edition_called(box).key}'
+        raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
+    return boards[box]
 
 
 def _not_understood(sentence: str, read: object) -> NotSo:

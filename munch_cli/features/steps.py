@@ -5,9 +5,9 @@ Editors' Cucumber plug-ins read this file as it stands: each pattern is one plai
 
 import re
 
-from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must, must_describe
+from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, must
 from munch_cli.features.registry import THEN, Among, Expect, given, nearest_step, then, when
-from munch_cli.features.trial import Rows, Trial, boxes_in, sheets_on_board, sheets_on_new_table
+from munch_cli.features.trial import Rows, Trial, boxes_in
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.saying import figure, sum_said
 
@@ -46,15 +46,12 @@ CLAUSE_ENDS = ",;:."
     example="a new table in classic, booty and lite",
     is_whole=True,
 )
-def new_table(trial: Trial, box: str | None, boxes: str | None, docstring: str = "") -> None:
-    """Begin with an empty table in each of these boxes. The lines of the text below lay the board.
+def new_table(trial: Trial, box: str | None, boxes: str | None) -> None:
+    """Begin with an empty table in each of these boxes. The And lines below lay the board.
 
     Without a box every sheet can be asked a question.
     """
-    if not (box or boxes):
-        trial.sheets = sheets_on_new_table(docstring)
-        return
-    trial.in_each(lambda game: game.lay(docstring), trial.begin(boxes_in(box or boxes or "")))
+    trial.begin(boxes_in(box or boxes or ""))
 
 
 @given(
@@ -62,26 +59,20 @@ def new_table(trial: Trial, box: str | None, boxes: str | None, docstring: str =
     example='the board "combat/pumpkinhead" in bites',
     is_whole=True,
 )
-def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None, docstring: str = "") -> None:
-    """Begin on the board of a scenario, in each of these boxes. The text below has to describe it.
-
-    Without a box every sheet can be asked a question.
-    """
-    named = boxes_in(box or boxes or "")
-    if not named:
-        trial.sheets = sheets_on_board(board, trial.folder)
-        if docstring:
-            must_describe(docstring, trial.sheets.table)
-        return
-    played = trial.begin(named, board)
-    if docstring:
-        trial.in_each(lambda game: game.must_show(docstring), played[:1])
+def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None) -> None:
+    """Begin on the board of a scenario, in each of these boxes. The And lines below change it."""
+    trial.begin(boxes_in(box or boxes or ""), board)
 
 
-@given("(?P<sentence>.+)", example="Ann fights Plain Monster 5")
+@given("(?P<sentence>.+)", example="Ann is a Level 4 Elf with Plain Helmet", is_whole=True)
+def laid(trial: Trial, sentence: str) -> None:
+    """Lay a part of the board by a sentence, as at the prompt. Each player it describes gets a seat."""
+    trial.lay(sentence)
+
+
 @when("(?P<sentence>.+)", example="Ann ends the turn")
 def anything_said(game: Game, sentence: str) -> None:
-    """Say what a player does, ask a question, or state how the board lies, as at the prompt."""
+    """Say what a player does, ask a question, or change the board, as at the prompt."""
     game.say(sentence)
 
 

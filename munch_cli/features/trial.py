@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from munch_cli.arbiter.board_text import board_told
-from munch_cli.arbiter.compare import Comparison, Luck, compare
+from munch_cli.arbiter.compare import Comparison, compare
 from munch_cli.engine.table import Table
 from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, edition_called
 from munch_cli.features.registry import GIVEN, THEN, Among, Step, matching
@@ -30,18 +30,15 @@ def boxes_in(text: str) -> tuple[str, ...]:
 
 
 class Sheets:
-    """A board that every sheet is asked about, and then their answers. ``draws``: the cards drawn, where some are."""
+    """A board that every sheet is asked about, and then their answers. ``game``: lays the board, by one of them."""
 
-    def __init__(self, table: Table, draws: tuple[str, ...] = ()) -> None:
-        self.table = table
-        self.draws = draws
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.found: Comparison | None = None
 
     def ask(self, question: str) -> None:
         """Put a question to every sheet."""
-        names = {card.name: card.id for card in self.table.catalogue.values()}
-        luck = Luck(draws=tuple(names[name] for name in dict.fromkeys(self.draws)))
-        found = compare(self.table, question, load_rulebook(), luck)
+        found = compare(self.game.table, question, load_rulebook())
         if not isinstance(found, Comparison):
             raise NotSo(f'"{question}" is not understood', NOT_UNDERSTOOD, "? at the prompt lists what can be said")
         self.found = found
@@ -69,20 +66,6 @@ class Sheets:
                 raise NotSo(f"{key}: nothing is cited", "not-cited")
 
 
-def sheets_on_board(board: str, folder: str) -> Sheets:
-    """Return the board of a scenario, laid by the first of its sheets."""
-    scenario = read_scenario(path_of(beside(folder, board)), board, found=True)
-    draws = tuple(one for step in scenario.steps for one in step.draws)
-    return Sheets(scenario.boards[scenario.editions[0]], draws)
-
-
-def sheets_on_new_table(text: str) -> Sheets:
-    """Return the board that a text lays, by the sheet of the first box."""
-    game = Game(next(iter(load_rulebook().editions)))
-    game.lay(text)
-    return Sheets(game.table)
-
-
 class Trial:
     """A case under way.
 
@@ -97,14 +80,23 @@ class Trial:
         self.sheets: Sheets | None = None
         self.apart: set[str] = set()
 
-    def begin(self, boxes: Sequence[str], board: str = "") -> tuple[str, ...]:
-        """Begin a game in each of these boxes. Return those in which it is played."""
+    def begin(self, boxes: Sequence[str], board: str = "") -> None:
+        """Begin a game in each of these boxes. Without boxes, lay a board that every sheet can be asked about."""
         self.boxes = tuple(boxes)
         for box in boxes:
             edition_called(box)
         played = [box for box in boxes if self.only in ("", box)]
         self.games = {box: Game(box, board, self.folder, self.without) for box in played}
-        return tuple(self.games)
+        if not boxes and board:
+            raise NotSo(f'no box is named in which the board "{board}" lies', NOT_UNDERSTOOD, "say: in classic")
+        if not boxes:
+            self.sheets = Sheets(Game(next(iter(load_rulebook().editions))))
+
+    def lay(self, sentence: str) -> None:
+        """Lay a part of the board in every game."""
+        if self.sheets is not None:
+            self.sheets.game.lay(sentence)
+        self.in_each(lambda game: game.lay(sentence), tuple(self.games))
 
     def every_sheet(self) -> Sheets:
         """Return the board that every sheet is asked about. Raises ``NotSo`` if the case is played in boxes."""
@@ -128,9 +120,10 @@ class Trial:
             raise NotSo(f'{"no" if rows else "a"} table goes with "{found[0]}"', NOT_UNDERSTOOD, LISTED)
         if step.kind != THEN:
             self.apart.clear()
+        if below:
+            raise NotSo("no text goes below a step", NOT_UNDERSTOOD, "lay the board by lines that begin with And")
         if step.is_whole:
-            more = {"docstring": below} if step.kind == GIVEN else {"datatable": rows} if rows else {}
-            step.function(self, **found.groupdict(), **more)
+            step.function(self, **found.groupdict(), **({"datatable": rows} if rows else {}))
             return
         if not self.games:
             what = "one sheet and every sheet do not go together" if self.sheets else "no board is laid out yet"

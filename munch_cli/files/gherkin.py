@@ -104,6 +104,12 @@ class Case(NamedTuple):
         """The rules it is tagged with."""
         return tuple(rule for rule, _ in self.tags)
 
+    @property
+    def board(self) -> tuple[str, ...]:
+        """The sentences that lay its board, or the Given itself if none does."""
+        givens = [step.text for step in self.steps if step.kind == "given"]
+        return tuple(given for given in givens if not BOARD.fullmatch(given)) or tuple(givens)
+
 
 class Feature(NamedTuple):
     """A feature as it was read; ``file`` is what messages call it, ``opening`` the prose below its name."""
