@@ -126,7 +126,7 @@ Feature: Charity
     # gap.lowest-player-is-dead · booty, bites and lite
     @rule:charity.excess-goes-to-lowest-level-living-player @rule:gap.lowest-player-is-dead
     Scenario: Where the lowest is dead, the lowest of the living gets the cards; only the first box says so
-      Given a new table in classic, booty, bites and lite
+      Given the board "charity/the-living-count" in classic, booty, bites and lite
       And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
       And Cy is Level 3
       And Bob is Level 2
@@ -137,7 +137,7 @@ Feature: Charity
       Then in classic: that is allowed
       And elsewhere: it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
       When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
-      Then in classic: that is left open: does a new character count as living, and so receive charity, between its appearance and the next turn? (lean: counts-as-living)
+      Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
       And elsewhere: that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.asking import NOTHING_SAID, NotDone
-from munch_cli.arbiter.board_text import docstring
+from munch_cli.arbiter.board_text import given_lines
 from munch_cli.arbiter.replay import replay, stands
 from munch_cli.engine.journal import Journal
 from munch_cli.engine.reasons import Verdict
@@ -231,10 +231,7 @@ def feature_text(argument: Argument, title: str, given: Sequence[str]) -> str:
     )
     question = _plain(argument.question)
     lines.append(f"  Scenario: {question[:1].upper()}{question[1:]}")
-    lines += [
-        f"    Given {given[0]}",
-        *docstring(given[1:], "      "),
-    ]
+    lines += [f"    {line}" for line in given_lines(given[0], given[1:])]
     last = ""
     for word, said in _told(argument):
         lines.append(f"    {'And' if word == last else word} {said}")

@@ -1,19 +1,10 @@
-"""The board of a case, told below its Given, a sentence a line, so that one can follow it without the file.
+"""The sentences that lay a board, as a feature says them: a Given, and an And for each.
 
-    Given the classic board "charity/excess-to-the-lowest"
-      \"""
-      Ann is Level 4, holding Plain Potion + Plain Curse
-      It is Ann's turn, looting the room
-      (Ann has met a monster this turn)
-      \"""
-
-The sentences are those that lay a board: said at an empty table where its people sit and on which its cards are, they
-give this board, as far as they go. In brackets stands what no sentence lays. A line that begins further in goes on with
-the one above.
+Said at an empty table where its people sit and on which its cards are, they give the board, as far as they go. What no
+sentence lays is a comment, in brackets.
 """
 
 import re
-import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
 from munch_cli.arbiter.stating import NowSo, sentences_laying, stated
@@ -32,9 +23,6 @@ from munch_cli.table.names import OWN
 from munch_cli.table.saying import listed
 from munch_cli.table.statements import Seating
 
-WIDTH = 110
-OPENINGS = ("it is", "next", "the ", "nobody fights", "behind", "ready")
-"""First words of sentences that name no player. They get a capital letter."""
 Tables = Mapping[str, object]
 
 
@@ -49,52 +37,24 @@ def board_told(table: Table) -> tuple[str, ...]:
 def _told_so(table: Table, fight_first: bool) -> tuple[list[str], list[str]]:
     """The sentences that lay a board as far as they can, and what they leave out."""
     said: list[str] = []
-    every = [_large(one) for one in (*sentences_laying(table, fight_first), *_rulings(table))]
+    every = [*sentences_laying(table, fight_first), *_rulings(table)]
     here = seated(_empty(table), every)
     for sentence in every:
         after = _laid(here, sentence)
         if isinstance(after, Table):
-            is_shown = _SOMEBODY.match(sentence) or (sentence.startswith("It is ") and table.fight is None)
+            is_shown = _SOMEBODY.match(sentence) or (sentence.startswith("it is ") and table.fight is None)
             if is_shown or after.state != here.state or after.law is not here.law:
                 said.append(sentence)
             here = after
     return said, left_out(board_tables(here), board_tables(table), table)
 
 
-def wrapped_lines(lines: Sequence[str]) -> list[str]:
-    """The lines as they stand in a feature: long ones go on further in."""
-    wrapper = textwrap.TextWrapper(WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-    return [part.replace(GLUE, " ") for line in lines for part in wrapper.wrap(_glued(line))]
+def given_lines(table: str, told: Sequence[str]) -> list[str]:
+    """Return the steps that lay a board: the Given, an And for each sentence, a comment for what no sentence lays.
 
-
-GLUE = "\u00a0"
-
-
-def _glued(line: str) -> str:
-    """The line with what is one card in one piece."""
-    return re.sub(r"(?<![+,:]) (?=[^ ])", GLUE, line) if " + " in line else line
-
-
-def docstring(lines: Sequence[str], indent: str) -> list[str]:
-    """The lines that stand below a Given. Empty if there is nothing to tell."""
-    told = [f"{indent}{line}" for line in wrapped_lines(lines)]
-    return [f'{indent}"""', *told, f'{indent}"""'] if told else []
-
-
-def lines_of(text: str) -> tuple[str, ...]:
-    """The lines of such a text, each in one piece."""
-    found: list[str] = []
-    for line in textwrap.dedent(text).splitlines():
-        if line.startswith(" ") and found:
-            found[-1] += f" {line.strip()}"
-        elif line.strip():
-            found.append(line.strip())
-    return tuple(found)
-
-
-def sentences_in(text: str) -> tuple[str, ...]:
-    """The sentences of such a text that lay the board."""
-    return tuple(line for line in lines_of(text) if not line.startswith("("))
+    Arguments: ``table``: the words after Given. ``told``: the lines that tell the board.
+    """
+    return [f"Given {table}", *(f"# {line}" if line.startswith("(") else f"And {line}" for line in told)]
 
 
 def people_in(sentences: Sequence[str]) -> tuple[str, ...]:
@@ -110,41 +70,7 @@ def seated(table: Table, sentences: Sequence[str]) -> Table:
     return laid.outcome.table if isinstance(laid, NowSo) else table
 
 
-_SOMEBODY = re.compile(r"(?!It )(.+?) is (?:an? )?(?:fe)?(?:male|Level)\b")
-
-
-def laid_by(table: Table, sentences: Sequence[str]) -> Table | str:
-    """The board that the sentences lay where these cards are, or what is wrong with the first that lays nothing."""
-    here = seated(_empty(table), sentences)
-    for sentence in sentences:
-        after = _laid(here, sentence)
-        if isinstance(after, str):
-            return after
-        here = after
-    return here
-
-
-OF_PLAY = ("player", "combat")
-"""The tables of a board in which a text may say nothing that is not so. The others hold what nobody needs to say."""
-
-
-def untrue(text: str, table: Table) -> list[str]:
-    """Return what a text below a Given says of a board that is not so, and what it leaves out."""
-    lines = lines_of(text)
-    laid = laid_by(table, sentences_in(text))
-    if isinstance(laid, str):
-        return [laid]
-    there, whole = board_tables(laid), board_tables(table)
-    left = [f"({note})" for note in left_out(there, whole, table)]
-    own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
-    wanted = {*left, *own}
-    told = {line for line in lines if line.startswith("(")}
-    fields = {path for path, _ in _leaves(whole)}
-    more = sorted(
-        " ".join(path) for path, _ in _leaves(there) if path[0] in ("player", "combat") and path not in fields
-    )
-    notes = [f"not said: {one}" for one in sorted(wanted - told)] + [f"not so: {one}" for one in sorted(told - wanted)]
-    return notes + [f"not so: {path}" for path in more]
+_SOMEBODY = re.compile(r"(?!it )(.+?) is (?:an? )?(?:fe)?(?:male|Level)\b")
 
 
 def _empty(table: Table) -> Table:
@@ -166,10 +92,6 @@ def _laid(table: Table, sentence: str) -> Table | str:
     except Problems as problems:
         return f"{sentence}: {problems.problems[0].what}"
     return found.outcome.table if isinstance(found, NowSo) else f"{sentence}: {found[0].what}"
-
-
-def _large(sentence: str) -> str:
-    return sentence[0].upper() + sentence[1:] if sentence.startswith(OPENINGS) else sentence
 
 
 def _rulings(table: Table) -> Iterator[str]:

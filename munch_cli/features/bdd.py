@@ -55,7 +55,7 @@ class Running:
         assert self.step is not None
         found = parsers.re(pattern_of(taken)).regex.fullmatch(self.step.name)
         assert found is not None, "pytest-bdd has matched it"
-        self._hold(lambda: self.trial.play(taken, found, docstring, datatable))
+        self._hold(lambda: self.trial.play(taken, found, datatable, docstring))
 
     def end(self) -> None:
         """Fail if a rule that the scenario is tagged with did not decide. Nothing more is said of one that failed."""

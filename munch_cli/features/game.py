@@ -53,8 +53,9 @@ def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
 
 
 def edition_called(box: str) -> Edition:
-    """Return the sheet of a box. Raises ``NotSo`` if there is no such box."""
+    """Return the sheet of a box; "" is the first. Raises ``NotSo`` if there is no such box."""
     editions = load_rulebook().editions
+    box = box or next(iter(editions))
     if box not in editions:
         raise NotSo(f'no edition is called "{box}"', "unknown-edition", f"use one of: {', '.join(editions)}")
     return editions[box]
@@ -182,10 +183,11 @@ def _board(box: str, board: str, folder: str) -> Table:
     if path not in _SCENARIOS or path != board:
         _SCENARIOS[path] = read_scenario(path_of(path), found=True)
     boards = _SCENARIOS[path].boards
-    if box not in boards:
-        what = f'the board "{board}" is not laid out for {edition_called(box).key}'
-        raise NotSo(what, "unknown-edition", f"it is for {', '.join(boards)}")
-    return boards[box]
+    if box and box not in boards:
+        raise NotSo(
+            f'the board "{board}" is not laid out for {box}', "unknown-edition", f"it is for {', '.join(boards)}"
+        )
+    return boards[box or next(iter(boards))]
 
 
 def _not_understood(sentence: str, read: object) -> NotSo:

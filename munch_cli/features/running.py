@@ -90,7 +90,7 @@ def played(case: Case, trial: Trial) -> tuple[int, NotSo] | None:
     """Play a case and return the first thing that does not hold, with its line. None if all does."""
     for step in case.steps:
         rows = [list(row) for row in step.rows]
-        if (fault := caught(partial(trial.take, step.kind, step.text, step.below, rows))) is not None:
+        if (fault := caught(partial(trial.take, step.kind, step.text, rows, step.quote))) is not None:
             return step.line, fault
     fault = caught(lambda: trial.end(case.rules))
     return None if fault is None else (case.line, fault)

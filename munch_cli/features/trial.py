@@ -4,14 +4,13 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from munch_cli.arbiter.board_text import board_told
+from munch_cli.arbiter.board_text import board_told, given_lines
 from munch_cli.arbiter.compare import Comparison, compare
-from munch_cli.engine.table import Table
 from munch_cli.features.game import LISTED, NOT_UNDERSTOOD, Game, NotSo, edition_called
-from munch_cli.features.registry import GIVEN, THEN, Among, Step, matching
+from munch_cli.features.registry import THEN, Among, Step, matching
 from munch_cli.files.problems import Problems
 from munch_cli.files.rulebook import load_rulebook
-from munch_cli.files.scenarios import Mismatch, beside, path_of, read_scenario
+from munch_cli.files.scenarios import Mismatch
 from munch_cli.language.facts import Told, debt_said, source
 from munch_cli.table.names import did_you_mean
 from munch_cli.table.saying import listed, sum_said
@@ -87,10 +86,8 @@ class Trial:
             edition_called(box)
         played = [box for box in boxes if self.only in ("", box)]
         self.games = {box: Game(box, board, self.folder, self.without) for box in played}
-        if not boxes and board:
-            raise NotSo(f'no box is named in which the board "{board}" lies', NOT_UNDERSTOOD, "say: in classic")
         if not boxes:
-            self.sheets = Sheets(Game(next(iter(load_rulebook().editions))))
+            self.sheets = Sheets(Game("", board, self.folder))
 
     def lay(self, sentence: str) -> None:
         """Lay a part of the board in every game."""
@@ -104,23 +101,23 @@ class Trial:
             raise NotSo("one sheet and every sheet do not go together", NOT_UNDERSTOOD, LISTED)
         return self.sheets
 
-    def take(self, kind: str, text: str, below: str = "", rows: Rows | None = None) -> None:
+    def take(self, kind: str, text: str, rows: Rows | None = None, quote: str = "") -> None:
         """Play a step. Raises ``NotSo`` if it is not understood or does not hold.
 
-        Arguments: ``kind``: "given", "when" or "then". ``below``: the text below it. ``rows``: the table below it.
+        Arguments: ``kind``: "given", "when" or "then". ``rows``, ``quote``: the table or the text below it.
         """
         taken = next(matching(kind, text), None)
         if taken is None:
             raise NotSo(f'no step says "{text}"', NOT_UNDERSTOOD, LISTED)
-        self.play(*taken, below, rows)
+        self.play(*taken, rows, quote)
 
-    def play(self, step: Step, found: re.Match[str], below: str = "", rows: Rows | None = None) -> None:
+    def play(self, step: Step, found: re.Match[str], rows: Rows | None = None, quote: str = "") -> None:
         """Play a step whose pattern took the sentence."""
         if bool(rows) is not step.has_rows:
             raise NotSo(f'{"no" if rows else "a"} table goes with "{found[0]}"', NOT_UNDERSTOOD, LISTED)
         if step.kind != THEN:
             self.apart.clear()
-        if below:
+        if quote:
             raise NotSo("no text goes below a step", NOT_UNDERSTOOD, "lay the board by lines that begin with And")
         if step.is_whole:
             step.function(self, **found.groupdict(), **({"datatable": rows} if rows else {}))
@@ -172,8 +169,7 @@ def _pasted(game: Game) -> tuple[str, ...]:
     if not game.seen.state.players:
         return ()
     try:
-        told = [f"  {line}" for line in board_told(game.seen)]
-        return (f"Given a new table in {game.edition.key}", '  """', *told, '  """')
+        return tuple(given_lines(f"a new table in {game.edition.key}", board_told(game.seen)))
     except (ValueError, Problems):
         return ()
 

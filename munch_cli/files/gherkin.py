@@ -83,7 +83,7 @@ class Line(NamedTuple):
     line: int
     column: int
     rows: tuple[tuple[str, ...], ...] = ()
-    below: str = ""
+    quote: str = ""
 
 
 class Case(NamedTuple):

@@ -121,9 +121,9 @@ def _tried(texts: dict[str, str], path: str) -> list[Problem]:
 
 
 def _told(table: Table) -> tuple[str, ...]:
-    """The sentences that tell a board beside its file. None if no sentences lay it."""
+    """What tells a board beside its file, in brackets: the file lays it. Empty if no sentences tell it."""
     try:
-        return board_told(table)
+        return tuple(f"({line.strip('()')})" for line in board_told(table))
     except ValueError:
         return ()
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.board_text import lines_of
 from munch_cli.features.page import CaseShown, Heading, Page
 from munch_cli.files.rulebook import load_rulebook
 from munch_cli.rulebook.book import Rule, Rulebook
@@ -89,14 +88,14 @@ def case_lines(shown: CaseShown, page: Page, looks: Look) -> Iterator[str]:
     boxes = "" if page.box else ", ".join(shown.case.boxes)
     title = f"{TRY} {shown.number}: {shown.case.name}{f' [{boxes}]' if boxes else ''}"
     yield from painted(title, "strong", looks, "   ", "     ")
+    for line in shown.case.board:
+        yield from wrapped(line, looks, "     ", "       ")
     last = ""
     for step in shown.case.steps:
+        if step.kind == "given":
+            continue
         word = step.kind.capitalize() if step.kind != last else "And"
         last = step.kind
-        if step.kind == "given" and step.below:
-            for line in lines_of(step.below):
-                yield from wrapped(line, looks, "     ", "       ")
-            continue
         said = f"{word} {step.text}"
         found = OUTCOME.match(step.text) if step.kind == "then" else None
         indents = ("     ", "       ")

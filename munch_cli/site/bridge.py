@@ -20,7 +20,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from munch_cli import __version__
-from munch_cli.arbiter.board_text import people_in, sentences_in
+from munch_cli.arbiter.board_text import people_in
 from munch_cli.arbiter.moments import Moment, moment
 from munch_cli.arbiter.view import view
 from munch_cli.arbiter.ways.search import listened_to
@@ -117,9 +117,8 @@ def lines_laying(case: Case, box: str, files: Mapping[str, str] = MappingProxyTy
         if found is None:
             lines.append(given.text)
         elif (board := found["board"]) is None:
-            said = sentences_in(given.below)
-            people = ", ".join(people_in(said))
-            lines += [f"new {box}: {people}" if people else f"new {box}", HANDS_KNOWN, *said]
+            people = ", ".join(people_in(case.board))
+            lines += [f"new {box}: {people}" if people else f"new {box}", HANDS_KNOWN]
         elif (text := files.get(board)) is not None:
             lines.append(f"open {board} under {box}{LAID}{json.dumps(_bare(text))}")
         else:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from munch_cli.arbiter.board_text import lines_of
 from munch_cli.arbiter.chart import Act, chart
 from munch_cli.features.page import CaseShown as CaseOnPage
 from munch_cli.features.page import Page
@@ -207,17 +206,17 @@ def in_words(reading: str) -> str:
 def case_shown(shown: CaseOnPage) -> CaseShown:
     """A case with its steps as they are told of all its boxes."""
     case = shown.case
-    return CaseShown(shown.number, case.name, case.boxes, tuple(_steps(case.steps)), case.rules)
+    steps = (StepShown("", "", case.board, (), "board"), *_steps(case.steps))
+    return CaseShown(shown.number, case.name, case.boxes, steps, case.rules)
 
 
 def _steps(steps: Sequence[Line]) -> Iterator[StepShown]:
     last = ""
     for step in steps:
+        if step.kind == "given":
+            continue
         word = "" if step.kind == last else step.kind.capitalize()
         last = step.kind
-        if step.kind == "given" and step.below:
-            yield StepShown("", "", lines_of(step.below), step.rows, "board")
-            continue
         sort = next((sort for begins, sort in SORTS if begins in step.text), step.kind)
         yield StepShown(word, step.text, (), step.rows, sort)
 

@@ -206,8 +206,8 @@ def test_a_scenario_may_be_remarked_upon(feature: Path) -> None:
 def test_the_board_of_a_failure_can_be_pasted_below_its_given(tmp_path: Path) -> None:
     path = tmp_path / "mine.feature"
     text = "Feature: Mine\n  Scenario: Mine\n    {}\n    Then Ann is Level {}\n"
-    board = "Ann is Level 4, holding Fluffy\n      Bob is Level 2"
-    laid = f'Given a new table in bites\n      """\n      {board}\n      """'
+    board = "Ann is Level 4, holding Fluffy\n    And Bob is Level 2"
+    laid = f"Given a new table in bites\n    And {board}"
     path.write_text(text.format(laid, 5), encoding="utf-8")
     _, problems = run_feature(read_feature(str(path), str(path)))
     pasted = "\n    ".join(problems[0].board)

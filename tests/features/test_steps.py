@@ -44,34 +44,27 @@ def test_the_nearest_step_is_offered(misspelt: str, meant: str) -> None:
     assert near is not None and near.example == meant
 
 
-GOOD = '''Feature: Mine
+GOOD = """Feature: Mine
   @rule:combat.monster-wins-ties
   Scenario: A tie is lost
     Given a new table in classic and lite
-      """
-      Ann is Level 5
-      Bo is Level 1
-      Cy is Level 1
-      It is Ann's turn
-      Ann fights Plain Monster 5
-      """
+    And Ann is Level 5
+    And Bo is Level 1
+    And Cy is Level 1
+    And it is Ann's turn
+    And Ann fights Plain Monster 5
     When Ann asks: may I claim the kill?
     Then that is refused
     And Ann is Level 5
-'''
-KEPT = '''Feature: Kept
-  Scenario: Shown
-    Given the board "combat/pumpkinhead" in bites
-      """
-      Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
-      """
-    When Jenn asks: may I equip Goth Boots?
-    Then that is refused
-'''
+"""
 FEATURES = {
     "good": (GOOD, ""),
-    "word": (GOOD.replace("And Ann is Level 5", "And Ann is Level 6"), "Ann is Level 5, not 6"),
-    "board": (KEPT, "the board is described otherwise than it lies"),
+    "word": (GOOD.replace("d\n    And Ann is Level 5", "d\n    And Ann is Level 6"), "Ann is Level 5, not 6"),
+    "board": (GOOD.replace("And Bo is Level 1", "And Bo owns Level 1"), "board.feature:6"),
+    "quote": (
+        GOOD.replace("lite\n", 'lite\n      """\n      Dan is Level 1\n      """\n'),
+        "no text goes below a step",
+    ),
     "stub": (GOOD.replace("that is refused", "that is refused, because the"), "the reason is another"),
     "tag": (GOOD.replace("combat.monster-wins-ties", "loot.none-after-running-away"), "tagged and not decisive"),
     "unknown-tag": (GOOD.replace("ties", "tys"), 'no rule is called "combat.monster-wins-tys"'),
@@ -97,6 +90,6 @@ def test_pytest_runs_a_feature_of_ones_own_and_leaves_others_alone(tmp_path: Pat
     (tmp_path / "test_mine.py").write_text(two_lines, encoding="utf-8")
     run = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--no-header", str(tmp_path)]
     out = subprocess.run(run, capture_output=True, text=True, check=False, cwd=tmp_path).stdout
-    assert "8 failed, 2 passed" in out, out
+    assert "9 failed, 2 passed" in out, out
     assert [name for name, (_, told) in FEATURES.items() if told not in out] == []
     assert "another.feature" not in out and "Traceback" not in out

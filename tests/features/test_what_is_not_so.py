@@ -2,7 +2,7 @@
 
 import pytest
 
-from munch_cli.arbiter.board_text import board_told, lines_of
+from munch_cli.arbiter.board_text import board_told
 from munch_cli.features.running import run_feature, shown_in
 from munch_cli.files.gherkin import feature_in
 from munch_cli.rulebook.book import Faults
@@ -10,30 +10,26 @@ from munch_cli.table.debts import KINDS
 from munch_cli.table.ids import CopyId, PlayerId, RuleId
 from tests.boards import board
 
-FIGHT = '''
+FIGHT = """
     Given a new bites table
-      """
-      Ann is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
-      Bo is a male Level 3 with Plain Helmet
-      Cy is a Level 2
-      It is Ann's turn, at the door
-      Ann fights Pumpkinhead
-      Bo helps Ann
-      """
+    And Ann is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
+    And Bo is a male Level 3 with Plain Helmet
+    And Cy is a Level 2
+    And it is Ann's turn, at the door
+    And Ann fights Pumpkinhead
+    And Bo helps Ann
     When may Ann equip Goth Boots?
     Then that is refused
-'''
-QUIET = '''
+"""
+QUIET = """
     Given a new classic table
-      """
-      Ann is a female Level 9, holding Steal a Level + Plain Helmet
-      Bo is a male Level 3
-      It is Ann's turn, looting the room
-      """
+    And Ann is a female Level 9, holding Steal a Level + Plain Helmet
+    And Bo is a male Level 3
+    And it is Ann's turn, looting the room
     And next door Crabs
     When may Bo loot the room?
     Then that is refused
-'''
+"""
 OURS = "4 Werewolf + 4 Level + 2 Finger Claws + 3 Level + 1 Plain Helmet"
 THEIRS = "8 Pumpkinhead - 2 against Werewolf"
 LOOKS = (
@@ -69,18 +65,6 @@ LOOKS = (
 def test_what_is_not_so_tells_what_is(played: str, looks: str, told: str) -> None:
     _, problems = run_feature(feature_in(f"Feature: Looks\n  Scenario: One{played}    Then {looks}\n", "looks"))
     assert [problem.what for problem in problems] == [told]
-
-
-def test_the_first_line_of_a_board_may_stand_further_in() -> None:
-    assert lines_of("      Ann is Level 4\n    Bo is Level 3\n      Warrior") == (
-        "Ann is Level 4",
-        "Bo is Level 3 Warrior",
-    )
-
-
-def test_only_first_words_that_name_nobody_get_a_capital_letter() -> None:
-    told = board_told(board('[table]\nturn = "ann"\n[player.ann]\n[player.bo]\n'))
-    assert [line.split()[0] for line in told[:3]] == ["ann", "bo", "It"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -146,7 +130,7 @@ def test_a_case_that_breaks_when_a_rule_is_switched_off_does_not_prove_it(monkey
 
 
 @pytest.mark.parametrize(
-    ("turn", "behind"), [("Bo", ["It is Bo's turn, looking for trouble"]), ("Ann", ["(Table phase: trouble)"])]
+    ("turn", "behind"), [("Bo", ["it is Bo's turn, looking for trouble"]), ("Ann", ["(Table phase: trouble)"])]
 )
 def test_a_fight_in_which_the_turn_goes_on_is_told_whoever_has_the_turn(turn: str, behind: list[str]) -> None:
     """A player whose turn it is not fights; what the sentences cannot lay is told in brackets."""

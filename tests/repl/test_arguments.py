@@ -60,7 +60,7 @@ def test_an_argument_is_kept_with_its_verdicts_and_their_rules(tmp_path: Path) -
     assert "items.not-switched-in-combat-or-while-running" in steps[0].cites
     lines = [line.strip() for line in feature.read_text(encoding="utf-8").splitlines()]
     assert "Given a new table in bites" in lines
-    assert "Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots" in lines
+    assert "And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots" in lines
     assert "When may Jenn equip Goth Boots?" in lines
     assert "Then the fight stands at 10 to 1" in lines
 
