@@ -68,7 +68,6 @@ Feature: The arguments
     And Ann is Level 3
     And Bob is Level 1, holding Plain Curse
     And Cy is Level 4
-    And it is Ann's turn, before the door
     When every sheet is asked: may Bob play Plain Curse on Cy?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | curses.gained-otherwise-playable-on-anyone-any-time |
@@ -78,7 +77,6 @@ Feature: The arguments
     And Ann is Level 3, holding Plain Curse
     And Bob is Level 3
     And Bob is dead
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Plain Curse on Bob?
     Then the sheets answer
       | classic, booty, bites and lite | left open     | gap.cards-on-the-dead |
@@ -279,7 +277,6 @@ Feature: The arguments
     And card "Gnome": race
     And card "Sprite": race
     And Ann is a Level 1 Gnome, holding Sprite
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Sprite?
     Then the sheets answer
       | classic, bites and lite | refused   | race.one-at-a-time-without-half-breed |
@@ -291,7 +288,6 @@ Feature: The arguments
     And card "Gnome": race
     And card "Half-Gnome": half-breed, two races
     And Ann is a Level 1 Gnome, holding Half-Gnome
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Half-Gnome?
     Then the sheets answer
       | classic and lite | allowed | half-breed.played-any-time-the-condition-holds     |
@@ -303,7 +299,6 @@ Feature: The arguments
     And card "Gnome": race
     And card "Half-Gnome": half-breed, two races
     And Ann is a Level 1 Gnome Half-Gnome, carrying Plain Human Badge
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann equip Plain Human Badge?
     Then the sheets answer
       | classic                  | left open | gap.switching-at-other-times                                                                    |
@@ -316,7 +311,6 @@ Feature: The arguments
     And card "Fencer": class
     And Ann is Level 1
     And Bob is Level 1, holding Fencer
-    And it is Ann's turn, before the door
     When every sheet is asked: may Bob play Fencer?
     Then the sheets answer
       | classic, booty and bites | refused | cards.each-type-has-its-own-time               |
@@ -334,7 +328,6 @@ Feature: The arguments
   Scenario: I throw it away before you can take it.
     Given a new table
     And Ann is Level 1 with "Plain Armor"
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann discard Plain Armor?
     Then the sheets answer
       | classic                               | allowed | cards.in-play-leaves-by-discard-or-trade |
@@ -343,7 +336,6 @@ Feature: The arguments
   Scenario: It lies sideways, so it is not carried.
     Given a new table
     And Ann is Level 1, carrying Plain Big Rock, holding Plain Big Sword
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Plain Big Sword?
     Then the sheets answer
       | classic, booty, bites and lite | refused | big-items.one-big-any-number-of-small, big-items.limit-covers-cards-turned-sideways                |
@@ -352,7 +344,6 @@ Feature: The arguments
   Scenario: Nobody said I have only two hands.
     Given a new table
     And Ann is Level 1 with Plain Sword + Plain Shield, carrying Plain Dagger
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann equip Plain Dagger?
     Then the sheets answer
       | classic                               | refused | slots.one-of-each-and-two-hands, slots.unnoticed-cheating-stands   |
@@ -372,7 +363,6 @@ Feature: The arguments
   Scenario: You never played it, so you cannot sell it.
     Given a new table
     And Ann is Level 4, holding Plain Gem
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | allowed | selling.a-thousand-gold-buys-a-level |
@@ -380,7 +370,6 @@ Feature: The arguments
   Scenario: A thousand gold and I have won.
     Given a new table
     And Ann is Level 9, holding Plain Gem
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann sell Plain Gem?
     Then the sheets answer
       | classic                               | left open | gap.sale-at-level-9       |
@@ -389,7 +378,6 @@ Feature: The arguments
   Scenario: Two thousand: one level for half of it, then.
     Given a new table
     And Ann is Level 8, holding Plain Gem + Plain Crown
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann sell Plain Gem + Plain Crown?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | left open | gap.selling-2000-at-level-8 |
@@ -398,7 +386,6 @@ Feature: The arguments
     Given a new table
     And Ann is Level 1
     And Bob is Level 4, holding Plain Gem
-    And it is Ann's turn, before the door
     When every sheet is asked: may Bob sell Plain Gem?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | selling.a-thousand-gold-buys-a-level |
@@ -416,7 +403,6 @@ Feature: The arguments
   Scenario: Go up a level. I am Level 10.
     Given a new table
     And Ann is Level 9, holding Plain Go Up a Level
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann play Plain Go Up a Level on Ann?
     Then the sheets answer
       | classic, booty and bites | left open | gap.go-up-a-level-at-level-9                |
@@ -447,7 +433,6 @@ Feature: The arguments
     Given a new table
     And Ann is Level 1, holding Plain Helmet
     And Bob is Level 1 with Plain Boots
-    And it is Ann's turn, before the door
     When every sheet is asked: may Ann trade Plain Helmet to Bob for Plain Boots?
     Then the sheets answer
       | classic, booty, bites, christmas-lite and lite | refused | trading.from-the-table-only |
@@ -481,7 +466,6 @@ Feature: The arguments
   Scenario: I killed it, and now I loot the room.
     Given a new table
     And Ann is Level 5
-    And it is Ann's turn, in charity
     And Ann has met a monster this turn
     When every sheet is asked: may Ann loot the room?
     Then the sheets answer
@@ -491,7 +475,6 @@ Feature: The arguments
   Scenario: A Curse came up, so there was no monster, so I look for trouble.
     Given a new table
     And Ann is Level 5, holding Plain Monster 1
-    And it is Ann's turn, before the door
     And next card Plain Curse
     When every sheet is asked: what if Ann kicks open the door; Ann looks for trouble with Plain Monster 1
     Then the sheets answer

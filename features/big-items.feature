@@ -28,8 +28,6 @@ Feature: Big Items
       Given a new table in classic and lite
       And card "Plain Heavy Bell": item, Big, no value
       And Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword, holding Plain Heavy Bell
-      And Bob is Level 1
-      And it is Ann's turn, before the door
       When Ann plays Plain Heavy Bell
       Then that is allowed, because a dwarf may carry any number of Big Items
       And Ann uses Plain Big Rock + Plain Big Sword + Plain Heavy Bell
@@ -39,11 +37,8 @@ Feature: Big Items
     @rule:big-items.former-dwarf-must-shed-the-excess
     Scenario: A player who is a Dwarf no longer must get down to one Big Item
       Given a new table in classic and lite
-      And card "Plain Heavy Bell": item, Big, no value
       And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 2
-      And Cy is Level 1 with Plain Heavy Bell
-      And it is Bob's turn, before the door
       When Ann discards Dwarf
       Then Ann is to get rid of a Big Item
       When Bob kicks open the door
@@ -119,11 +114,8 @@ Feature: Big Items
     @rule:gap.former-dwarf-keeps-which
     Scenario: The former Dwarf says which to keep, as long as the owner says nothing else
       Given a new table in classic and lite
-      And card "Plain Heavy Bell": item, Big, no value
       And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 2
-      And Cy is Level 1 with Plain Heavy Bell
-      And it is Bob's turn, before the door
       When Ann discards Dwarf
       And Ann gives Plain Big Rock to Bob
       Then it is open in what follows: which Big Item does a former Dwarf keep? (lean: owner-chooses)
@@ -137,8 +129,6 @@ Feature: Big Items
       And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 1
       And Cy is Level 1
-      And it is Bob's turn, before the door
-      And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Cy
       Then it is open in what follows: which of several tied lowest players receives a former Dwarf's Big Item? (lean: giver-chooses)
@@ -151,11 +141,7 @@ Feature: Big Items
       Given a new table in classic and lite
       And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 1
-      And Cy is Level 2
-      And Dee is Level 5
-      And it is Ann's turn
       And Ann fights Plain Monster 15 with Bob helping
-      And Ann decides gap.former-dwarf-keeps-which: owner-chooses
       When Ann discards Dwarf
       And Ann gives Plain Big Sword to Bob
       Then that is left open: may a player who is helping in the fight receive a former Dwarf's Big Item? (lean: allowed)
@@ -169,7 +155,6 @@ Feature: Big Items
       And card "Plain Heavy Bell": item, Big, no value
       And Ann is a Level 1 Dwarf with Plain Big Rock + Plain Big Sword
       And Bob is Level 1 with Plain Heavy Bell
-      And it is Bob's turn, before the door
       When Ann discards Dwarf
       Then it is open in what follows: what happens to a Big Item that a former Dwarf must give and nobody can carry? (lean: discarded)
       When Bob kicks open the door
@@ -213,8 +198,6 @@ Feature: Big Items
       Given a new table in classic and lite
       And card "Plain Golden Anvil": item, Big, 1000 gold pieces
       And Ann is a Level 3 Dwarf with Plain Big Rock + Plain Golden Anvil
-      And Bob is Level 1
-      And it is Ann's turn
       And Ann fights Plain Monster 15
       When Ann discards Dwarf
       And Ann sells Plain Golden Anvil

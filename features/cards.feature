@@ -66,7 +66,6 @@ Feature: Decks, discards and hands
       And card "Pilferer": race, ability Pilfering at any time on a rival to steal an item
       And Ann is a Level 3 Pilferer
       And Bob is Level 3 with Plain Ring, holding Plain Coin
-      And it is Ann's turn, before the door
       When Ann asks: may I use Pilfering on Bob taking Plain Coin?
       Then that is refused, because cards in hand can be taken away only by an effect that names the hand
       When Ann asks: may I use Pilfering on Bob taking Plain Ring?
@@ -128,7 +127,6 @@ Feature: Decks, discards and hands
       And card "Plain Lucky Star": special, treasure deck, +1
       And Ann is Level 3 with Plain Lucky Star
       And Bob is Level 1
-      And it is Ann's turn, before the door
       When Bob asks: may I discard Plain Lucky Star?
       Then that is not possible, because that card is not theirs
       When Ann discards Plain Lucky Star

@@ -20,7 +20,6 @@ Feature: Character
     Scenario: Against a man it counts nothing
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Bob is Level 2
-      And it is Bob's turn, before the door
       And next card Plain Misogynist
       When Bob kicks open the door
       Then the monsters' total is 5
@@ -143,7 +142,6 @@ Feature: Character
       Given a new table in classic
       And Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
       And Bob is Level 1
-      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
@@ -155,7 +153,6 @@ Feature: Character
     Scenario: The same wizard without a class is worth only what the rest adds
       Given a new table in classic
       And Ann is a female Level 8 Elf Wizard with Boots of Butt-Kicking + Staff of Napalm + Kneepads of Allure
-      And it is Ann's turn, before the door
       When Ann discards Wizard
       Then Ann's class is none
       And Ann's strength is 10
@@ -164,7 +161,6 @@ Feature: Character
       Given a new table in booty
       And Ann is a Level 8 "Spanish" Pirate with Booty Boots + Eye Patch + Spanish Helmet + Cutter (Poop Deck)
       And Bob is Level 1
-      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8
@@ -176,7 +172,6 @@ Feature: Character
       Given a new table in bites
       And Ann is a Level 9 Vampire Celeritousness Dominion with Dark Compact + Axe of Contrition
       And Bob is Level 1
-      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 9
@@ -188,7 +183,6 @@ Feature: Character
       Given a new table in christmas-lite
       And Ann is a Level 8 Elf Wizard with Boots of Butt-Kicking + Licorice Whip
       And Bob is Level 1
-      And it is Ann's turn, before the door
       When Bob asks: may I kick open the door?
       Then that is refused, because when a player's turn is over, the player on their left takes the next
       And Ann is Level 8

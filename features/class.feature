@@ -122,7 +122,6 @@ Feature: Class
       And Beth is a female Level 4 Merchant, holding French
       And Drake is Level 5
       And Fay is female, Level 5
-      And it is Beth's turn, before the door
       And next card Plain Monster 10
       When Beth kicks open the door
       Then the munchkins' total is 4
@@ -137,7 +136,6 @@ Feature: Class
       Given a new table in booty
       And Beth is a female Level 4 Navy French
       And Drake is Level 5
-      And it is Beth's turn, before the door
       When Beth kicks open the door
       And Beth discards French
       And Beth uses Charm ze Rival on Drake

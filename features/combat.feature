@@ -219,7 +219,6 @@ Feature: Combat
       And Ann is Level 8, holding Plain Potion
       And Bo is Level 1, holding Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       And Ann plays Plain Potion on Ann
       And Ann claims the kill
@@ -273,9 +272,7 @@ Feature: Combat
       Given a new table in bites
       And Jenn is a female Level 4 Werewolf with Finger Claws, carrying Goth Boots, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
-      And it is Jenn's turn, before the door
       And next cards Pumpkinhead + Coffin + Wishing Ring
-      And K.C. owns the game
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
       Then the fight stands at 10 to 6
@@ -307,7 +304,6 @@ Feature: Combat
       Given a new table in bites
       And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
-      And it is Jenn's turn, before the door
       And next cards Pumpkinhead + Coffin + Wishing Ring
       When Jenn kicks open the door
       And K.C. plays Horrific, Steeped in Evil, Yet Somewhat Pitiable on Pumpkinhead
@@ -324,7 +320,6 @@ Feature: Combat
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is Level 6 with Drake's Things, holding Legendary
-      And it is Beth's turn, before the door
       And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -352,9 +347,7 @@ Feature: Combat
       Given a new table in booty
       And Beth is a Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is Level 6
-      And it is Beth's turn, before the door
       And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
-      And Drake owns the game
       When Beth kicks open the door
       Then the fight stands at 7 to 6
       And the munchkins are winning
@@ -367,7 +360,6 @@ Feature: Combat
     Scenario: Devin kills the Net Troll with a Christmas Coral
       Given a new table in christmas-lite
       And Devin is a Level 4 Wizard with Snow Shovel, holding Christmas Coral
-      And it is Devin's turn, before the door
       And next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
       When Devin kicks open the door
       Then the fight stands at 7 to 10
@@ -383,7 +375,6 @@ Feature: Combat
     Scenario: One level lower, Devin ties with the Net Troll and loses
       Given a new table in christmas-lite
       And Devin is a Level 3 Wizard with Snow Shovel, holding Christmas Coral
-      And it is Devin's turn, before the door
       And next cards Net Troll + Boots of Butt-Kicking + Snow Cap + Licorice Whip
       When Devin kicks open the door
       And Devin plays Christmas Coral on Devin
@@ -398,7 +389,6 @@ Feature: Combat
     Scenario: Louisa kills the Net Troll with a Magic Missile
       Given a new table in lite
       And Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
-      And it is Louisa's turn, before the door
       And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       Then the fight stands at 8 to 10
@@ -415,7 +405,6 @@ Feature: Combat
       Given a new table in lite
       And Louisa is a female Level 4 Cleric with Mace of Sharpness, holding Magic Missile
       And Ann is Level 1, holding Enraged
-      And it is Louisa's turn, before the door
       And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       And Louisa plays Magic Missile on Louisa
@@ -428,7 +417,6 @@ Feature: Combat
     Scenario: The Mace is for clerics: without it even the Missile falls short
       Given a new table in lite
       And Louisa is female, Level 4, carrying Mace of Sharpness, holding Magic Missile
-      And it is Louisa's turn, before the door
       And next cards Net Troll + Mace of Sharpness + Magic Missile + Mace of Sharpness
       When Louisa kicks open the door
       Then the munchkins' total is 4
@@ -458,7 +446,6 @@ Feature: Combat
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Gem
       And Ann fights Plain Monster 5, looking for trouble
-      And Ann decides gap.wait-starts-again: never
       When Ann claims the kill
       And Ann sells Plain Gem
       Then that is left open: is the waiting time or fleeing part of the combat, so that trading and selling stay barred? (lean: part-of-the-combat)

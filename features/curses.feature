@@ -82,7 +82,6 @@ Feature: Curses and Traps
       Given a new table in classic
       And Ann is female, Level 7, holding Plain Monster 1
       And next card Change Sex
-      And Ann decides gap.change-sex-lasts: lasts-and-counts
       When Ann kicks open the door
       Then Ann suffers Change Sex
       When Ann looks for trouble with Plain Monster 1

@@ -539,7 +539,6 @@ Feature: Death
       Given a new table in bites
       And Ann is Level 5, holding Malediction
       And Ann waits for new cards
-      And Ann decides conflict.playing-a-power-out-of-turn: allowed
       When Ann plays Malediction
       Then that is left open: do the limits of the opening (one Race, one Class, a Power of Rank 1) hold again for the cards drawn after a death? (lean: ordinary-limits)
 

@@ -12,7 +12,6 @@ Feature: Monster enhancers
       And Ann is Level 8 with Plain Bow
       And Bo is Level 1, holding Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then the monsters' total is 10
 
@@ -35,7 +34,6 @@ Feature: Monster enhancers
       And Ann is Level 8 with Plain Bow
       And Bo is Level 1, holding Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because any player may play an enhancer, and in any combat
 
@@ -58,7 +56,6 @@ Feature: Monster enhancers
       And Bo is Level 1, holding Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
       And next cards Plain Ring + Plain Coin
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then 2 Treasures are at stake
       When Ann claims the kill
@@ -119,7 +116,6 @@ Feature: Monster enhancers
     Scenario: An Ancient, Enraged Net Troll and its Ancient, Enraged Mate
       Given a new table in classic and lite
       And Ann is Level 3, holding Ancient + Enraged + Mate
-      And it is Ann's turn, before the door
       And next card Net Troll
       When Ann kicks open the door
       Then the monsters' total is 10
@@ -136,7 +132,6 @@ Feature: Monster enhancers
       Given a new table in classic and lite
       And Ann is Level 3, holding Ancient + Enraged
       And Bo is Level 2
-      And it is Ann's turn, before the door
       And next card Net Troll
       When Ann kicks open the door
       And Ann plays Ancient on Net Troll
@@ -153,7 +148,6 @@ Feature: Monster enhancers
       And card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
       And card "Venomous": like bites, +4, +1 treasure, monster-enhancer
       And Ann is Level 3, holding Corrupt + Venomous + Evil Twin
-      And it is Ann's turn, before the door
       And next card Pumpkinhead
       When Ann kicks open the door
       Then the monsters' total is 8
@@ -168,10 +162,8 @@ Feature: Monster enhancers
     Scenario: The Twin does not share the enhancers of another monster
       Given a new table in bites
       And card "Corrupt": like bites, +3, +1 treasure, monster-enhancer
-      And card "Venomous": like bites, +4, +1 treasure, monster-enhancer
       And Ann is Level 3, holding Corrupt + Venomous
       And Bo is Level 2
-      And it is Ann's turn, before the door
       And next card Pumpkinhead
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand
@@ -191,7 +183,6 @@ Feature: Monster enhancers
       And card "Bloodthirsty": like booty, +5, +1 treasure, monster-enhancer
       And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
       And Ann is Level 3, holding Legendary + Bloodthirsty + Accursed
-      And it is Ann's turn, before the door
       And next card Greenbeard
       When Ann kicks open the door
       Then the monsters' total is 6
@@ -206,7 +197,6 @@ Feature: Monster enhancers
     Scenario: Legendary alone is worth ten
       Given a new table in booty
       And Ann is Level 3, holding Legendary
-      And it is Ann's turn, before the door
       And next card Greenbeard
       When Ann kicks open the door
       And Ann plays Legendary on Greenbeard
@@ -218,7 +208,6 @@ Feature: Monster enhancers
       And card "Accursed": like booty, +4, +1 treasure, monster-enhancer
       And Ann is Level 3, holding Legendary + Accursed
       And Bo is Level 2
-      And it is Ann's turn, before the door
       And next card Greenbeard
       When Ann kicks open the door
       And let Bo have Wandering Monster in hand

@@ -196,7 +196,6 @@ Feature: Helping
       And card "Plain Shout": accent, ability Shout in a fight by discarding up to 3 cards to get +1 for each card
       And Ann is Level 4
       And Bo is a Level 5 Plain Shout, holding Plain Coin + Plain Ring
-      And it is Ann's turn
       And Ann fights Plain Monster 10 with Bo helping, looking for trouble
       When Bo uses Shout discarding Plain Coin + Plain Ring
       Then that is allowed, because the helper's own special abilities and vulnerabilities count in the fight as the main player's do
@@ -262,7 +261,6 @@ Feature: Helping
       And card "Plain Warrior": class, wins ties, ability Berserk in a fight once per fight by discarding up to 3 cards to get +1 for each card
       And Ann is Level 4
       And Bo is a Level 5 Plain Warrior, holding Plain Coin + Plain Ring
-      And it is Ann's turn
       And Ann fights Plain Monster 10 + Plain Monster 1 with Bo helping, looking for trouble
       When Bo uses Berserk discarding Plain Coin
       Then the munchkins' total is 10
@@ -332,7 +330,6 @@ Feature: Helping
       And Ann is Level 4
       And Bo is a Level 5 Plain Elf
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
-      And Ann decides gap.elf-helper-and-protected-rule-2: gains
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 6
@@ -343,7 +340,6 @@ Feature: Helping
       And Ann is Level 4
       And Bo is a Level 5 Elf
       And Ann fights Plain Monster 5 with Bo helping, looking for trouble
-      And Ann decides gap.elf-helper-and-protected-rule-2: gains
       When Ann claims the kill
       And no one says anything
       Then Bo is Level 6
@@ -388,7 +384,6 @@ Feature: Helping
       And Ann is Level 1
       And Bo is a Level 4 Elf
       And Cy is Level 3
-      And it is Ann's turn, before the door
       And next cards Drooling Slime + Magic Missile
       When Ann kicks open the door
       Then the fight stands at 1 to 1
@@ -476,7 +471,6 @@ Feature: Helping
       And Ann is Level 2
       And Bo is Level 1 with Plain Wand
       And Ann fights Pit Bull (Plain Enhancer) with Bo helping
-      And it is Ann's turn, looking for trouble
       When Ann asks: may I use Pit Bull discarding Plain Wand?
       Then that is not possible, because that card is not theirs
       When Bo uses Pit Bull discarding Plain Wand
@@ -492,7 +486,6 @@ Feature: Helping
       And Ann is Level 2
       And Bo is Level 1 with Plain Wand
       And Ann fights Pit Bull (Plain Enhancer) with Bo helping
-      And it is Ann's turn, looking for trouble
       And Ann decides gap.who-escapes-the-distracted-pit-bull: the-one-who-did-it
       When Bo uses Pit Bull discarding Plain Wand
       Then Ann is to run away
@@ -507,7 +500,6 @@ Feature: Helping
       And Ann is Level 2
       And Bo is Level 1
       And Ann fights Pit Bull (Plain Enhancer) with Bo helping
-      And it is Ann's turn, looking for trouble
       When Ann runs from Pit Bull
       Then that is allowed
       When the die shows 5
@@ -660,7 +652,6 @@ Feature: Helping
       Given a new table in bites
       And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
-      And it is Jenn's turn, before the door
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
@@ -686,7 +677,6 @@ Feature: Helping
       Given a new table in bites
       And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
-      And it is Jenn's turn, before the door
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion + Goth Boots
       When Jenn kicks open the door
@@ -713,7 +703,6 @@ Feature: Helping
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is female, Level 6 with Drake's Things, holding Legendary
-      And it is Beth's turn, before the door
       And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -942,7 +931,6 @@ Feature: Helping
       And Ivy is a Level 8 Elf
       And Holly fights Plain Monster 10 with Ivy helping
       And Ivy gets nothing for the help
-      And Holly decides gap.elf-helper-and-protected-rule-2: gains
       When Holly claims the kill
       And no one says anything
       Then it is open in what follows: a card makes an Elf help without reward: does the Elf gain the level for the kill all the same? (lean: gains)

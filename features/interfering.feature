@@ -34,7 +34,6 @@ Feature: Interfering
       And Ann is Level 8 with Plain Bow
       And Bo is Level 1, holding Plain Enhancer
       And Ann fights Plain Monster 5, looking for trouble
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Enhancer on Plain Monster 5
       Then that is allowed, because a player may play a card that changes a monster, in their own combats and in those of others
 
@@ -115,7 +114,6 @@ Feature: Interfering
       And Bo is Level 1, holding Plain Weakener
       And Ann fights Plain Brute, looking for trouble
       And next card Plain Ring
-      And Ann decides gap.other-cards-after-the-fight: discarded
       And Ann decides gap.fewest-treasures: at-least-one
       When Bo plays Plain Weakener on Plain Brute
       Then that is allowed, because a player may give another so-called help that leaves them with less Treasure

@@ -57,8 +57,6 @@ Feature: Items
       Given a new table in booty
       And card "Plain Long Johns": item, +2, 300 gp, only Pirate
       And Ann is a Level 2 Pirate with Plain Long Johns
-      And Bob is Level 1
-      And it is Ann's turn, before the door
       And next card Plain Monster 1
       When Ann kicks open the door
       Then the fight stands at 4 to 1

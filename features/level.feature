@@ -55,7 +55,6 @@ Feature: Levels
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 1
       And Ann fights Plain Monster 1 (Plain Weakener), looking for trouble
-      And Ann decides gap.fewest-treasures: may-be-none
       When Ann claims the kill
       Then the fight stands at 1 to -4
 

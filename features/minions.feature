@@ -104,7 +104,6 @@ Feature: Minions
       And Ann is Level 3 with Zombie Minion
       And Bob is Level 2
       And Ann fights Plain Monster 10 with Bob helping
-      And Ann decides gap.escaped-by-one-of-two: is-gone
       When Ann sacrifices Zombie Minion
       Then Bob is to run away
 

@@ -86,7 +86,6 @@ Feature: One-shots
       Given a new table in christmas-lite and lite
       And Ann is Level 3, holding Plain Wishing Potion
       And Ann fights Plain Monster 5, looking for trouble
-      And Ann decides gap.spent-one-shot-goes-when: when-the-fight-ends
       When Ann plays Plain Wishing Potion
       Then that is left open: may a one-shot that is not meant for combat be played in one? (lean: allowed)
 

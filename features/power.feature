@@ -158,7 +158,6 @@ Feature: Powers
       And card "Spark": power, rank 1
       And card "Ember": power, rank 1
       And Ann is a Level 7 Changeling Glamour Whisper Mist, holding Spark + Ember + Plain Go Up a Level
-      And it is Ann's turn, before the door
       When let Ann be Level 6
       Then Ann's powers are Glamour + Whisper + Mist
       When Ann plays Spark
@@ -283,7 +282,6 @@ Feature: Powers
       Given a new table in bites
       And card "Glamour": power, rank 2, 2 copies
       And Ann is a Level 4 Glamour Glamour
-      And Ann decides conflict.second-card-of-one-power: allowed
       When let Ann be Level 3
       Then Ann is to get down to the limit
       When Ann chooses Glamour

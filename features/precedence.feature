@@ -55,7 +55,6 @@ Feature: Cards, rules and the last word
       And card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke, looking for trouble
-      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Smoke
       Then Ann is Level 2
 
@@ -75,7 +74,6 @@ Feature: Cards, rules and the last word
       And card "Plain Smoke": monster, level 5, 1 treasure, bad stuff lose 1 level, ability in a fight to eliminate the monster and take its treasure and gain 1 level
       And Ann is Level 2
       And Ann fights Plain Smoke, looking for trouble
-      And Ann decides gap.wait-after-eliminating: final-at-once
       When Ann uses Plain Smoke
       Then Ann is Level 3
 
@@ -86,7 +84,6 @@ Feature: Cards, rules and the last word
       Given a new table in booty, bites, christmas-lite and lite
       And Ann is Level 6, holding Plain Triumph Potion + Plain Great Potion
       And Ann fights Plain Monster 1 + Plain Monster 10, looking for trouble
-      And Ann decides gap.run-without-asking: allowed
       When Ann plays Plain Triumph Potion on Plain Monster 1
       Then Ann is Level 6
       When Ann plays Plain Great Potion on Ann

@@ -82,7 +82,6 @@ Feature: Ships
       Given a new table in booty
       And Ann is Level 3 with Plain Fast Boat + Plain Running Boots
       And Ann fights Plain Monster 5
-      And Ann is to run away
       When Ann runs from Plain Monster 5
       And the die shows 3
       Then Ann is Level 2
@@ -110,7 +109,6 @@ Feature: Ships
       And card "Plain Swift Boat": ship, big, +2, +2 to run
       And Ann is Level 3 with Plain Fast Boat + Plain Swift Boat + Plain Fleet Papers
       And Ann fights Plain Monster 10
-      And Ann is to run away
       When what if Ann runs from Plain Monster 10
       Then Ann is Level 3
       When Ann runs from Plain Monster 10
@@ -125,7 +123,6 @@ Feature: Ships
       And card "Plain Slow Boat": ship, big, +2, -1 to run
       And Ann is Level 3 with Plain Boat + Plain Slow Boat + Plain Fleet Papers
       And Ann fights Plain Monster 10
-      And Ann is to run away
       When Ann runs from Plain Monster 10
       And the die shows 5
       Then Ann is Level 3
@@ -138,7 +135,6 @@ Feature: Ships
       And card "Plain Lead Boots": item, footgear, -1 to run
       And Ann is Level 3 with Plain Fast Boat + Plain Lead Boots
       And Ann fights Plain Monster 5
-      And Ann is to run away
       When Ann runs from Plain Monster 5
       And the die shows 4
       Then it is open in what follows: does a penalty to running away from another possession still count beside a Ship's? (lean: counts)

@@ -75,8 +75,6 @@ Feature: Slots
     Scenario: What follows when a cheat is noticed is left open: the excess is turned sideways, as long as the owner says nothing else
       Given a new table in classic
       And Ann is Level 1, carrying Plain Helmet + Plain Cap
-      And Bob is Level 1
-      And it is Ann's turn, before the door
       And Ann rules slots.headgear: 2 because hats suit us
       And Ann is Level 1 with Plain Helmet + Plain Cap
       When Ann rules slots.headgear: as printed

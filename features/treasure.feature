@@ -119,7 +119,6 @@ Feature: Treasure
       Given a new table in christmas-lite
       And Ann is Level 3, holding Plain Favour
       And Bo is Level 3
-      And Ann decides gap.treasure-that-does-not-say: discarded
       When Ann plays Plain Favour on Bo
       Then Plain Favour lies in the treasure discards
 
@@ -129,7 +128,6 @@ Feature: Treasure
       Given a new table in bites
       And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
       And K.C. is Level 3 with Sword of Beheading People Just Like In That Movie, holding Horrific, Steeped in Evil, Yet Somewhat Pitiable
-      And it is Jenn's turn, before the door
       And next cards Pumpkinhead + Coffin + Wishing Ring
       And the Treasure pile holds Coffin + Wishing Ring + Maniac Minion
       When Jenn kicks open the door
@@ -146,7 +144,6 @@ Feature: Treasure
     Scenario: Pumpkinhead as it came pays two
       Given a new table in bites
       And Jenn is a female Level 4 Werewolf with Finger Claws, holding Fluffy + Virgin Tears
-      And it is Jenn's turn, before the door
       And next cards Pumpkinhead + Coffin + Wishing Ring
       When Jenn kicks open the door
       Then 2 Treasures are at stake
@@ -161,7 +158,6 @@ Feature: Treasure
       And card "Drake's Things": item, +6
       And Beth is a female Level 4 Merchant with Brig, holding Demon Rum + French
       And Drake is Level 6 with Drake's Things, holding Legendary
-      And it is Beth's turn, before the door
       And next cards Greenbeard + Booty Boots + Eye Patch + Spanish Helmet + Thigh Boots
       When Beth kicks open the door
       Then the fight stands at 7 to 9
@@ -188,7 +184,6 @@ Feature: Treasure
       And card "Drake's Things": item, +6
       And Beth is a female Level 7 Merchant with Brig, holding Demon Rum + French
       And Drake is Level 6 with Drake's Things, holding Legendary
-      And it is Beth's turn, before the door
       And next cards Greenbeard + Booty Boots + Eye Patch
       When Beth kicks open the door
       Then the fight stands at 10 to 9
@@ -206,7 +201,6 @@ Feature: Treasure
       And Bo is Level 8, holding Plain Weakener
       And Ann fights Plain Monster 10 with Bo helping for 2 treasures, Bo picks first, looking for trouble
       And next card Plain Ring
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Weakener on Plain Monster 10
       Then 1 Treasure is at stake
       When Ann claims the kill
@@ -224,7 +218,6 @@ Feature: Treasure
       And Ann is Level 4
       And Bo is Level 1, holding Plain Weakener
       And Ann fights Plain Brute, looking for trouble
-      And Ann decides gap.other-cards-after-the-fight: discarded
       When Bo plays Plain Weakener on Plain Brute
       Then 0 Treasures are at stake
       And the monsters' total is 1
@@ -275,7 +268,6 @@ Feature: Treasure
       And Ann fights Plain Dust with Bo helping, looking for trouble
       And next card Plain Ring
       And Ann decides gap.wait-after-eliminating: final-at-once
-      And Ann decides gap.treasure-after-no-kill: as-after-a-kill
       When Bo uses Plain Dust
       Then it is open in what follows: a helper's ability gets rid of the monster and takes its Treasure: who takes it? (lean: main-player)
       And Ann holds 1 card

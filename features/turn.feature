@@ -105,7 +105,6 @@ Feature: The turn
       Given a new table in classic, booty, bites, christmas-lite and lite
       And Bob is Level 3 with Plain Helmet
       And Cy is Level 5, holding Plain Potion
-      And it is Bob's turn, before the door
       When Bob leaves the game
       Then it is open in what follows: what if a player leaves the game, or fewer than three are left? (lean: game-goes-on)
       And it is Cy's turn
