@@ -207,7 +207,7 @@ def test_a_table_that_cannot_be_laid_at_all_is_not_waited_for(
 
 def at_terminal(*words: str, columns: int = 60, **surroundings: str) -> "pexpect.spawn[str]":
     """munch at a terminal."""
-    around = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "1", **surroundings}
+    around = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "1", "PROMPT_TOOLKIT_NO_CPR": "1", **surroundings}
     return pexpect.spawn(
         sys.executable, ["-m", "munch_cli", *words], dimensions=(30, columns), encoding="utf-8", timeout=60, env=around
     )

@@ -29,7 +29,7 @@ def test_levels_bought_are_the_thousands_rounded_down(edition, chosen):
     assert set(items).isdisjoint(outcome.table.in_play(ANN)) == outcome.was_done
 
 
-@pytest.mark.parametrize("level", range(1, 10))
+@pytest.mark.parametrize("level", [1, 8, 9])
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_a_level_is_bought_below_level_9_and_nothing_sold_at_it_where_the_sheet_bars_it(edition, level):
     crown = f'[player.Ann]\nlevel = {level}\nin_play = ["Plain Crown"]\n[player.Bo]'
