@@ -1,4 +1,4 @@
-// Runs every bundled scenario under Pyodide, as the site carries munch: node scenarios.mjs FOLDER, told as JSON.
+// Runs every fifth bundled scenario under Pyodide, as the site carries munch: node scenarios.mjs FOLDER prints JSON.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ from munch_cli.files.scenarios import read_scenario
 
 gc.set_threshold(50_000)
 run, failed = 0, []
-for name in bundled_names():
+for name in bundled_names()[::5]:
     scenario = read_scenario(path_of(name), name)
     for edition in scenario.editions:
         run += 1
