@@ -1,10 +1,10 @@
-"""Facts of the table: what cannot be done under any sheet. They need no citation and are worded *cannot*.
+"""Facts of the table: what no sheet can allow. They need no citation and are worded *cannot*.
 
 A card that the player does not hold cannot be played, and a fight that is not on cannot be won. While something is
 owed, its debtor and the turn wait, except for what may be played at any time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from munch_cli.engine import moments as m
@@ -18,11 +18,11 @@ from munch_cli.table import vocabulary as v
 from munch_cli.table.cards import BRINGING_ANOTHER, CHARACTER_KINDS, CURSE_KINDS, Card
 from munch_cli.table.commands import Choose, PlayCard
 from munch_cli.table.debts import Debt
-from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId
+from munch_cli.table.ids import NO_COPY, NO_PLAYER, CopyId, PlayerId, RuleId
 from munch_cli.table.state import ATTACHED, FACE_UP, FOES, Borrowed, discards_of, pile_of, top_layer
 
 TALK = (c.LeaveGame, c.PlayAtOnce, c.ShowHand, c.AskHand, c.SearchDiscards)
-"""Words of the table, for which no player has to wait."""
+"""Commands that no player has to wait to give."""
 
 ANY_TIME = (
     c.PlayCard,
@@ -61,8 +61,7 @@ BESIDE_A_MONSTER = frozenset({"monster-enhancer", "mate", "evil-twin"})
 AT_MONSTERS = BESIDE_A_MONSTER | {"one-shot", "special", "monster"}
 AT_CARDS = frozenset({"cheat", "ship-enhancer"})
 WITH_ANOTHER = BRINGING_ANOTHER
-"""Kinds of card by what they are played on: a player, a monster of the fight, a card that lies out, or with another
-card.
+"""Kinds of card by their target: a player, a monster of the fight, a card that lies out, or another card played along.
 
 A monster is played on a fighter or on the monster it would join. Whether it may join is for the rules."""
 OF_A_RIVAL = (v.StealLevel, v.StealItem, v.HandOver, v.CompelHelp, v.CancelCurse, v.SlipAway, v.Weaken)
@@ -89,11 +88,11 @@ BARS: dict[type[c.Command], tuple[tuple[m.Moments, str], ...]] = {
     **dict.fromkeys((c.KickOpen, c.Loot, c.Listen, c.EndTurn), ((m.SOMETHING_OWED, OWED),)),
     c.LookForTrouble: ((m.SOMETHING_OWED, OWED), (m.IN_FIGHT, "table.fight-is-on")),
 }
-"""A kind of command -> the moments at which the table does not let it be given, each with the fact that says so."""
+"""A kind of command -> the moments at which it cannot be given, each with the fact that bars it."""
 
 
 def physical_bar(table: Table, command: c.Command) -> str:
-    """The id of the fact that makes a command impossible, or "" if none does."""
+    """Return the id of the fact that makes a command impossible, or "" if none does."""
     kind = type(command)
     state = table.state
     if state.is_over and kind not in LASTING:
@@ -109,11 +108,11 @@ def physical_bar(table: Table, command: c.Command) -> str:
         for at, fact in BARS[kind]:
             if at >> moment & 1:
                 return fact
-    return _amiss(table, command)
+    return _card_bar(table, command)
 
 
 def possible(kind: type[c.Command]) -> m.Moments:
-    """The moments at which the table lets a kind of command be given."""
+    """Return the moments at which a kind of command can be given."""
     barred = m.NEVER
     for at, _ in BARS.get(kind, ()):
         barred |= at
@@ -122,7 +121,7 @@ def possible(kind: type[c.Command]) -> m.Moments:
 
 @cache
 def possible_kinds(moment: int) -> frozenset[type[c.Command]]:
-    """The kinds of command that can be given at a moment, as far as the table goes."""
+    """Return the kinds of command that no fact of the table bars at a moment."""
     return frozenset(kind for kind in c.COMMANDS if possible(kind) >> moment & 1)
 
 
@@ -131,14 +130,14 @@ LASTING = frozenset({c.LetBe, c.LetHave, c.Decide, c.RuleHouse})
 
 
 def barred_kinds(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
-    """The kinds of command that cannot be given now, by any player or by this one, under any rules."""
+    """Return the kinds of command that this player cannot give now under any rules."""
     if table.state.is_over:
         return ALL_KINDS - LASTING
     return waiting(table, who) if table.state.owed else frozenset()
 
 
 def absent(table: Table, command: c.Command) -> bool:
-    """Whether a player has left who would have to be there. The word of an owner who left still holds."""
+    """Return True if a player whom the command names has left. An owner who left may still rule."""
     left = table.state.left
     if isinstance(command, (*c.UNJUDGED, c.Decide, c.RuleHouse)):
         return False
@@ -150,7 +149,7 @@ PEOPLE = ("who", "to", "whom", "other", "on_player", "player", "saving")
 
 
 def waiting(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
-    """The kinds of command of a player's that what is owed stops."""
+    """Return the kinds of command that a player cannot give until something owed is settled."""
     owed = table.state.owed
     top = max([debt.layer for debt in owed])
     said = [(type(debt), debt.who == who, debt.who == NO_PLAYER, debt.layer == top, _is_a_run(debt)) for debt in owed]
@@ -161,10 +160,12 @@ def waiting(table: Table, who: PlayerId) -> frozenset[type[c.Command]]:
 def _waiting(
     owed: tuple[tuple[type[d.Debt], bool, bool, bool, bool], ...], unsettled: bool
 ) -> frozenset[type[c.Command]]:
-    """The same, worked out once for a set of debts.
+    """Return the kinds of command that wait for these debts.
 
-    Of each debt: its kind, whether the player or the table owes it, whether it is in the top layer, and whether it is
-    the die for running away.
+    Args:
+        owed: for each debt its kind, whether the player owes it, whether the table does, whether it is in the top
+            layer, and whether it is the die for running away.
+        unsettled: whether a Curse or a loss may still change the fight.
     """
     settled: set[type[c.Command]] = {c.DieShows, c.CardIs}
     buried: set[type[c.Command]] = set()
@@ -185,7 +186,7 @@ def _waiting(
 
 
 def _unsettled(table: Table) -> bool:
-    """Whether a Curse still waits for an answer, or it is being chosen what a fighter loses."""
+    """Return True if a Curse still waits for an answer, or a fighter for the choice of what they lose."""
     return any(
         (isinstance(debt, d.Respond) and debt.copy != NO_COPY)
         or (debt.loses and table.is_fighting(debt.who))
@@ -195,12 +196,12 @@ def _unsettled(table: Table) -> bool:
 
 
 def _is_a_run(debt: d.Debt) -> bool:
-    """Whether the die is asked for because a player runs: until it is cast a Minion may still be given up instead."""
+    """Return True for the die of a player who runs: until it is cast, they may give up a Minion instead."""
     return isinstance(debt, d.Die) and debt.words == (RUN,)
 
 
 def settles(table: Table, command: c.Command) -> bool:
-    """Whether a command is an answer to what a player owes now, if the rules let it through."""
+    """Return True if a command answers what its player owes now."""
     top = top_layer(table.state)
     given_up = isinstance(command, c.Sacrifice) and any(map(_is_a_run, top))
     return given_up or any(_settles(debt, type(command), command.who) for debt in top if debt.who != NO_PLAYER)
@@ -210,21 +211,16 @@ def _settles(debt: d.Debt, kind: type[c.Command], who: PlayerId) -> bool:
     return kind in debt.answers and debt.who in (who, NO_PLAYER)
 
 
-def _amiss(table: Table, command: c.Command) -> str:
-    """What is wrong with what a command names or answers, at a moment at which such commands can be given, or ""."""
-    who, state, fight = command.who, table.state, table.fight
+def _card_bar(table: Table, command: c.Command) -> str:
+    """Return the fact that bars the cards a command names, or ""."""
+    who = command.who
     match command:
         case c.PlayCard():
             return _play(table, command)
         case c.UseAbility():
             return _use(table, command)
-        case c.Choose():
-            return _choose(table, command)
-        case c.DiscardCard(card=card):
-            bar = _own(table, who, (card,))
-            to_run = not bar and table.card(card).kind == "ship" and table.is_fighting(who)
-            # A Ship is left behind in a fight only to run, and running waits for what may still change the fight.
-            return OWED if to_run and _unsettled(table) and not _answers_with(table, command) else bar
+        case c.DiscardCard():
+            return _discard(table, command)
         case c.KeepCard(card=card) | c.LookForTrouble(monster=card):
             return _own(table, who, (card,))
         case c.Equip(item=item):
@@ -242,25 +238,21 @@ def _amiss(table: Table, command: c.Command) -> str:
             return _other(who, to) if set(cards) <= set(table.hand(who)) else "table.not-in-hand"
         case c.DiscardInCharity(cards=cards):
             return "" if set(cards) <= set(table.hand(who)) else "table.not-in-hand"
-        case c.AskHelp(whom=whom, offer=offer):
-            return _other(who, whom) or _asked_already(table, whom) or _own(table, who, offer.items + offer.plays)
-        case c.OfferHelp():
-            return _asked_already(table, who)
-        case c.RunAway(monster=monster):
-            if (monster != NO_COPY and monster not in table.foes) or not table.foes:
-                return "table.not-in-the-fight"
-            if monster == NO_COPY and len(table.foes) > 1:
-                return "table.which-monster"
-            return OWED if any(debt.what == "die" and debt.other == who for debt in state.owed) else ""
+        case _:
+            return _answer_bar(table, command)
+
+
+def _answer_bar(table: Table, command: c.Command) -> str:
+    """Return NOTHING_TO_ANSWER, or what else bars an answer to something owed, or ""."""
+    who = command.who
+    match command:
+        case c.Choose():
+            return _choose(table, command)
         case c.Agree():
-            # Items that were offered, or asked for, have to be there still when they are to change hands.
-            debt = table.owes(who, "trade-answer")
-            if debt is None:
-                return _unasked(table, who, "answer")
-            return _own(table, debt.other, debt.options[: debt.count]) or _own(table, who, debt.options[debt.count :])
+            return _agree(table, who)
         case c.Decline():
-            # Also the helper who had said yes may say no, and a player who is to get charity.
-            helps = fight is not None and fight.helper == who
+            # A helper who had agreed may still decline, and so may a player who is to get charity.
+            helps = table.fight is not None and table.fight.helper == who
             return "" if helps or charity_for(table, who) else _unasked(table, who, "answer", "trade-answer")
         case c.Pass():
             return _unasked(table, who, "respond", "word")
@@ -271,36 +263,77 @@ def _amiss(table: Table, command: c.Command) -> str:
         case c.DieShows(pips=pips):
             return _unasked(table, who, "die") if 1 <= pips <= 6 else "table.no-such-pips"
         case c.CardIs(card=face):
-            draws = (debt for debt in top_layer(state) if debt.what in ("draw", "blind"))
-            debt = next(draws, None)
+            debt = next((debt for debt in top_layer(table.state) if debt.what in ("draw", "blind")), None)
             return NOTHING_TO_ANSWER if debt is None else not_drawn(table, debt, face)
+        case _:
+            return _player_bar(table, command)
+
+
+def _player_bar(table: Table, command: c.Command) -> str:
+    """Return the fact that bars the players, monsters or rulings a command names, or ""."""
+    who, state = command.who, table.state
+    match command:
+        case c.AskHelp(whom=whom, offer=offer):
+            return _other(who, whom) or _asked_already(table, whom) or _own(table, who, offer.items + offer.plays)
+        case c.OfferHelp():
+            return _asked_already(table, who)
+        case c.RunAway(monster=monster):
+            return _run(table, who, monster)
         case c.BeReady():
             return "table.ready-already" if who in state.turn.ready else ""
         case c.ShowHand(to=other) | c.AskHand(whom=other):
             return _other(who, other)
         case c.PlayAtOnce(other=other):
-            # Once it is said who goes first, the two have it out before others come in between.
+            # Once one of the two goes first, they have it out before others come in between.
             settled = any(debt.what in ("word", "goes-first") for debt in state.owed)
             return OWED if settled else _other(who, other)
         case c.Decide(point=point, reading=reading):
-            gap = table.law.edition.gaps.get(point)
-            contested = any(one.id == point for one in table.law.contradictions)
-            readings = ("allowed", "refused") if contested else gap.readings if gap is not None else ()
-            return "" if reading in readings else "table.no-such-point"
+            return "" if reading in _readings(table, point) else "table.no-such-point"
         case c.RuleHouse(rule=rule, how=how):
             return "" if table.law.flaw(HouseRule(rule, how)) is None else "table.no-such-house-rule"
         case _:
             return ""
 
 
+def _discard(table: Table, command: c.DiscardCard) -> str:
+    bar = _own(table, command.who, (command.card,))
+    to_run = not bar and table.card(command.card).kind == "ship" and table.is_fighting(command.who)
+    # A Ship is left behind in a fight only to run, and running waits for what may still change the fight.
+    return OWED if to_run and _unsettled(table) and not _answers_with(table, command) else bar
+
+
+def _agree(table: Table, who: PlayerId) -> str:
+    """Return "" if there is something to agree to, and the Items to be traded are still there."""
+    debt = table.owes(who, "trade-answer")
+    if debt is None:
+        return _unasked(table, who, "answer")
+    return _own(table, debt.other, debt.options[: debt.count]) or _own(table, who, debt.options[debt.count :])
+
+
+def _run(table: Table, who: PlayerId, monster: CopyId) -> str:
+    if (monster != NO_COPY and monster not in table.foes) or not table.foes:
+        return "table.not-in-the-fight"
+    if monster == NO_COPY and len(table.foes) > 1:
+        return "table.which-monster"
+    return OWED if any(debt.what == "die" and debt.other == who for debt in table.state.owed) else ""
+
+
+def _readings(table: Table, point: RuleId) -> Iterable[str]:
+    """Return the readings of an open point that its owner can choose."""
+    if any(one.id == point for one in table.law.contradictions):
+        return ("allowed", "refused")
+    gap = table.law.edition.gaps.get(point)
+    return () if gap is None else gap.readings
+
+
 def _unasked(table: Table, who: PlayerId, *what: str) -> str:
-    """A fact if nothing of these kinds is asked of the player who answers, or ""."""
+    """Return "" if the player owes something of these kinds, else NOTHING_TO_ANSWER."""
     asked = any(debt.what in what and debt.who in (who, NO_PLAYER) for debt in top_layer(table.state))
     return "" if asked else NOTHING_TO_ANSWER
 
 
 def _own(table: Table, who: PlayerId, copies: tuple[CopyId, ...]) -> str:
-    """ "" if every card lies in the hand or in front of the player."""
+    """Return "" if every card lies in the player's hand or in front of them, else the fact that bars it."""
     for copy in copies:
         if copy == NO_COPY:
             return "table.nothing-named"
@@ -330,20 +363,21 @@ def _play(table: Table, command: c.PlayCard) -> str:
 
 
 def _only_lies_there(table: Table, command: c.PlayCard) -> bool:
-    """Whether a card that is not in the hand stays where it lies: a special one may yet be laid on an Item."""
+    """Return True if a card that has left the hand stays where it lies; a special one may still go on an Item."""
     kind = table.card(command.card).kind
     return kind in ONCE_LAID or (kind == "special" and command.on_card == NO_COPY)
 
 
 def _answers_with(table: Table, command: c.DiscardCard) -> bool:
-    """Whether a card is discarded because one is owed, and this is among those that may go."""
+    """Return True if the discarded card is one of those among which its player owes a discard."""
     owed = (debt for debt in top_layer(table.state) if _settles(debt, c.DiscardCard, command.who))
     return any(command.card in debt.options for debt in owed)
 
 
 def _asked_already(table: Table, helper: PlayerId) -> str:
-    """Why a player cannot be asked for help, or offer it, whatever the rules say. That nobody helps twice, a rule says
-    itself, unless it is switched off.
+    """Return the fact that keeps a player from being asked for help, or from offering it, or "".
+
+    A second helper is for a rule to refuse, unless that rule is off.
     """
     fight = table.fight
     if fight is not None and fight.offer is not None:
@@ -374,7 +408,7 @@ def _use(table: Table, command: c.UseAbility) -> str:
 
 
 def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
-    """Whether the card that a player is to draw would come from discards whose cards were never told."""
+    """Return True if the card to draw would come from a discard pile whose cards are unknown."""
     abilities = (one for one in table.card(command.card).abilities if one.name == command.ability)
     if table.state.whole or not any(isinstance(deed, v.DrawDiscard) for one in abilities for deed in one.do):
         return False
@@ -383,7 +417,7 @@ def _from_untold_discards(table: Table, command: c.UseAbility) -> bool:
 
 
 def charity_for(table: Table, who: PlayerId) -> d.Debt | None:
-    """The charity that a player is to get."""
+    """Return the debt of charity by which a player is to get cards, if any."""
     return next((debt for debt in top_layer(table.state) if debt.what == "charity" and who in debt.players), None)
 
 
@@ -399,34 +433,36 @@ def _choose(table: Table, command: c.Choose) -> str:
 
 
 CHOSEN = tuple(what for what, kind in d.KINDS.items() if c.Choose in kind.answers)
-"""What is owed and answered by a choice."""
+"""The kinds of debt that a choice answers."""
+
+
 # ---- what a card can be aimed at
 
 
 def aim_bar(table: Table, command: PlayCard) -> str:
-    """The fact that keeps a card from being played so, or "": no such card is aimed at such a thing."""
+    """Return the fact that keeps a card from its target, or ""."""
     kind = table.card(command.card).kind
     if command.along == command.card:
         return "table.named-twice"
     if kind in BESIDE_A_MONSTER and table.fight is not None and not table.foes:
         return "table.no-such-target"
-    amiss = (
+    misses = (
         (command.along != NO_COPY and not _brings_another(table, command))
         or (command.on_player != NO_PLAYER and (not _at_players(table, command) or _is_elsewhere(table, command)))
         or (command.on_card != NO_COPY and not _at_cards(table, command) and not _on_a_monster(table, command))
     )
-    return "table.no-such-target" if amiss else ""
+    return "table.no-such-target" if misses else ""
 
 
 def _brings_another(table: Table, command: PlayCard) -> bool:
-    """Whether a card is played with another one. Special cards only if they put a monster in another's place."""
+    """Return True if the card can bring another along; a special card only if it replaces a monster."""
     card = table.card(command.card)
     replaces = any(isinstance(deed, v.ReplaceMonster) for deed in card.do)
     return card.kind in WITH_ANOTHER and (card.kind != "special" or replaces)
 
 
 def _at_players(table: Table, command: PlayCard) -> bool:
-    """Whether a card is played on a player. On another player only if its deeds can be about them."""
+    """Return True if the card can be played on this player; on a rival only if its effects can concern them."""
     card = table.card(command.card)
     if command.on_player == command.who:
         return card.kind in AT_PLAYERS
@@ -443,27 +479,27 @@ def _does(card: Card, deeds: tuple[type[v.Deed], ...]) -> bool:
 
 
 def _is_of_a_fight_of_others(table: Table, card: Card, player: PlayerId) -> bool:
-    """Whether all that a card does, it does to the fight that is on, and this player is not in it."""
+    """Return True if every effect of the card changes the current fight, and the player is not in it."""
     deeds = list(v.all_of(card.do))
     about_it = bool(deeds) and not card.bonus and all(isinstance(deed, OF_A_FIGHT) for deed in deeds)
     return about_it and table.fight is not None and not table.is_fighting(player)
 
 
 def _lifts_nothing(table: Table, card: Card, player: PlayerId) -> bool:
-    """Whether all that a card does is to cancel a Curse, and none hangs over this player."""
+    """Return True if the card only cancels a Curse, and none is on this player."""
     deeds = list(v.all_of(card.do))
     only = bool(deeds) and not card.bonus and all(isinstance(deed, v.CancelCurse) for deed in deeds)
     return only and not table.curses(player)
 
 
 def _is_elsewhere(table: Table, command: PlayCard) -> bool:
-    """Whether a monster is sent at a player who is not in the fight that is on."""
+    """Return True if a monster is played on a player outside the current fight."""
     kind = table.card(command.card).kind
     return kind == "monster" and table.fight is not None and not table.is_fighting(command.on_player)
 
 
 def _at_cards(table: Table, command: PlayCard) -> bool:
-    """Whether a card is laid on another that lies out, takes it, or cancels the Curse that it is."""
+    """Return True if the card can be put on the target card, take it, or cancel it if it is a Curse."""
     card = table.card(command.card)
     if table.hangs_over_somebody(command.on_card):
         return _does(card, (v.CancelCurse,))
@@ -479,7 +515,7 @@ def _on_a_monster(table: Table, command: PlayCard) -> bool:
 
 
 def answered(table: Table, command: Choose) -> Debt | None:
-    """The debt of the top layer that a choice answers, or None if it names nothing that is asked for."""
+    """Return the debt of the top layer that a choice answers, or None if the choice fits none."""
     for debt in top_layer(table.state):
         if debt.who == command.who and _among(debt, command):
             return debt
@@ -493,7 +529,7 @@ def _among(debt: Debt, command: Choose) -> bool:
 
 
 def choosing(table: Table, command: Choose) -> Iterator[e.Event]:
-    """The debt is settled and the choice made. The rules say what follows from it."""
+    """Yield the events of a choice. The rules say what follows from it."""
     debt = answered(table, command)
     if debt is not None:
         yield e.DebtSettled(debt)
@@ -501,9 +537,9 @@ def choosing(table: Table, command: Choose) -> Iterator[e.Event]:
 
 
 def shares(debt: Debt) -> dict[PlayerId, tuple[int, int]]:
-    """How many of the cards owed in charity each receiver is still to get, at least and at most.
+    """Return for each receiver of charity the least and the most cards they are still to get.
 
-    With what they have had already, all are to have as nearly the same number as can be.
+    Counted with the cards they have had already, the numbers are to differ by at most one.
     """
     had = {who: debt.had.count(who) for who in debt.players}
     even, over = 0, debt.count
