@@ -70,7 +70,7 @@ def _hints(entry: Gap | Conflict, book: Rulebook) -> Iterator[Hint]:
 class Judged:
     """The answer to a question whether something may be done, or what would come of it.
 
-    ``is_whole``: it is told with its open points, what the other sheets say, and pairs of changes, too. Each part is
+    ``is_whole``: also show its open points, the other sheets' answers, and pairs of changes. Each part is
     worked out when it is first asked for, as some take long and not every answer is told whole.
     """
 

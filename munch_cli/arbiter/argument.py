@@ -137,7 +137,7 @@ def kept(whole: Argument, title: str, cards: Raws) -> tuple[str, Argument] | str
     for start in _starts(whole):
         steps = [step_of(move) for move in start.moves]
         text = scenario_text(start.table, title, cards=cards, steps=steps, ends_owed=bool(start.after.state.owed))
-        why = _amiss(text, title, start.table.law.edition.key)
+        why = _reason_unsound(text, title, start.table.law.edition.key)
         if not why:
             return text, start
     return why
@@ -150,7 +150,7 @@ def _starts(whole: Argument) -> Iterator[Argument]:
         yield Argument(move.before, whole.moves[place:], place)
 
 
-def _amiss(text: str, title: str, edition: str) -> str:
+def _reason_unsound(text: str, title: str, edition: str) -> str:
     """Why a scenario does not pass; "" if it does."""
     try:
         scenario = scenario_in(parse_toml(text, title))

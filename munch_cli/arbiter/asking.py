@@ -56,7 +56,7 @@ class Answered(NamedTuple):
 
     @property
     def is_within_reach(self) -> bool:
-        """Whether the last sentence is a command.
+        """Return True if the last sentence is a command.
 
         It is none if its card lies out of reach, if it lacks a part, or if it only tells how the board lies.
         """
@@ -124,7 +124,7 @@ def out_of_reach(table: Table) -> Outcome:
 
 
 def lies_nowhere(table: Table, card: CardId) -> bool:
-    """Whether no copy of a printed card is on the board, in a pile, hand or anywhere: it may be held by any player."""
+    """Return True if no copy of a printed card is on the board, in a pile or in a known hand."""
     return card not in table.state.cards
 
 
@@ -156,12 +156,12 @@ def _supposed(asks: Asks, sentences: tuple[str, ...], place: int) -> Asks:
 
 
 def is_told_to_help(sentence: str) -> bool:
-    """Whether it is supposed that a player helps, not only that they offer it."""
+    """Return True if it is supposed that a player helps, not only that they offer it."""
     return bool({"helps", "help"} & set(sentence.casefold().split()[:4])) and "offers" not in sentence.casefold()
 
 
 def _answers(table: Table, sentence: str, eyes: PlayerId | None) -> bool:
-    """Whether a sentence says yes or no to an offer."""
+    """Return True if a sentence says yes or no to an offer."""
     read = in_any_words(table, sentence, eyes)
     return isinstance(read, Understood) and isinstance(read.command, c.Agree | c.Decline)
 

@@ -87,7 +87,7 @@ def _ready(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
 
 
 def _on_own_turn(kind: Callable[[PlayerId], c.Command]) -> "Source":
-    """Thinks of what moves one's own turn on."""
+    """Propose commands that move the player's own turn on."""
 
     def source(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
         if table.state.turn.player == who:
@@ -132,7 +132,7 @@ def _taken_up(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Comman
 
 
 def _answers(kind: Callable[[PlayerId], c.Command]) -> "Source":
-    """Thinks of a word with which something owed is answered."""
+    """Propose words that answer something owed."""
 
     def source(table: Table, who: PlayerId, open_only: bool) -> Iterator[c.Command]:
         if table.state.owed or table.fight is not None:
@@ -302,7 +302,7 @@ def _without_the_cheap(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) ->
 
 
 def _is_smallest(table: Table, who: PlayerId, sold: tuple[CopyId, ...]) -> bool:
-    """Whether a sale is worth a level, and worth less without any one of its Items."""
+    """Return True if a sale is worth a level, and worth less without any one of its Items."""
     level = _levels(table, who, sold)
     fewer = (tuple(copy for copy in sold if copy != one) for one in sold)
     return all(_levels(table, who, rest) < level for rest in fewer)

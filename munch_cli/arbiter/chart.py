@@ -20,7 +20,7 @@ from munch_cli.table.typed import NamedTuple
 
 
 class Time(NamedTuple):
-    """A column: a time of the game. ``fights``: whether a fight is on, so that fighter and helper are told apart."""
+    """A column: a time of the game. ``fights``: whether a fight is on, so that fighter and helper differ."""
 
     key: str
     short: str
@@ -30,7 +30,7 @@ class Time(NamedTuple):
 
 
 ALIVE = ~m.SOMEBODY_DEAD & m.ALWAYS
-"""What the dead may is told by the rules on death alone."""
+"""Only the rules on death say what the dead may do."""
 QUIET = m.NO_FIGHT & ~m.CARD_UP & ALIVE
 FIGHT = (m.AT_DOOR | m.TROUBLE) & ~m.CARD_UP & ALIVE
 """A fight is begun at the door or by looking for trouble."""
@@ -117,7 +117,7 @@ DEEDS = (
     Deed("give", "give Items away", (c.GiveItems,)),
     Deed("charity", "give cards in charity", (c.GiveInCharity, c.DiscardInCharity), at=m.NO_FIGHT),
 )
-"""The rows, in the order in which they are told."""
+"""The rows, in the order of display."""
 
 
 class Permitted(NamedTuple):

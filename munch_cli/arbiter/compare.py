@@ -189,7 +189,7 @@ class Comparison(NamedTuple):
 
     @property
     def is_same(self) -> bool:
-        """Whether all sheets say the same and let the same follow."""
+        """Return True if all sheets say the same and let the same follow."""
         return len({answer.word for answer in self.answers}) == 1 and not self.facts
 
     @property
@@ -303,7 +303,7 @@ def _with_absences(answer: Compared, all_answers: Sequence[Compared], book: Rule
 
 
 def _is_absent(id: RuleId, key: str, book: Rulebook) -> bool:
-    """Whether a rule, or every rule that an open point or contradiction is about, speaks of what an edition lacks."""
+    """Return True if a rule, or every rule of an open point or contradiction, is about something this box lacks."""
     if id in book.rules:
         return key in book.rules[id].absent
     gap = book.gaps.get(id)

@@ -138,7 +138,7 @@ CRASHES = (LookupError, AssertionError, TypeError, ValueError, AttributeError, R
 
 
 def misses(scenario: Scenario, edition: str, id: str) -> bool:
-    """Whether a scenario no longer comes out as it tells once a rule, open point or contradiction is switched off."""
+    """Return True if a scenario fails once a rule, open point or contradiction is switched off."""
     law = scenario.boards[edition].law.without(id)
     try:
         return not replay(scenario, edition, law).passed

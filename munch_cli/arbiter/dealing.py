@@ -62,7 +62,7 @@ def _many(dealt: Sequence[CardId], catalogue: Catalogue, deck: str) -> int:
 
 
 def is_playable(card: Card) -> bool:
-    """Whether a card can be dealt: everything it says is known, and carried out."""
+    """Return True if a card can be dealt: everything it says is known, and carried out."""
     return not card.unknown and not card.unmodelled
 
 

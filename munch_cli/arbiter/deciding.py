@@ -64,7 +64,7 @@ def _precedence(reason: Reason, row: Row | None, table: Table, command: Command 
 
 
 def _meets_all(row: Row | None, table: Table, command: Command | None) -> bool:
-    """True if the row refuses every command of this kind at this moment, whatever it names."""
+    """True if the row refuses every command of this kind at this moment."""
     if command is None:
         return False
     names_nothing = command._fields == ("who",)

@@ -130,7 +130,7 @@ def doubts(line: Clauses, sentences: tuple[str, ...], unheard: str = "") -> Doub
 
 
 def _names_what_nobody_knows(line: Clauses, tokens: list[Token], named: list[Mention], strange: frozenset[str]) -> bool:
-    """Whether a line names a thing by a word that is not known here: "trades me the hat for a ring"."""
+    """Return True if a line names a thing by a word that is not known here: "trades me the hat for a ring"."""
     begins = {one.start for one in named}
     pointing = line.lexicon.words["pointing"]
     return any(
@@ -141,12 +141,12 @@ def _names_what_nobody_knows(line: Clauses, tokens: list[Token], named: list[Men
 
 
 def _asks(line: Clauses) -> bool:
-    """Whether a line asks something; "…, any objections?" behind a deed does not."""
+    """Return True if a line asks something; "…, any objections?" behind a deed does not."""
     return line.is_question or "?" in line.written.rstrip(" ?!.")
 
 
 def _is_otherwise(line: Clauses, tokens: list[Token], said: _Said) -> bool:
-    """Whether a line tells what is not, is only thought of, hangs on something, or is of another time or of anybody."""
+    """Return True if a line is negated, hypothetical, conditional, about another time, or about players in general."""
     words, known = [token.text for token in tokens], line.lexicon.words
     is_new = any(isinstance(one, c.UseAbility) and one != line.context.command for one in said.commands)
     if is_new and not known["repeated"].isdisjoint(words):
@@ -184,7 +184,7 @@ def _without(tokens: list[Token], besides: list[Token]) -> list[Token]:
 
 
 def _is_of(one: Mention, known: frozenset[str]) -> bool:
-    """Whether a mention is only made of the words of a deed: "asks for a hand"."""
+    """Return True if a mention is only made of the words of a deed: "asks for a hand"."""
     telling = [word for word in one.words.split() if word not in SMALL]
     return one.kind in ("card", "cards") and bool(telling) and known.issuperset(telling)
 
@@ -209,7 +209,7 @@ def _verbs(line: Clauses, tokens: list[Token], named: list[Mention], said: _Said
 
 
 def _helps_the_foe(table: Table, command: Command) -> bool:
-    """Whether who fights a monster would make it stronger with a card that helps either side."""
+    """Return True if who fights a monster would make it stronger with a card that helps either side."""
     is_ours = table.fight is not None and command.who in (table.fight.fighter, table.fight.helper)
     if not is_ours or not isinstance(command, c.PlayCard) or command.on_card not in table.foes:
         return False
@@ -220,7 +220,7 @@ def _helps_the_foe(table: Table, command: Command) -> bool:
 
 
 def _is_in_hand(table: Table, being: Being) -> bool:
-    """Whether a card that somebody is told to have in play is in their hand: they may rather have played it."""
+    """Return True if a card that somebody is told to have in play is in their hand: they may rather have played it."""
     who = next((seat for seat in table.state.seats if table.name(seat) == being.whom), None)
     held = {table.card(copy).id for copy in table.hand(who)} if who is not None else set()
     return any(thing.card in held for thing in being.in_play)
@@ -259,7 +259,7 @@ class _Said:
         self._find(heard)
 
     def _read(self, table: Table, sentence: str) -> Table:
-        """Takes a sentence in, as it is meant on a board; the board after it."""
+        """Take a sentence in, as it is meant on a board; the board after it."""
         match parse(sentence, table.state, table.catalogue, speaker=self.line.eyes, at_prompt=True):
             case Understood(command=command):
                 self.is_told = self.is_told or not self.deeds
@@ -301,7 +301,7 @@ class _Said:
         self.owners = {lying[copy].owner for copy in self.copies} - {NO_PLAYER}
 
     def has(self, one: Mention, tokens: list[Token]) -> bool:
-        """Whether what a line names is in the sentences; a question about a sum or a card is about anybody."""
+        """Return True if what a line names is in the sentences; a question about a sum or a card is about anybody."""
         is_asked = not (self.commands or self.statements)
         words = set(one.words.split())
         if one.kind == "number":
@@ -322,7 +322,7 @@ class _Said:
         return any(copy in self.copies or self._is_of_somebody(copy) for copy in likely)
 
     def needs_things(self, named: list[Mention]) -> bool:
-        """Whether what a line names has to be known: Items change hands, or a card is played that is not named."""
+        """Return True if every name in a line must be known: Items change hands, or an unnamed card is played."""
         there = {guess.what for one in named if one.kind == "card" for guess in one.guesses if guess.fit > NAMED}
         return self.is_told and any(
             isinstance(one, c.Trade | c.GiveItems | c.Sell) or (isinstance(one, c.PlayCard) and one.card not in there)
@@ -330,12 +330,12 @@ class _Said:
         )
 
     def _is_of_somebody(self, copy: CopyId) -> bool:
-        """Whether a card says what somebody is whom the sentences name: "the Cleric runs"."""
+        """Return True if a card says what somebody is whom the sentences name: "the Cleric runs"."""
         table = self.line.table
         return table.card(copy).kind in CHARACTER_KINDS and table.owner_of(copy) in self.people
 
     def has_figure(self, tokens: list[Token], at: int, named: list[Mention]) -> bool:
-        """Whether a word is no figure, or one of the sentences', or of the name of a card, or tells how many."""
+        """Return True if a word is no figure, or one of the sentences', or of the name of a card, or tells how many."""
         table, word = self.line.table, tokens[at].text
         figure = number_of(word)
         if figure is None or figure in self.figures or word in ("both", "couple", "pair") or "unnamed" in self.words:

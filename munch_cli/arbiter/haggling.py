@@ -11,7 +11,7 @@ from munch_cli.table.ids import NO_PLAYER
 def haggled(line: Clauses, words: list[str]) -> Taken | Unsure | None:
     """What a line means that only names other terms while an offer of help waits for an answer.
 
-    Whoever is to answer declines and says what they want instead. If the other one changes the offer, it is asked
+    The player who is to answer declines and names their own terms. If the other one changes the offer, it is asked
     back: nobody has declined. The same terms again are a yes. None if more is said than terms.
     """
     table, fight = line.table, line.table.fight

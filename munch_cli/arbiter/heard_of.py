@@ -175,23 +175,23 @@ def _form(line: Clauses) -> Form:
 
 
 def only_asks(line: Clauses) -> bool:
-    """Whether a line asks, and supposes nothing."""
+    """Return True if a line asks, and supposes nothing."""
     return _form(line).asks_how is not None
 
 
 def asks_why(line: Clauses) -> bool:
-    """Whether a line asks for reasons."""
+    """Return True if a line asks for reasons."""
     return behind_why(line.tokens, line.sight) is not line.tokens
 
 
 def _names_anything(line: Clauses) -> bool:
-    """Whether somebody, or a card that lies here, is named at all, or pointed at."""
+    """Return True if somebody, or a card that lies here, is named at all, or pointed at."""
     found: list[Mention] = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]
     return any(one.guesses for one in found)
 
 
 def _is_thinkable(line: Clauses, command: Command) -> bool:
-    """Whether a command is one for those who talk, and settles something if it does nothing else."""
+    """Return True if a command is one for those who talk, and settles something if it does nothing else."""
     return line.eyes in (None, command.who) and (not isinstance(command, ANSWERS) or settles(line.table, command))
 
 

@@ -61,7 +61,7 @@ def _of_kinds(sight: Sight, tokens: list[Token], question: str) -> Iterator[str]
 
 
 def _is_of_a_card(mention: Mention, tokens: list[Token], sight: Sight) -> bool:
-    """Whether a card is named by its name, not by its kind: "the Brig", not "a second ship"."""
+    """Return True if a card is named by its name, not by its kind: "the Brig", not "a second ship"."""
     if mention.kind != "card":
         return False
     lexicon = sight.lexicon

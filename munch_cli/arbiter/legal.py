@@ -39,7 +39,7 @@ class Options:
 
     @property
     def open_kinds(self) -> tuple[type[Command], ...]:
-        """Those of the kinds of which there may be any, in their order."""
+        """Return the kinds of command that may be legal, in their order."""
         return in_order(self.kinds, open_kinds(self._table, self._who))
 
     @property
@@ -95,7 +95,7 @@ class Options:
         return None
 
     def allows_too(self, command: Command) -> bool:
-        """Whether a sentence that is not among them would be carried out."""
+        """Return True if a sentence that is not among them would be carried out."""
         return goes_ahead(self._table, command)
 
     def _of(self, kind: type[Command]) -> list[Command]:

@@ -27,7 +27,7 @@ that was found answers neither yes nor no."""
 MISSING = 0.48
 """If so much of what carries a question is in none of the entries found, they are only the nearest."""
 LEAST, LEAST_BESIDE = 0.3, 0.2
-"""The least fit of an answer, and of an entry that is told beside one."""
+"""The least fit of an answer, and of an entry shown beside one."""
 UNSPOKEN = 0.36
 """The least fit of a thing that no sheet speaks of."""
 FAR = 0.4
@@ -154,7 +154,7 @@ def _is_far(question: str, hits: Sequence[tuple[float, Said]], book: Rulebook) -
 
 
 def _has_topic(box: Edition, entry: Said, book: Rulebook) -> bool:
-    """Whether a box has a rule of the topic that a rule, maybe of another box, is of."""
+    """Return True if a box has a rule of the topic that a rule, maybe of another box, is of."""
     topic = entry.id.partition(".")[0]
     return any(box.knows(rule) for rule in book.rules if rule.startswith(f"{topic}."))
 
@@ -204,7 +204,7 @@ ARGUMENT = 5
 
 
 def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
-    """Whether a line asks or argues about the rules in general: it names no player, and most words are known."""
+    """Return True if a line asks or argues about the rules in general: it names no player, and most words are known."""
     words = words_of(text)
     if _names_one_of(words, seated):
         return False
@@ -214,20 +214,20 @@ def is_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
 
 
 def asks(text: str) -> bool:
-    """Whether a line, or a part of it, has the form of a question."""
+    """Return True if a line, or a part of it, has the form of a question."""
     firsts = [next((word for word in words_of(part) if word not in OPENING), "") for part in _PARTS.split(text)]
     within = "?" in text or _ASKS_WITHIN.search(text.casefold()) is not None
     return within or any(first.partition("'")[0] in ASKING for first in firsts)
 
 
 def may_be_about_rules(text: str, seated: tuple[str, ...] = ()) -> bool:
-    """Whether a line that nothing else takes can be a short question: it names no player, and all words are known."""
+    """Return True if a line can be a short question: it names no player, and all its words are known."""
     words, content = words_of(text), content_of(text)
     known = load_index()[0]
     return not _names_one_of(words, seated) and len(content) > 1 and all(term in known for term in content)
 
 
 def _names_one_of(words: Sequence[str], seated: tuple[str, ...]) -> bool:
-    """Whether a player who sits there is named, be it as an owner: "Bob's"."""
+    """Return True if a player who sits there is named, be it as an owner: "Bob's"."""
     said = {word.removesuffix("'s") for word in words}.union(words)
     return any(name[0] in said for name in map(words_of, seated) if name)

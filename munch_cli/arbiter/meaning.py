@@ -202,7 +202,7 @@ def _plays(table: Table, said: c.PlayCard) -> Iterator[c.Command]:
 
 
 def _comes_along(table: Table, said: c.PlayCard, one: c.PlayCard) -> bool:
-    """Whether a monster is the one that a Wandering Monster brings: without it no player plays it into a fight.
+    """Return True if a monster is the one that a Wandering Monster brings: without it no player plays it into a fight.
 
     A second Race or Class does not mean Half-Breed or Super Munchkin: those are kept, or lost, for themselves.
     """
@@ -284,7 +284,7 @@ def _asks_for_help(table: Table, said: c.AskHelp) -> Iterator[c.Command]:
 
 
 def _fills(said: c.Command, one: c.Command) -> bool:
-    """Whether a command says all that another does, and perhaps more."""
+    """Return True if a command says all that another does, and perhaps more."""
     return type(one) is type(said) and all(
         had in (has, NO_COPY, NO_PLAYER, (), "") for had, has in zip(said, one, strict=True)
     )
@@ -421,7 +421,7 @@ def _nearest(table: Table, said: c.Command, others: list[c.Command]) -> c.Comman
 
 
 def _is_owed(table: Table, command: c.Command) -> bool:
-    """Whether a command does what a player owes, has come to in the turn, or is offered by a monster in the fight."""
+    """Return True if a command does what a player owes, what the turn has come to, or what a monster offers."""
     turn = table.state.turn
     in_charity = isinstance(command, c.GiveInCharity | c.DiscardInCharity) and turn.phase == "charity"
     of_a_monster = isinstance(command, c.UseAbility) and bool(command.discards) and command.card in table.foes
@@ -429,7 +429,7 @@ def _is_owed(table: Table, command: c.Command) -> bool:
 
 
 def _says_nothing(verdict: Verdict) -> bool:
-    """Whether nothing but a fact of the table, or the lack of any rule, speaks against something."""
+    """Return True if nothing but a fact of the table, or the lack of any rule, speaks against something."""
     return verdict.is_fact or not verdict.ids
 
 
@@ -478,7 +478,7 @@ def completed(table: Table, text: str, at: int, speaker: PlayerId | None, eyes: 
 
 
 def _steals(table: Table, who: PlayerId) -> bool:
-    """Whether a player has a card that steals something, be it for a Thief or once."""
+    """Return True if a player has a card that steals something, be it for a Thief or once."""
     cards = [table.card(copy) for copy in (*table.in_play(who), *table.hand(who))]
     deeds = (deed for card in cards for deed in (*card.do, *(one for ability in card.abilities for one in ability.do)))
     return any(isinstance(deed, StealItem | StealLevel | GrabItem) for deed in deeds)
@@ -523,11 +523,11 @@ def _fixed(word: str, kind: type[c.Command]) -> set[str]:
 
 
 def _is_plain(command: c.Command) -> bool:
-    """Whether a command makes no promise beyond the words."""
+    """Return True if a command makes no promise beyond the words."""
     return not isinstance(command, c.AskHelp | c.OfferHelp) or command.offer == c.Offer()
 
 
 def _has(table: Table, command: c.Command, said: list[str]) -> bool:
-    """Whether the sentence of a command has words in their order."""
+    """Return True if the sentence of a command has words in their order."""
     rest = iter(word.text for word in cut(say_short(command, table.state, table.catalogue))[1:])
     return all(word in rest for word in said)

@@ -115,7 +115,7 @@ class Asking:
         self._quiet.add(who)
 
     def is_waiting_for(self, who: PlayerId) -> bool:
-        """Whether a player has not yet said that they have nothing to say."""
+        """Return True if a player has not yet said that they have nothing to say."""
         return who not in self._quiet
 
 

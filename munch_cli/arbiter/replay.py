@@ -92,7 +92,7 @@ def expected_sums(expect: Mapping[str, Toml], table: Table) -> Iterator[SumOf]:
 
 
 def demand_known(scenario: Scenario, step: Step, table: Table, outcome: Outcome | None = None) -> None:
-    """Raises ``Problems`` if the board, or what just happened, rests on a fact that is not known."""
+    """Raise ``Problems`` if the board, or what just happened, rests on a fact that is not known."""
     needed = dict.fromkeys((*in_the_fight(table), *(in_what_happened(table, outcome) if outcome else ())))
     if needed:
         raise Problems(
@@ -125,7 +125,7 @@ def compare(
 
 
 def fits(expected: object, found: Json) -> bool:
-    """Whether the view is as expected."""
+    """Return True if the view is as expected."""
     return next(compare(expected, found), None) is None
 
 
@@ -209,7 +209,7 @@ class Replay(NamedTuple):
 
     @property
     def passed(self) -> bool:
-        """Whether everything was as expected."""
+        """Return True if everything was as expected."""
         return not self.all_failures
 
     @property
@@ -219,7 +219,7 @@ class Replay(NamedTuple):
 
 
 def replay(scenario: Scenario, edition: str, law: Law | None = None) -> Replay:
-    """Runs a scenario under an edition, or under another law in its place (a rule switched off, say)."""
+    """Run a scenario under an edition, or under another law in its place (a rule switched off, say)."""
     board = scenario.boards[edition]
     table = board if law is None else Table(board.state, law, board.catalogue)
     running = Running(scenario, board.law.edition)
@@ -249,7 +249,7 @@ class Running:
         self.failures: list[Failure] = []
 
     def take(self, step: Step, table: Table) -> Done:
-        """Takes one step and notes what came of it."""
+        """Take one step and note what came of it."""
         chance = script_for(self.scenario, step, table)
         saids = read_do(self.scenario, step, table) if step.says == "do" else read_ask(self.scenario, step, table)
         outcomes: list[Outcome] = []
@@ -334,18 +334,18 @@ class Running:
         return [Failure((*step.path, "choices"), "choices", found)] if is_told and step.choices != found else []
 
     def pass_by(self, step: Step, table: Table) -> Done:
-        """Takes a step on the way to a board. Raises ``Problems`` if the board it should leave is never reached."""
+        """Take a step on the way to a board. Raise ``Problems`` if the board it should leave is never reached."""
         done = self.take(step, table)
         if self.must_stop(done):
             raise Problems(failure_problem(self.scenario, failure) for failure in done.failures)
         return done
 
     def must_stop(self, done: Done) -> bool:
-        """Whether the steps that follow make no sense any more, because this one did not come out as it should."""
+        """Return True if the following steps make no sense because this one failed."""
         return done.step.says == "do" and any(failure.kind in STOPPING for failure in done.failures)
 
     def end(self, table: Table) -> None:
-        """Checks the end of the play: nothing is owed, and every id that the scenario shows was decisive."""
+        """Check the end of the play: nothing is owed, and every id that the scenario shows was decisive."""
         owed = [debt.what for debt in table.state.owed]
         last: Path = said_at(self.steps[-1].step) if self.steps else ()
         if owed and self.steps and not self.scenario.ends_owed:
@@ -360,7 +360,7 @@ STOPPING = ("verdict", "not-modelled", "before", "chance", "chance-barred")
 
 
 def stands(edition: Edition, id: str) -> bool:
-    """Whether an edition has this rule, open point or contradiction. Cards and facts hold everywhere."""
+    """Return True if an edition has this rule, open point or contradiction. Cards and facts hold everywhere."""
     return id.startswith(("card.", "table.")) or edition.knows(id)
 
 

@@ -49,7 +49,7 @@ def _as_asked(line: Clauses, choice: str) -> str:
 
 
 def leaves_out_a_card(line: Clauses, asked: Standing) -> bool:
-    """Whether a line that would ask how the fight stands names a card of somebody's hand: it rather supposes it."""
+    """Return True if a question about the fight names a card in a hand: it supposes that the card is played."""
     held = {int(copy) for seat in line.table.state.seats for copy in line.table.hand(seat)}
     named = mentions(line.sight, line.said, 0, len(line.said))[0]
     cards = [one.guesses[0] for one in named if one.kind == "card"]
@@ -105,9 +105,7 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
 
 
 def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
-    """Whether a deed is told of somebody whom nobody knows, as who does it or to whom: "Zoe drinks it", "sells it to
-    Zoe", "gives Zoe the bow".
-    """
+    """Return True if a deed is by or to a player who is not at the table: "Zoe drinks it", "sells it to Zoe"."""
     words = [token.text for token in line.tokens]
     who = int(words[0] in ("the", "our"))
     does = len(words) > who + 1 and not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(words[who + 1]))
@@ -118,7 +116,7 @@ def _is_of_nobody(line: Clauses, strange: list[str]) -> bool:
 
 
 def is_of_a_foe(line: Clauses) -> bool:
-    """Whether a monster of the fight does it, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
+    """Return True if a monster of the fight does it, or is helped: "the Goblin kills Ann", "Bob helps the Goblin"."""
     known, words = line.lexicon.words, [token.text for token in line.tokens]
     foes = [one for one in mentions(line.sight, line.tokens, 0, len(words))[0] if line.sight.is_foe(one)]
     is_beaten = not known["suffering"].isdisjoint(words) and any(one.before == "by" for one in foes)
@@ -130,7 +128,7 @@ def is_of_a_foe(line: Clauses) -> bool:
 
 
 def _acts_itself(line: Clauses, first: Mention) -> bool:
-    """Whether a verb follows who is named first, and none of what happens to them: "the Goblin wins"."""
+    """Return True if a verb follows who is named first, and none of what happens to them: "the Goblin wins"."""
     behind = line.tokens[first.end].text if first.end < len(line.tokens) else ""
     tells = not line.lexicon.verb_words.isdisjoint(line.lexicon.base_forms(behind))
     happens = behind in line.lexicon.words["suffering"] | HAPPENING
@@ -176,7 +174,7 @@ def _first_acts(line: Clauses, named: list[Mention]) -> frozenset[str]:
 
 
 def _is_vague(line: Clauses, one: Mention) -> bool:
-    """Whether a mention tells only what kind of card is meant, or fits several cards of a player alike."""
+    """Return True if a mention tells only what kind of card is meant, or fits several cards of a player alike."""
     if one.kind != "card":
         return one.kind == "cards"
     alike = [CopyId(guess.what) for guess in one.guesses if guess.fit >= one.guesses[0].fit - MARGIN]
@@ -185,7 +183,7 @@ def _is_vague(line: Clauses, one: Mention) -> bool:
 
 
 def _may_help_the_other_side(line: Clauses, command: c.Command, named: list[Mention], is_thrown: bool) -> bool:
-    """Whether a card that helps either side is used on somebody else: "at the demon" may be against it, or for it."""
+    """Return True if a card for either side is used on another target: "at the demon" may be for or against it."""
     if not isinstance(command, c.PlayCard) or line.table.card(command.card).kind != "one-shot":
         return False
     foes = set(line.table.foes)

@@ -334,7 +334,7 @@ class _Understanding(Clauses):
         return way._replace(command=c.AskHelp(fight.fighter, offers.who, offers.offer))
 
     def _is_of_this_table(self, tokens: list[Token]) -> bool:
-        """Whether a question is what one who sits here may do with one card that lies here."""
+        """Return True if a question is what one who sits here may do with one card that lies here."""
         named = mentions(self.sight, tokens, 0, len(tokens))[0]
         is_of_one = bool(named) and named[0].kind == "player" and named[0].start == 0
         names_card = any(m.kind == "card" and m.guesses[0].fit > NAMED for m in named)

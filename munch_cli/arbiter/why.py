@@ -24,7 +24,7 @@ from munch_cli.table.typed import NamedTuple
 V = TypeVar("V")
 Fits = Callable[[e.Event, WhyHappened, Table], bool]
 MOST_CHANGES = 4
-"""How many changes of the board are told that would have brought a thing about."""
+"""The most changes to show that would have brought an event about."""
 
 
 class Happening(NamedTuple):
@@ -41,7 +41,7 @@ class Happening(NamedTuple):
 
 
 def happens(event: e.Event, asked: WhyHappened, table: Table) -> bool:
-    """Whether an event is of the kind asked about, with any number."""
+    """Return True if an event is of the kind asked about, with any number."""
     return HAPPENINGS[asked.what].fits(event, asked, table)
 
 
@@ -245,7 +245,7 @@ def brought_by(asked: WhyHappened, now: Table) -> tuple[RuleId, ...]:
 
 
 def _comes(asked: WhyHappened, table: Table, moment: Seen) -> bool:
-    """Whether it happens when the same is said on another board, or under another law."""
+    """Return True if it happens when the same is said on another board, or under another law."""
     outcome = perform(table, moment.outcome.command)
     return any(happens(event, asked, outcome.table) for event in outcome.events)
 
@@ -328,7 +328,7 @@ STAYED: dict[str, tuple[type[e.Event], ...]] = {
 
 
 def _rules_that_stayed_it(asked: WhyHappened, moment: Seen) -> Iterator[RuleId]:
-    """Rules that an event names because of which it did not come about."""
+    """Return the rules that an event names as what prevented it."""
     for event in moment.outcome.events:
         if isinstance(event, STAYED.get(asked.what, ())):
             yield from (id for id in event.because if id not in HAPPENINGS[asked.what].brought_by)
@@ -352,7 +352,7 @@ def totals(table: Table, number: int | None = None) -> list[tuple[str, Total]]:
 
 
 def _totals(table: Table) -> Iterator[tuple[str, Total]]:
-    """Every total that can be seen on a table, with its name. A fighter who is alone on their side is told once."""
+    """Return every total of a table with its name. A fighter alone on their side counts once."""
     sides: list[Total] = []
     if table.fight is not None:
         sides = [table.total("munchkins"), table.total("monsters")]
@@ -386,7 +386,7 @@ class Figure(NamedTuple):
 
     @property
     def is_so(self) -> bool:
-        """Whether there is anything of that number."""
+        """Return True if there is anything of that number."""
         return bool(self.totals or self.named)
 
 
@@ -411,7 +411,7 @@ class Explained(NamedTuple):
 
     @property
     def is_so(self) -> bool:
-        """Whether it is as the question takes it to be."""
+        """Return True if it is as the question takes it to be."""
         return self.found is None or isinstance(self.found, Happened) is not self.asked.is_no
 
 

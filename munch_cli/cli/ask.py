@@ -63,7 +63,7 @@ def run(given: Given) -> int:
 
 
 def _names_a_player(table: Table, question: str) -> bool:
-    """Whether a question is about the board: it names a player who sits there."""
+    """Return True if a question is about the board: it names a player who sits there."""
     said = question.casefold()
     return any(player.name.casefold() in said for player in table.state.players)
 
@@ -80,7 +80,7 @@ def _tell_rules(question: str, box: str, given: Given) -> int:
 
 
 def _tell_why(about: Why | WhyHappened, question: str, scenario: Scenario, given: Given) -> int:
-    """Tells why something happened or not, or what a figure is made of. NO if it is not as the question takes it to
+    """Tell why something happened or not, or what a figure is made of. NO if it is not as the question takes it to
     be.
     """
     from munch_cli.arbiter.why import Explained, Figure

@@ -224,11 +224,11 @@ def server() -> "MCPServer":
 
 
 TOOLS = tuple(name for name in vars(Connection) if not name.startswith("_"))
-"""The tools by name, in the order in which they are told."""
+"""The tools by name, in the order of the list."""
 
 
 def _description(name: str) -> str:
-    """What is told of a tool: the docstring of its method, as one text."""
+    """Return the description of a tool: the docstring of its method, as one text."""
     return " ".join((vars(Connection)[name].__doc__ or "").split())
 
 

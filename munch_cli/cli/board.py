@@ -75,7 +75,7 @@ FOUND, NONE, UNREADABLE = 0, 1, 2
 
 
 def ways(given: Given) -> int:
-    """Looks for a way to win the fight, or to stop it; 0 if there is one, 1 if none was found."""
+    """Look for a way to win the fight, or to stop it; 0 if there is one, 1 if none was found."""
     from munch_cli.arbiter.ways.ways import ways as look_for
     from munch_cli.repl.progress import Progress
 
@@ -87,7 +87,7 @@ def ways(given: Given) -> int:
 
 
 def odds(given: Given) -> int:
-    """Tells what hangs on chance; always 0."""
+    """Tell what hangs on chance; always 0."""
     from munch_cli.arbiter.odds.fight import ROLLOUTS
     from munch_cli.arbiter.odds.odds import odds as reckon
 
@@ -101,7 +101,7 @@ def odds(given: Given) -> int:
 
 
 def compare(given: Given) -> int:
-    """Puts the question, or what a step says, to every sheet. 0 whatever they answer, 2 if it cannot be read."""
+    """Put the question, or what a step says, to every sheet. 0 whatever they answer, 2 if it cannot be read."""
     from munch_cli.arbiter.compare import Comparison, compare_at, moment_at
     from munch_cli.arbiter.compare import compare as put_to_all
     from munch_cli.show.compare import unread_lines

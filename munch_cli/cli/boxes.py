@@ -24,7 +24,7 @@ def _reprinted(card: Card) -> tuple[Card, ...]:
 
 
 def card(given: Given) -> int:
-    """Tells of the card, or of every card of that name; 1 if there is none."""
+    """Tell of the card, or of every card of that name; 1 if there is none."""
     words = " ".join(given.names)
     found = find_card(load_catalogue(every_set()), words)
     if isinstance(found, NotFound):

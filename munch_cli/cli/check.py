@@ -37,7 +37,7 @@ REMEDY = "say what carries it: cards = …, covered_by = […], or prose = why t
 
 
 def run(given: Given) -> int:
-    """Checks each scenario named; 0 if all hold, 1 if one does not, 2 if one cannot be read."""
+    """Check each scenario named; 0 if all hold, 1 if one does not, 2 if one cannot be read."""
     if given.has("--steps"):
         return _steps(given)
     with Progress("checked") as done:
@@ -92,21 +92,21 @@ def _checked(given: Given, done: Progress) -> int:
             _tell(given, path, "", bool(otherwise[path]))
     for scenario in scenarios_named(given.names, unreadable):
         failures: dict[str, list[Problem]] = {}
-        amiss: dict[str, tuple[Problem, ...]] = {}
+        problems_of: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
             checked += 1
             done(checked)
-            failures[edition], amiss[edition] = [], ()
+            failures[edition], problems_of[edition] = [], ()
             try:
                 found = replay(scenario, edition).all_failures
             except Problems as problems:
-                amiss[edition] = problems.problems
+                problems_of[edition] = problems.problems
             else:
                 failures[edition] = [failure_problem(scenario, failure) for failure in found]
             if _is_told(given):
-                _tell(given, scenario.name, edition, bool(failures[edition] or amiss[edition]))
+                _tell(given, scenario.name, edition, bool(failures[edition] or problems_of[edition]))
         failed += together(failures)
-        unreadable += together(amiss)
+        unreadable += together(problems_of)
     if not checked and not unreadable:
         raise SystemExit(nothing_for(given))
     done.stop()
@@ -114,7 +114,7 @@ def _checked(given: Given, done: Progress) -> int:
 
 
 def _box(folder: str) -> tuple[list[str], list[Problem]]:
-    """Return the lines about a box of one's own, and what is wrong in it. Raises ``Problems`` if it is unreadable."""
+    """Return the lines about a user's box, and what is wrong in it. Raises ``Problems`` if it is unreadable."""
     use_boxes(folder)
     return _findings(folder)
 
@@ -126,8 +126,8 @@ def _findings(folder: str) -> tuple[list[str], list[Problem]]:
     for read in (load_rulebook, partial(load_catalogue, (key,) if boxes.card_files(folder) else ())):
         try:
             read()
-        except Problems as amiss:
-            unreadable += amiss.problems
+        except Problems as found:
+            unreadable += found.problems
     if unreadable:
         raise Problems(unreadable)
     book = load_rulebook()
@@ -178,7 +178,7 @@ def _told(
     unreadable: list[Problem],
     otherwise: dict[str, list[str]],
 ) -> int:
-    """Tells what is wrong, and gives the exit code."""
+    """Tell what is wrong, and give the exit code."""
     if given.has("--json"):
         _print_json(checked, failed, unreadable, otherwise)
     else:
@@ -188,7 +188,7 @@ def _told(
 
 
 def _transcript(path: str, given: Given, unreadable: list[Problem]) -> list[str]:
-    """Return the lines of a transcript that come out differently, as a diff. With --update it is written anew instead.
+    """Return the lines of a transcript that differ, as a diff. With --update, rewrite the transcript instead.
 
     What is wrong with a file that is no transcript goes to ``unreadable``, and the file stays as it is.
     """
@@ -221,8 +221,8 @@ def _feature(path: str, given: Given) -> tuple[int, list[Problem]]:
     except Problems as problems:
         return 1, list(problems.problems)
 
-    def tell(case: Case, amiss: Sequence[Problem]) -> None:
-        _tell(given, f"{name}:{case.line} {case.name}", listed(case.boxes), bool(amiss))
+    def tell(case: Case, problems: Sequence[Problem]) -> None:
+        _tell(given, f"{name}:{case.line} {case.name}", listed(case.boxes), bool(problems))
 
     folder, edition = os.path.dirname(path), given.options.get("--edition", "")
     return run_feature(feature, folder, edition, tell if _is_told(given) else None)
@@ -232,13 +232,13 @@ def _is_told(given: Given) -> bool:
     return given.has("--verbose") and not given.has("--json")
 
 
-def _tell(given: Given, name: str, edition: str, is_amiss: bool) -> None:
-    """Tells one that was run: whether it holds, and in which box."""
+def _tell(given: Given, name: str, edition: str, fails: bool) -> None:
+    """Tell one that was run: whether it holds, and in which box."""
     looks = look(given)
-    sign = f"{'✗' if is_amiss else '✓'} " if looks.symbols else ""
+    sign = f"{'✗' if fails else '✓'} " if looks.symbols else ""
     where = f" ({edition})" if edition else ""
-    word = f"{sign}{'fails' if is_amiss else 'holds'}"
-    print(f"{paint(word, 'bad' if is_amiss else 'good', looks)}  {name}{where}", flush=True)
+    word = f"{sign}{'fails' if fails else 'holds'}"
+    print(f"{paint(word, 'bad' if fails else 'good', looks)}  {name}{where}", flush=True)
 
 
 def _print(given: Given, failed: list[Problem], unreadable: list[Problem]) -> None:

@@ -1,4 +1,4 @@
-"""munch check FOLDER, where the folder holds cards of one's own: all of them are read, as they would be at a table."""
+"""munch check FOLDER, where the folder holds a user's cards: read all of them as a game would."""
 
 import os
 import re
@@ -17,7 +17,7 @@ _OTHER = re.compile(r"^\s*(?:title\s*=|editions?\s*=|\[\[?\s*(?:player|table|ste
 
 
 def folder_of_cards(name: str) -> str:
-    """Return the folder of one's own cards that is named, or that a named card file is part of; "" if it is none."""
+    """Return the named folder of a user's cards, or the folder of a named card file; "" if it is none."""
     if os.path.isdir(name):
         return name if any(True for _ in _files(name)) and all(map(_is_cards, _files(name))) else ""
     is_one = name.endswith(ENDING) and os.path.isfile(name) and _is_cards(name)

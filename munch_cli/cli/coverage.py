@@ -18,7 +18,7 @@ from munch_cli.show.coverage import COVERAGE, coverage_lines
 
 
 def run(given: Given) -> int:
-    """Tells it; always 0."""
+    """Tell it; always 0."""
     book = load_rulebook()
     with Progress("run") as done:
         found = coverage(book, shown_by_all(done), given.has("--prove"))
@@ -32,7 +32,7 @@ def run(given: Given) -> int:
 def shown_by_all(done: Callable[[int], None] = lambda many: None) -> list[Shown]:
     """What every bundled scenario shows in each of its editions, and every case of the bundled features.
 
-    Those that cannot be read or run are left out. ``done`` is told how many scenarios have been run.
+    Those that cannot be read or run are left out. ``done`` is called with the number of scenarios run.
     """
     unreadable: list[Problem] = []
     found: list[Shown] = []

@@ -11,7 +11,7 @@ from munch_cli.table.names import remedy_for
 
 
 def run(given: Given) -> int:
-    """Tells the chart of a box, of two boxes side by side, or one act of it with the rules behind it. Always 0."""
+    """Tell the chart of a box, of two boxes side by side, or one act of it with the rules behind it. Always 0."""
     book, looks = load_rulebook(), look(given)
     boxes = [book.editions[name] for name in given.names if name in book.editions]
     said = " ".join(name for name in given.names if name not in book.editions)

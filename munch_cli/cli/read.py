@@ -19,7 +19,7 @@ READ, FAILED = 0, 1
 
 
 def run(given: Given) -> int:
-    """Shows the page, or runs the case that is asked for: 0, or 1 if it does not come out as told."""
+    """Show the page, or run the case that is asked for: 0, or 1 if it does not come out as told."""
     topic, box, number = _wish(given.names)
     looks = look(given)
     if not topic:
@@ -59,7 +59,7 @@ def _wish(names: Sequence[str]) -> tuple[str, str, int]:
 
 
 def _show(lines: list[str], looks: Look) -> None:
-    """Prints the lines, a screen at a time at a terminal."""
+    """Print the lines, a screen at a time at a terminal."""
     if sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         import click
 
@@ -70,7 +70,7 @@ def _show(lines: list[str], looks: Look) -> None:
 
 
 def _asked(page: Page, looks: Look) -> int:
-    """Runs the cases that are asked for, until nothing more is said."""
+    """Run the cases that are asked for, until nothing more is said."""
     while True:
         try:
             said = input(f"{TRY} which case? (Enter: none) ").split()
@@ -83,7 +83,7 @@ def _asked(page: Page, looks: Look) -> int:
 
 
 def _tried(page: Page, number: int, looks: Look) -> int:
-    """Runs a case in each of its boxes and tells what came of it."""
+    """Run a case in each of its boxes and tell what came of it."""
     shown = page.case(number)
     if shown is None:
         print(f"munch: there is no case {number} on this page", file=sys.stderr)

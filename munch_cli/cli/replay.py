@@ -18,7 +18,7 @@ HELD, FAILED, UNREADABLE = 0, 1, 2
 
 
 def run(given: Given) -> int:
-    """Tells each scenario; 0 if all came out as expected, 1 if one did not, 2 if one cannot be read."""
+    """Tell each scenario; 0 if all came out as expected, 1 if one did not, 2 if one cannot be read."""
     unreadable = not_told(tuple(name for name in given.names if not os.path.isdir(name)))
     replays: list[Replay] = []
     pages: list[str] | None = [] if has_pager() and not given.has("--json") else None
@@ -46,15 +46,15 @@ def run(given: Given) -> int:
 def _replay_all(
     given: Given, unreadable: list[Problem], replays: list[Replay], pages: list[str] | None, done: Progress
 ) -> None:
-    """Runs each scenario. Its lines go onto the pages, or are printed at once if there are none."""
+    """Run each scenario. Its lines go onto the pages, or are printed at once if there are none."""
     for scenario in scenarios_named(given.names, unreadable) if given.names else examples(unreadable):
-        amiss: dict[str, tuple[Problem, ...]] = {}
+        problems_of: dict[str, tuple[Problem, ...]] = {}
         for edition in editions_asked(scenario, given):
-            amiss[edition] = ()
+            problems_of[edition] = ()
             try:
                 replays.append(replay(scenario, edition))
             except Problems as problems:
-                amiss[edition] = problems.problems
+                problems_of[edition] = problems.problems
             else:
                 done(len(replays))
                 if pages is not None:
@@ -62,16 +62,16 @@ def _replay_all(
                 elif not given.has("--json"):
                     done.stop()
                     print("\n".join(_told(replays, given)))
-        unreadable += together(amiss)
+        unreadable += together(problems_of)
 
 
 def _summed_up(replays: list[Replay]) -> str:
     """How many were told, and whether all came out as they should."""
-    boards, amiss = len({one.scenario.title for one in replays}), [one for one in replays if not one.passed]
+    boards, failed = len({one.scenario.title for one in replays}), [one for one in replays if not one.passed]
     told = f"{boards} scenarios, told {len(replays)} times under the sheets that print them"
-    if not amiss:
+    if not failed:
         return f"{told}: every sum and every verdict came out as expected."
-    return f"{told}: {len(amiss)} did not come out as expected, {amiss[0].scenario.title!r} first."
+    return f"{told}: {len(failed)} did not come out as expected, {failed[0].scenario.title!r} first."
 
 
 def _told(replays: list[Replay], given: Given) -> list[str]:

@@ -21,7 +21,7 @@ FOUND, NOTHING = 0, 1
 
 
 def run(given: Given) -> int:
-    """Tells the rule, or those that fit the words; 1 if there is none."""
+    """Tell the rule, or those that fit the words; 1 if there is none."""
     book = load_rulebook()
     words = " ".join(given.names)
     looks = look(given)

@@ -42,7 +42,7 @@ def run(given: Given) -> int:
 
 
 def _add(rest: Sequence[str], given: Given) -> int:
-    """Keeps a ruling or a house rule, dated today. It replaces an earlier one on the same point."""
+    """Keep a ruling or a house rule, dated today. It replaces an earlier one on the same point."""
     book = load_rulebook()
     option = given.options.get
     today = time.strftime("%Y-%m-%d")
@@ -66,7 +66,7 @@ def _remove(id: str, given: Given) -> int:
 
 
 def _export(rest: Sequence[str], force: bool) -> int:
-    """Prints what was decided, or writes it into a file. An existing file is replaced only by force."""
+    """Print what was decided, or write it into a file. An existing file is replaced only by force."""
     word = own_word(load_rulebook())
     if rest and rest[0] != "-":
         may_be_written(rest[0], force)

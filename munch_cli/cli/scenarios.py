@@ -28,8 +28,8 @@ def scenarios_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterat
     for path, found in _files_named(names, unreadable):
         try:
             scenarios = read_scenarios(path, shown_as(path), found)
-        except Problems as amiss:
-            unreadable += amiss.problems
+        except Problems as found:
+            unreadable += found.problems
         else:
             yield from scenarios
 
@@ -49,8 +49,8 @@ def _files_named(names: tuple[str, ...], unreadable: list[Problem]) -> Iterator[
                 yield from ((path, False) for path in bundled_files(topic))
             else:
                 yield path_of(name), False
-        except Problems as amiss:
-            unreadable += amiss.problems
+        except Problems as found:
+            unreadable += found.problems
 
 
 def features_named(names: tuple[str, ...]) -> list[str]:
@@ -81,19 +81,19 @@ def transcript_in(path: str) -> list[str]:
 
 
 def not_told(names: tuple[str, ...]) -> list[Problem]:
-    """What is amiss with names of files that hold no scenario but a feature, what was said at a prompt, or neither."""
+    """Return the problems of named files that are no scenarios: features, transcripts or neither."""
     remedies = [(path, f"munch check {path} runs its cases") for path in features_named(names)]
-    amiss: list[Problem] = []
+    found: list[Problem] = []
     for path in transcripts_named(names):
         try:
             transcript_in(path)
         except Problems as problems:
-            amiss += problems.problems
+            found += problems.problems
         else:
             remedies.append((path, f"munch check {path} compares what is said now"))
     return [
         *(Problem(path, 0, 0, "unknown-format", "this is no scenario", remedy) for path, remedy in remedies),
-        *amiss,
+        *found,
     ]
 
 

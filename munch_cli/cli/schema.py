@@ -81,7 +81,7 @@ def _ask() -> dict[str, Json]:
 
 
 def _sim() -> dict[str, Json]:
-    """Counts of a batch of games by what was counted; seats from 1, turns and sentences by how many there were."""
+    """Count of a batch of games by what was counted; seats from 1, turns and sentences by how many there were."""
     kinds: dict[object, Json] = {str: TEXT, int: COUNT, tuple[str, ...]: TEXTS, Word: _open(**_word())}
     batch = {name: kinds[kind] for name, kind in Batch.__annotations__.items()}
     return {"batch": _open(**batch), "games": COUNT, **dict.fromkeys(COUNTS, by_name(COUNT))}

@@ -20,7 +20,7 @@ Progress = Callable[[int], None]
 
 
 def run(given: Given) -> int:
-    """Plays a batch and tells the result. 70 if a game got stuck, because that is a mistake of ours."""
+    """Play a batch and tell the result. 70 if a game got stuck, because that is a mistake of ours."""
     from munch_cli.arbiter.dealing import catalogue_of
     from munch_cli.files.own_word import word_json
     from munch_cli.files.rulebook import load_rulebook
@@ -55,7 +55,7 @@ def run(given: Given) -> int:
 
 
 def _strengths(given: Given) -> int:
-    """Tells how strong the bots were found to be, in the box that is named or in all."""
+    """Tell how strong the bots were found to be, in the box that is named or in all."""
     from munch_cli.show.pictures import lines_of, matches_json, strength_pictures
     from munch_cli.sim.strengths import measured
 

@@ -17,7 +17,7 @@ BUILT = os.path.join("build", "web")
 
 
 def run(given: Given) -> int:
-    """Writes the pages and says where they lie, or shows a site until it is stopped."""
+    """Write the pages and say where they lie, or show a site until it is stopped."""
     if given.has("--serve"):
         return _serve(given.names)
     if len(given.names) != 1:
@@ -38,7 +38,7 @@ def _write(folder: str, force: bool) -> None:
 
 
 def _serve(names: Sequence[str]) -> int:
-    """Shows a folder. Without one, the site that make web built, or pages written for this run."""
+    """Show a folder. Without one, the site that make web built, or pages written for this run."""
     import tempfile
 
     ports = [int(name) for name in names if name.isdecimal()]
@@ -90,7 +90,7 @@ class Quiet(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def end_headers(self) -> None:
-        """Tells the browser to ask before it uses anything from its own store."""
+        """Tell the browser to ask before it uses anything from its own store."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 

@@ -1,4 +1,4 @@
-"""The entry point of `munch`: it hands the command line to click and turns whatever ends it into an exit code."""
+"""The entry point of `munch`: hand the command line to click, and turn its end into an exit code."""
 
 import codecs
 import errno
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from munch_cli import __version__
 
-UNUSABLE = 2  # a wish that could not be read
+UNUSABLE = 2  # a usage error, or unreadable input
 BUG = 70
 UNWRITABLE = 74
 PLAIN_SIGNS = {"—": "-", "–": "-", "·": "-", "…": "...", "’": "'", "“": '"', "”": '"', "×": "x", "±": "+-", "█": "#"}
@@ -24,7 +24,7 @@ def run() -> None:
 
 
 def _open_what_is_closed() -> None:
-    """Gives the process empty streams where it was started without input or output.
+    """Give the process empty streams where it was started without input or output.
 
     Otherwise the number of a closed stream would go to the next file that is opened, such as a kept table.
     """
@@ -44,7 +44,7 @@ def main() -> int:
 
 def _answer(words: list[str]) -> int:
     """Carry out one command line and return its exit code."""
-    _print_whatever_the_terminal_can()
+    _replace_unprintable()
     from click.exceptions import Exit
 
     from munch_cli.cli.main import munch
@@ -59,7 +59,7 @@ def _answer(words: list[str]) -> int:
         return left.exit_code
 
 
-def _print_whatever_the_terminal_can() -> None:
+def _replace_unprintable() -> None:
     """A terminal without a sign gets the nearest plain one in its place, or a question mark, never an error."""
     codecs.register_error("plainly", _nearest_plain)
     for stream in (sys.stdout, sys.stderr):

@@ -13,7 +13,7 @@ LAST = "last"
 
 
 def open_board(given: Given) -> int:
-    """Opens the prompt; 0 when it is left. From a pipe, or with -c, the code of the last answer."""
+    """Open the prompt; 0 when it is left. From a pipe, or with -c, the code of the last answer."""
     from munch_cli.files.scenarios import path_of
     from munch_cli.repl.prompt import Manner, run
 
@@ -38,7 +38,7 @@ def open_board(given: Given) -> int:
 
 
 def play(given: Given) -> int:
-    """Begins a game with hidden hands, and asks for what the command leaves open; 0 when it is over or left."""
+    """Begin a game with hidden hands, and ask for what the command leaves open; 0 when it is over or left."""
     from munch_cli.repl.beginning import Wishes, begin
 
     if len(given.names) > 1:
@@ -74,7 +74,7 @@ def _seconds(given: Given, option: str, usual: float | None = None) -> float | N
 
 
 def resume(given: Given) -> int:
-    """Opens the newest kept table, or the Nth; 2 if there is none. With --list it only names them."""
+    """Open the newest kept table, or the Nth; 2 if there is none. With --list it only names them."""
     from munch_cli.repl.keeping import is_over, is_played, kept_said, kept_table, kept_tables
 
     left = [(place, path) for place, path in enumerate(kept_tables(), 1) if not is_over(path)]
@@ -114,7 +114,7 @@ def games(given: Given) -> int:
 
 
 def _listed(said: Sequence[str], given: Given) -> int:
-    """Prints the names of tables."""
+    """Print the names of tables."""
     from munch_cli.show.look import wrapped
 
     for one in said:
@@ -123,7 +123,7 @@ def _listed(said: Sequence[str], given: Given) -> int:
 
 
 def _kept(number: str, given: Given) -> int:
-    """Opens the prompt on a kept table."""
+    """Open the prompt on a kept table."""
     from munch_cli.repl.prompt import Manner, run
 
     return run(f"last {number}", "", lambda: look(given), Manner(keeps=True))

@@ -36,7 +36,7 @@ def known(kind: str, name: str, names: Iterable[str]) -> str:
 
 
 def tell(found: "Plain", given: Given) -> None:
-    """Prints an answer in lines, or as JSON with --json."""
+    """Print an answer in lines, or as JSON with --json."""
     from munch_cli.show.answers import json_of, lines_of
 
     if given.has("--json"):
@@ -46,7 +46,7 @@ def tell(found: "Plain", given: Given) -> None:
 
 
 def print_json(told: Mapping[str, object]) -> None:
-    """Prints an answer as JSON, led by the version of its shape."""
+    """Print an answer as JSON, led by the version of its shape."""
     import json
 
     print(json.dumps({"munch": VERSION, **told}, indent=2, ensure_ascii=False))

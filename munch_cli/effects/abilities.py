@@ -61,17 +61,17 @@ def belongs(table: Table, command: UseAbility, kind: str) -> tuple[Card, Ability
 
 
 def _is_laid_on_his(table: Table, command: UseAbility) -> bool:
-    """Whether the card lies on one of the user's own."""
+    """Return True if the card lies on one of the user's own."""
     return table.state.place[command.card] == ATTACHED and table.owner_of(command.card) == command.who
 
 
 def timely(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether now is a time at which the card lets the ability be used."""
+    """Return True if now is a time at which the card lets the ability be used."""
     return is_now(table, command.who, ability.when)
 
 
 def entitled(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether the user is what the ability asks for, and the target is one it allows."""
+    """Return True if the user is what the ability asks for, and the target is one it allows."""
     return not demanded(table, command, ability)
 
 
@@ -89,7 +89,7 @@ def demanded(table: Table, command: UseAbility, ability: Ability) -> Facts:
 
 
 def _is_aimed_well(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether the target is one that the ability allows."""
+    """Return True if the target is one that the ability allows."""
     target = command.on_player
     if ability.on in RIVALS and (target == NO_PLAYER or target == command.who):
         return False
@@ -114,7 +114,7 @@ def _races(table: Table, player: PlayerId) -> set[str]:
 
 
 def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
-    """Whether the cards named pay the price. A card that nobody has named may be what it takes."""
+    """Return True if the cards named pay the price. A card that nobody has named may be what it takes."""
     if price is None:
         return not command.discards
     if price.itself:
@@ -137,9 +137,7 @@ def payable(table: Table, command: UseAbility, price: Price | None) -> bool:
 
 
 def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
-    """Whether an ability that may be used once was used in this fight, turn or roll. By instalments: whether it is used
-    up.
-    """
+    """Return True if a once-only ability was used in this fight, turn or roll; paid by instalments: used up."""
     if not ability.once:
         return False
     if ability.instalments:
@@ -149,7 +147,7 @@ def already_used(table: Table, command: UseAbility, ability: Ability) -> bool:
 
 
 def pays_with_kept_curse(table: Table, command: UseAbility) -> bool:
-    """Whether a Curse that hangs over the user is among what they pay with."""
+    """Return True if a Curse that hangs over the user is among what they pay with."""
     zone = seat_zone(command.who, CURSES)
     return any(table.state.place[copy] == zone for copy in command.discards)
 
@@ -196,7 +194,7 @@ def _aim(table: Table, command: UseAbility, card: Card, ability: Ability) -> Aim
 
 
 def steals_a_level(table: Table, command: UseAbility | PlayCard) -> bool:
-    """Whether a level is stolen, by an ability or by a card."""
+    """Return True if a level is stolen, by an ability or by a card."""
     if isinstance(command, PlayCard):
         return _has_theft_of_a_level(table.card(command.card).do)
     ability = ability_named(table, command)

@@ -78,7 +78,7 @@ def eliminate(table: Table, deed: v.Eliminate, aim: Aim) -> Iterator[e.Event]:
 
 
 def _is_the_only_one(table: Table) -> bool:
-    """Whether there is one monster in the fight, and no player has got away from another."""
+    """Return True if there is one monster in the fight, and no player has got away from another."""
     away = () if table.fight is None else table.fight.escaped
     return len(table.foes) == 1 and all(monster in table.foes for _, monster in away)
 
@@ -114,13 +114,13 @@ def _levels(table: Table, monster: CopyId) -> int:
 
 
 def is_slain(table: Table, deed: v.Slay, aim: Aim) -> bool:
-    """Whether the card's word kills the monster. Played on a player, a card only adds to their side."""
+    """Return True if the card's word kills the monster. Played on a player, a card only adds to their side."""
     meant = aim.monster in table.foes and aim.rival == NO_PLAYER
     return meant and face(table, aim.monster).name in deed.named
 
 
 def kept_by_its_double(table: Table, monster: CopyId, by: PlayerId) -> Iterator[e.Event]:
-    """Whether the Mate or Evil Twin of a monster that leaves the fight keeps its enhancers is left open."""
+    """The sheet leaves open whether the Mate or Evil Twin of a monster that leaves the fight keeps its enhancers."""
     doubles = [foe for foe in table.foes if original_of(table, foe) == monster]
     if doubles and table.enhancers(monster) and table.reading(ENHANCERS_STAY) == "copy-keeps-them":
         for copy in table.enhancers(monster):
@@ -614,7 +614,7 @@ def needed(table: Table, deeds: tuple[v.Deed, ...], aim: Aim) -> Need | None:
 
 
 def _is_able(table: Table, deed: v.Deed, aim: Aim) -> bool:
-    """Whether a deed finds something to act on. True for words that always do, or that need nothing."""
+    """Return True if a deed finds something to act on. True for words that always do, or that need nothing."""
     asked = ASKS.get(type(deed))
     return asked is None or asked[1](table, deed, aim)
 

@@ -235,7 +235,7 @@ def terms(table: Table, player: PlayerId, card: Card, copy: CopyId, what: str) -
 
 
 def holds(table: Table, player: PlayerId, word: Gives) -> bool:
-    """Whether the conditions of a word hold for a card of this player's."""
+    """Return True if the conditions of a word hold for a card of this player's."""
     if word.user and traits(table, player).isdisjoint(word.user):
         return False
     if table.state.players[player].level < word.from_level:
@@ -265,7 +265,7 @@ def reactions(card: Card, what: str) -> Iterator[Gives]:
 
 
 def usable(table: Table, player: PlayerId, copy: CopyId) -> bool:
-    """Whether an Item may give its bonus to a player now: its restrictions, and what lifts them."""
+    """Return True if an Item may give its bonus to a player now: its restrictions, and what lifts them."""
     lifted = any("any_item" in table.card(lying).marks for lying in table.laid(copy))
     return lifted or suits(table, player, table.card(copy))
 

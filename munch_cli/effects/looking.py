@@ -24,18 +24,18 @@ def kind_in_play(table: Table, player: PlayerId, kind: str) -> list[CopyId]:
 
 
 def bears(table: Table, player: PlayerId, mark: str) -> bool:
-    """Whether a card that a player has in use in front of them bears a mark."""
+    """Return True if a card that a player has in use in front of them bears a mark."""
     facts = table.facts
     return any(mark in facts[copy].marks for copy in table.in_play(player))
 
 
 def counts_as_human(table: Table, player: PlayerId) -> bool:
-    """Whether a half-human is ruled not to have what the one race lets them hold and carry."""
+    """Return True if a half-human is ruled not to have what the one race lets them hold and carry."""
     return is_half_human(table, player) and table.leaning(HALF_DWARF) == "as-a-human"
 
 
 def is_half_human(table: Table, player: PlayerId) -> bool:
-    """Whether a player has a card for two races and only one race. They have the advantages of both."""
+    """Return True if a player has a card for two races and only one race. They have the advantages of both."""
     return bears(table, player, "two_races") and len(kind_in_play(table, player, "race")) == 1
 
 
@@ -76,12 +76,12 @@ def borrowed_by(table: Table, player: PlayerId) -> list[CardId]:
 
 
 def is_item(card: Card) -> bool:
-    """Whether a card is an Item: Items proper, Ships and what is fixed to them, and one-shots while they lie there."""
+    """Return True if a card is an Item: an Item proper, a Ship, a Ship enhancer, or a one-shot on the table."""
     return card.kind in SELLABLE_KINDS
 
 
 def lasts(card: Card) -> bool:
-    """Whether a special card has a lasting effect, so that it stays in front of its player."""
+    """Return True if a special card has a lasting effect, so that it stays in front of its player."""
     return bool(card.gives) or card.bonus != 0
 
 
@@ -111,7 +111,7 @@ def items_to_lose(table: Table, player: PlayerId) -> list[CopyId]:
 
 
 def suits(table: Table, player: PlayerId, card: Card) -> bool:
-    """Whether a player is, at this moment, of a kind that may use a card."""
+    """Return True if a player is, at this moment, of a kind that may use a card."""
     if not card.only and not card.not_by:
         return True
     if not held_against(table, player).isdisjoint(card.not_by):
@@ -126,7 +126,7 @@ def unfit(table: Table, player: PlayerId, card: Card) -> Facts:
 
 
 def has_mark(table: Table, copy: CopyId, mark: str) -> bool:
-    """Whether a card, or one that lies on it, bears a mark."""
+    """Return True if a card, or one that lies on it, bears a mark."""
     return mark in table.card(copy).marks or any(mark in table.card(lying).marks for lying in table.laid(copy))
 
 
@@ -188,7 +188,7 @@ def treasures_of_the_foes(table: Table) -> int:
 
 
 def is_weakened_to_nothing(table: Table, monster: CopyId) -> bool:
-    """Whether a monster that pays is weakened by its enhancers so far that no Treasure is left."""
+    """Return True if a monster that pays is weakened by its enhancers so far that no Treasure is left."""
     total = table.total("treasures", monster)
     if total.amount >= 1 or not total.terms:
         return False
@@ -222,7 +222,7 @@ def marked(table: Table, mark: str) -> list[CopyId]:
 
 
 def is_spared(table: Table, player: PlayerId, monster: CopyId) -> bool:
-    """Whether a monster ignores a character of a low Level. Some it always pursues."""
+    """Return True if a monster ignores a character of a low Level. Some it always pursues."""
     card = face(table, monster)
     if table.state.players[player].level > card.spares:
         return False
@@ -234,7 +234,7 @@ LISTENING = "listen-at-the-door"
 
 
 def plays_with(table: Table, option: str) -> bool:
-    """Whether this table plays with an optional rule."""
+    """Return True if this table plays with an optional rule."""
     return option in table.state.options
 
 
@@ -253,22 +253,22 @@ def others(table: Table, player: PlayerId) -> list[PlayerId]:
 
 
 def in_own_turn(table: Table, player: PlayerId) -> bool:
-    """Whether it is a player's turn; before the first one it is no player's."""
+    """Return True if it is a player's turn; before the first one it is no player's."""
     return table.state.turn.player == player and table.state.turn.phase != "setup"
 
 
 def before_the_door(table: Table, player: PlayerId) -> bool:
-    """Whether it is the start of a player's turn: they have not opened the door yet."""
+    """Return True if it is the start of a player's turn: they have not opened the door yet."""
     return in_own_turn(table, player) and table.state.turn.phase == "start"
 
 
 def just_gained(table: Table, copy: CopyId) -> bool:
-    """Whether a card came to its holder since the turn last moved on. Cards dealt at the start do not count."""
+    """Return True if a card came to its holder since the turn last moved on. Cards dealt at the start do not count."""
     return copy in table.state.turn.gained and table.state.turn.phase != "setup"
 
 
 def is_main_player(table: Table, player: PlayerId) -> bool:
-    """Whether the fight that is on is this player's own."""
+    """Return True if the fight that is on is this player's own."""
     return table.fight is not None and table.fight.fighter == player
 
 
@@ -278,27 +278,27 @@ def monsters_gone(table: Table) -> tuple[Gone, ...]:
 
 
 def is_special_treasure(table: Table, command: PlayCard) -> bool:
-    """Whether the card is a Treasure that is no Item."""
+    """Return True if the card is a Treasure that is no Item."""
     return table.card(command.card).kind == "special" and table.state.backs[command.card] == TREASURE
 
 
 def switches_item(table: Table, command: Equip | Stow) -> bool:
-    """Whether an Item proper is put into use or taken out of it."""
+    """Return True if an Item proper is put into use or taken out of it."""
     return table.card(command.item).kind in ITEM_KINDS
 
 
 def is_on_the_run(table: Table) -> bool:
-    """Whether the fight is lost, and they run."""
+    """Return True if the fight is lost, and they run."""
     return table.fight is not None and table.fight.running
 
 
 def is_helping(table: Table, player: PlayerId) -> bool:
-    """Whether a player is the helper of the fight that is on."""
+    """Return True if a player is the helper of the fight that is on."""
     return table.fight is not None and table.fight.helper == player
 
 
 def lays_item(table: Table, command: PlayCard) -> bool:
-    """Whether an Item, Ship or one-shot is laid in front of its player, and not used up at once or fixed to a Ship."""
+    """Return True if an Item, Ship or one-shot is put in front of its player, neither used up nor fixed to a Ship."""
     card = table.card(command.card)
     if not is_item(card) or card.kind == "ship-enhancer":
         return False
@@ -332,10 +332,10 @@ def curses_meant(
 
 
 def fits_out(table: Table, command: PlayCard) -> bool:
-    """Whether an Item is fixed to a Ship."""
+    """Return True if an Item is fixed to a Ship."""
     return table.card(command.card).kind == "ship-enhancer" and command.on_card != NO_COPY
 
 
 def plays_item(table: Table, command: PlayCard) -> bool:
-    """Whether an Item comes into play: laid in front of its player, or fixed to a Ship."""
+    """Return True if an Item comes into play: laid in front of its player, or fixed to a Ship."""
     return lays_item(table, command) or fits_out(table, command)

@@ -102,7 +102,7 @@ def worth(table: Table, copy: CopyId) -> int:
 
 
 def is_worth(table: Table, copy: CopyId, gold: int) -> bool:
-    """Whether a card is an Item worth at least so many gold pieces, with what lies on it."""
+    """Return True if a card is an Item worth at least so many gold pieces, with what lies on it."""
     return is_item(table.card(copy)) and worth(table, copy) >= gold
 
 
@@ -204,7 +204,7 @@ def what_is_gone_pays_for_nothing(table: Table) -> Iterator[e.Event]:
 
 
 def _is_there(table: Table, debt: Debt, copy: CopyId) -> bool:
-    """Whether a card can still be chosen: it is with its player, and they have not played it out of their hand."""
+    """Return True if a card can still be chosen: its player has it, and has not played it from their hand."""
     victim = debt.who if debt.other == NO_PLAYER else debt.other
     if table.owner_of(copy) != victim:
         return False
@@ -214,7 +214,7 @@ def _is_there(table: Table, debt: Debt, copy: CopyId) -> bool:
 
 
 def _is_of_the_hand(table: Table, debt: Debt) -> bool:
-    """Whether other cards than Items are lost from the hand, as by a die. Else they are lost from the table."""
+    """Return True if other cards than Items are lost from the hand, as by a die. Else they are lost from the table."""
     return any(isinstance(deed, v.LoseByRoll) for deed in deeds_behind(table, debt.because))
 
 
@@ -273,12 +273,12 @@ def shedding(
 
 
 def is_shedding(table: Table, who: PlayerId, because: tuple[RuleId, ...]) -> bool:
-    """Whether such a debt stands already."""
+    """Return True if such a debt stands already."""
     return any(debt.who == who and debt.because == because for debt in table.owed("shed"))
 
 
 def gives_up_a_big_item(table: Table, who: PlayerId) -> bool:
-    """Whether a player has to give up a Big Item at once, so that no bar on trading stops them."""
+    """Return True if a player has to give up a Big Item at once, so that no bar on trading stops them."""
     return any(debt.who == who for debt in table.owed("shed-big"))
 
 

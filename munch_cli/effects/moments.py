@@ -44,7 +44,7 @@ def at_stake(table: Table) -> Debt | None:
 
 
 def is_now(table: Table, who: PlayerId, when: When) -> bool:
-    """Whether it is such a time, or such a moment, for a player."""
+    """Return True if it is such a time, or such a moment, for a player."""
     if when == "own_turn":
         return table.state.turn.player == who
     if when == "after_fight":
@@ -58,7 +58,7 @@ def is_now(table: Table, who: PlayerId, when: When) -> bool:
 
 
 def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> bool:
-    """Whether what is at stake is what such a moment is for."""
+    """Return True if what is at stake is what such a moment is for."""
     if when == "escape":
         return stake.what == "escape"
     if stake.other != who:
@@ -75,12 +75,12 @@ def _is_answered_then(table: Table, who: PlayerId, when: When, stake: Debt) -> b
 
 
 def may_be_now(moment: int, when: When) -> bool:
-    """Whether a time printed on a card can be there at a moment."""
+    """Return True if a time printed on a card can be there at a moment."""
     return bool(TIMES.get(when, m.SOMETHING_OWED) >> moment & 1)
 
 
 def is_losing(table: Table) -> bool:
-    """Whether the munchkins cannot win: the lower total, or a tie that no card of theirs wins.
+    """Return True if the munchkins cannot win: the lower total, or a tie that no card of theirs wins.
 
     Where no monster is left no player is too weak for one, however low the total.
     """
@@ -96,7 +96,7 @@ def roll_to_escape(table: Table, who: PlayerId) -> Debt | None:
 
 
 def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
-    """Whether the fight stands as such a time has it."""
+    """Return True if the fight stands as such a time has it."""
     fight = table.fight
     if fight is None:
         return False
@@ -118,12 +118,12 @@ def _is_in_the_fight(table: Table, who: PlayerId, when: When) -> bool:
 
 
 def _is_a_run(debt: Debt) -> bool:
-    """Whether a player has to run from a monster, and the die is not cast yet."""
+    """Return True if a player has to run from a monster, and the die is not cast yet."""
     return debt.what == "run" or (debt.what == "die" and debt.words == (RUN,))
 
 
 def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:
-    """Whether a card may be played now because of what has just happened."""
+    """Return True if a card may be played now because of what has just happened."""
     return any(is_now(table, who, when) for when in card.when)
 
 
@@ -131,7 +131,7 @@ def is_the_moment(table: Table, who: PlayerId, card: Card) -> bool:
 
 
 def somebody_might(table: Table) -> bool:
-    """Whether any player has a card with a moment at all."""
+    """Return True if any player has a card with a moment at all."""
     return any(card.has_moments for seat in table.state.seats for card in cards_of(table, seat))
 
 
@@ -156,7 +156,7 @@ def answer_of(table: Table, who: PlayerId) -> RuleId | None:
 
 
 def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
-    """Whether the moment of an ability is there, and its price is at hand."""
+    """Return True if the moment of an ability is there, and its price is at hand."""
     if ability.when not in WAITED_FOR or is_too_low(table, who, ability) or not is_now(table, who, ability.when):
         return False
     only_adds = ability.when == "own_run_roll" and all(isinstance(deed, AddToRoll) for deed in ability.do)
@@ -170,7 +170,7 @@ def _could_use(table: Table, who: PlayerId, ability: Ability) -> bool:
 
 
 def is_too_low(table: Table, who: PlayerId, ability: Ability) -> bool:
-    """Whether a player has not the Level that an ability asks for."""
+    """Return True if a player has not the Level that an ability asks for."""
     return table.state.players[who].level < ability.from_level
 
 

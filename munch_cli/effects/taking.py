@@ -137,7 +137,7 @@ def _still_lies(table: Table, victim: PlayerId, copy: CopyId) -> bool:
 
 
 def turns_the_fight(table: Table, deed: v.GrabItem, aim: Aim) -> bool:
-    """Whether the fight is no longer lost once a fighter uses the Item. It is tried on a copy."""
+    """Return True if the fight is no longer lost once a fighter uses the Item. It is tried on a copy."""
     owner = table.owner_of(aim.taking)
     if table.fight is None or table.fight.running or not is_losing(table):
         return False

@@ -102,7 +102,7 @@ def _able(table: Table, passed: tuple[PlayerId, ...]) -> dict[PlayerId, RuleId]:
 
 
 def _is_void(table: Table, stake: Debt) -> bool:
-    """Whether what was at stake is no more: the monster that a player ran from is gone."""
+    """Return True if what was at stake is no more: the monster that a player ran from is gone."""
     runs = stake.what == "escape" or stake.words == (RUN,)
     return runs and table.state.place[stake.copy] != FOES
 

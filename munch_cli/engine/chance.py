@@ -127,7 +127,7 @@ def die_owed(table: Table, who: PlayerId, purpose: str, copy: CopyId = NO_COPY) 
 
 
 def unseen(table: Table, debt: Debt) -> tuple[CopyId, ...]:
-    """The hand cards one of which is drawn unseen: all of them, or the Treasures, whose backs can be told."""
+    """Return the hand cards from which one is drawn unseen: all, or the Treasures, known by their backs."""
     hand = table.hand(debt.players[0])
     return hand if debt.words[0] == "any" else tuple(copy for copy in hand if table.state.backs[copy] == TREASURE)
 

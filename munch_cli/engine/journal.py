@@ -37,11 +37,11 @@ class Journal:
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back that can be done again."""
+        """Return True if something was taken back that can be done again."""
         return bool(self._undone)
 
     def perform(self, command: Command, chance: Chance | None = None) -> Outcome:
-        """Gives a command. What it did is remembered, and what had been undone is forgotten."""
+        """Give a command. What it did is remembered, and what had been undone is forgotten."""
         outcome = perform(self.table, command, chance)
         if outcome.was_done:
             self.forget_undone()
@@ -49,19 +49,19 @@ class Journal:
         return outcome
 
     def lay(self, outcome: Outcome) -> None:
-        """Goes on from a table that was laid anew, and forgets what had been undone."""
+        """Continue from a newly set table, and forget the undone commands."""
         self.forget_undone()
         self._done.append(outcome)
 
     def undo(self) -> Outcome | None:
-        """Takes the last command back. None if there is none."""
+        """Take the last command back. None if there is none."""
         if not self._done:
             return None
         self._undone.append(self._done.pop())
         return self._undone[-1]
 
     def redo(self) -> Outcome | None:
-        """Does again what was taken back, with the same rolls. None if there is nothing."""
+        """Do again what was taken back, with the same rolls. None if there is nothing."""
         if not self._undone:
             return None
         self._done.append(self._undone.pop())

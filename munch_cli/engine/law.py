@@ -350,7 +350,7 @@ class Law:
         return _bits(speaks[id(row)] for row, _ in self.limits[seats])
 
     def in_force(self, id: RuleId | str) -> bool:
-        """Whether this edition has the rule, or leaves the point open. Cards and facts of the table always count."""
+        """Return True if this box has the rule or leaves the point open, and for any card or fact of the table."""
         return _is_in_force(self.edition, id)
 
     def without(self, id: str) -> "Law":
@@ -437,7 +437,7 @@ def _bits(which: Iterable[object]) -> int:
 
 
 def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
-    """Whether a limit looks at the parts that were touched. Of parts that belong to seats, only its own seat's count,
+    """Return True if a limit looks at touched parts. Of parts that belong to seats, only its own seat's count,
     unless it says more.
     """
     looked_at = parts & (row.reads | RULED) & PARTS
@@ -447,14 +447,14 @@ def _wakes(row: Row, seat: PlayerId, parts: int) -> bool:
 
 
 def _is_about(row: Row, of: "str | Card | None", word: str) -> bool:
-    """Whether a row speaks of such a debt, or of such a card."""
+    """Return True if a row speaks of such a debt, or of such a card."""
     if not isinstance(of, str):
         return is_of(row, of)
     return row.of is None or (not callable(row.of) and (of in row.of or word in row.of))
 
 
 def is_of(row: Row, card: Card | None) -> bool:
-    """Whether a row can be about a card. For a card that is not known it may."""
+    """Return True if a row can be about a card. For a card that is not known it may."""
     if row.of is None or card is None:
         return True
     return row.of(card) if callable(row.of) else card.kind in row.of

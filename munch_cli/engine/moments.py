@@ -60,7 +60,7 @@ def board_moment(state: State) -> int:
 
 
 def speaker(state: State, who: PlayerId) -> int:
-    """Whether it is the turn of the player who speaks, and their part in the fight: what to add to ``board_moment``."""
+    """Return what to add to ``board_moment`` for the speaker: their turn, and their part in the fight."""
     fight = state.combat
     part = 3 if state.turn.player == who else 0
     if fight is not None and who != NO_PLAYER:

@@ -94,7 +94,7 @@ class Verdict(NamedTuple):
 
     @property
     def is_fact(self) -> bool:
-        """Whether a fact of the table, not a rule, stands in the way: worded *cannot*."""
+        """Return True if a fact of the table, not a rule, stands in the way: worded *cannot*."""
         return any(reason.kind == "cannot" for reason in self.because)
 
 

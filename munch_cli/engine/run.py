@@ -66,7 +66,7 @@ class Outcome:
 
     @property
     def was_done(self) -> bool:
-        """Whether the command was carried out."""
+        """Return True if the command was carried out."""
         return self._verdict is None or self._verdict.goes_ahead
 
 
@@ -91,7 +91,7 @@ class Batch:
         self.events: list[e.Event] = []
 
     def carry_out(self, command: Command) -> None:
-        """Does what the rules say of the command, then all that follows, until a person is asked or nothing is left."""
+        """Do what the rules say of the command, then all that follows, until a person is asked or nothing is left."""
         self._do(command)
         self.come_to_rest()
         for _ in range(_ENDLESS):
@@ -154,7 +154,7 @@ class Batch:
         return tuple(each if each.because else each._replace(because=ids) for each in live[0].events)
 
     def come_to_rest(self) -> None:
-        """Lets the standing limits act that are woken and whose moment it is, until none has an answer."""
+        """Let the standing limits act that are woken and whose moment it is, until none has an answer."""
         table = self.table
         for _ in range(_ENDLESS + len(table.state.cards)):
             before = len(self.events)

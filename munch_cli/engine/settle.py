@@ -94,7 +94,7 @@ def _owed_by(table: Table) -> tuple[RuleId, ...]:
 
 
 def goes_ahead(table: Table, command: Command) -> bool:
-    """Whether a command would be carried out: what ``judge`` says, settled no further than this takes."""
+    """Return True if a command would be carried out: what ``judge`` says, settled no further than this takes."""
     known = table.judged.get(command)
     if known is None or known.goes is None:
         if table.state.hands == "unknown" and not isinstance(command, UNJUDGED):
@@ -185,7 +185,7 @@ def _left(opened: frozenset[type], possible: frozenset[type], barred: frozenset[
 
 
 def could_be_played(table: Table, who: PlayerId, card: Card) -> bool:
-    """Whether any rule could let a player play such a card now."""
+    """Return True if any rule could let a player play such a card now."""
     return table.law.cells[PlayCard, card, table.moment_of(who)].opens
 
 
@@ -225,7 +225,7 @@ def _turning(table: Table, command: Command, goes: bool, points: tuple[RuleId, .
 
 
 def is_allowed(table: Table, command: Command) -> bool:
-    """Whether a command would be carried out."""
+    """Return True if a command would be carried out."""
     return goes_ahead(table, command)
 
 
@@ -305,7 +305,7 @@ def settle(table: Table, found: list[Reason]) -> Verdict:
 
 
 def _strike(found: list[Reason]) -> tuple[list[Reason], tuple[Reason, ...]]:
-    """Takes out the ids that a reason of no lower rank overrules. A reason with no id left is struck."""
+    """Take out the ids that a reason of no lower rank overrules. A reason with no id left is struck."""
     if not any(reason.over for reason in found):
         return found, ()
     live: list[Reason] = []
@@ -333,7 +333,7 @@ def _open_conflict(law: Law, live: list[Reason]) -> Conflict | None:
 
 
 def _disagree(reasons: list[Reason]) -> bool:
-    """Whether some of the reasons refuse what others do not."""
+    """Return True if some of the reasons refuse what others do not."""
     return 0 < sum(reason.kind == "refusal" for reason in reasons) < len(reasons)
 
 
@@ -342,7 +342,7 @@ def _is_side(conflict: Conflict, reason: Reason) -> bool:
 
 
 def lets_through(reason: Reason) -> bool:
-    """Whether a reason can be why a command goes ahead."""
+    """Return True if a reason can be why a command goes ahead."""
     return reason.kind == "licence" or reason.allows
 
 
@@ -368,7 +368,7 @@ def check_guards(table: Table, command: Command, found: "list[Said] | Row") -> N
 
 
 def _for_any_number(table: Table, command: Command) -> Verdict | None:
-    """Return the verdict that holds whatever the unknown numbers on the board are. None if no card there has one.
+    """Return the verdict that holds for all values of the unknown numbers on the board. None if no card there has one.
 
     Where the numbers decide, the verdict names the condition. The command goes ahead if it does the same at every
     number; else the number is asked for first.
@@ -495,7 +495,7 @@ def _goes_with_some_hand(table: Table, command: Command) -> bool:
 
 
 def _for_any_hand(table: Table, command: Command) -> Verdict:
-    """Return the verdict that holds whatever else the players hold. Where that decides, it names the condition."""
+    """Return the verdict that holds for all cards the players may hold. Where that decides, it names the condition."""
     least, most = (judge_as_read(board, supplied(board, command)) for board in filled(table))
     if _answer(least) == _answer(most):
         return least._replace(because=_shared(least.because, most.because) or least.because)

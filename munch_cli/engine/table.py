@@ -97,20 +97,20 @@ class Table:
         """
         new = self.onward()
         new.state.cards = cards
-        new._find_out_anew(parts)
+        new._recompute(parts)
         return new
 
     def happen(self, event: Event) -> None:
-        """Makes the board what it is after an event. What depends on the touched parts is worked out anew."""
+        """Change the board by an event, and recompute what depends on the touched parts."""
         parts = apply(self.state, event)
         self.judged = {}
         self.opened = {}
         self.corners = ()
         self.filled = ()
         self._moment = -1
-        self._find_out_anew(parts)
+        self._recompute(parts)
 
-    def _find_out_anew(self, parts: int) -> None:
+    def _recompute(self, parts: int) -> None:
         """Drops the sums that depend on these parts, and wakes the limits that look at them."""
         sums, law = self._sums, self.law
         touched = law.sums_on[parts]
@@ -214,7 +214,7 @@ class Table:
         return self.state.zones[_CURSES + SEAT_ZONES * player]
 
     def hangs_over_somebody(self, copy: CopyId) -> bool:
-        """Whether a card is a Curse that hangs over a player."""
+        """Return True if a card is a Curse that hangs over a player."""
         return any(copy in self.curses(seat) for seat in self.state.seats)
 
     def laid(self, copy: CopyId) -> list[CopyId]:
@@ -258,7 +258,7 @@ class Table:
         return (fight.fighter,) if fight.helper == NO_PLAYER else (fight.fighter, fight.helper)
 
     def is_fighting(self, player: PlayerId) -> bool:
-        """Whether a player is the main player or helper of the fight."""
+        """Return True if a player is the main player or helper of the fight."""
         return player in self.fighters()
 
     def enhancers(self, monster: CopyId) -> list[CopyId]:
@@ -287,7 +287,7 @@ class Table:
     # ---- the law
 
     def in_force(self, id: str) -> bool:
-        """Whether the edition has a rule, or leaves a point open."""
+        """Return True if the edition has a rule, or leaves a point open."""
         return self.law.in_force(id)
 
     def value(self, name: str) -> "Toml | None":
@@ -364,7 +364,7 @@ def _check(table: Table, name: str, subject: int | tuple[int, int], kept: Total)
 
 
 def reckoned(table: Table, name: str, subject: int | tuple[int, int]) -> Total:
-    """A named sum, reckoned anew."""
+    """Return a named sum, recomputed."""
     law = table.law
     adds, strikes = law.terms[name]
     terms = [

@@ -113,7 +113,7 @@ def range_of(table: Table, total: Total) -> Range | None:
     return Range(least if least > -far else None, most if most < far else None)
 
 
-# ---- hands of which only some cards are told
+# ---- hands of which some cards are unknown
 
 UNTOLD = Card(CardId(f"{OWN}.unnamed-card"), UNNAMED, OWN, "special", "door")
 """A card that somebody holds and nobody has named; as the sentence that makes it up has it."""

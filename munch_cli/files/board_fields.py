@@ -52,7 +52,7 @@ def names_of(fields: Iterable[Field]) -> tuple[str, ...]:
 
 
 def read_fields(laying: Laying, told: Entry, thing: object, fields: Iterable[Field]) -> None:
-    """Gives a thing the fields that a table states. Fields it does not state keep their values."""
+    """Give a thing the fields that a table states. Fields it does not state keep their values."""
     for field in fields:
         if field.name in told.table:
             value = _read(laying, told, field)
@@ -257,7 +257,7 @@ def _claimed(laying: Laying, told: Entry, name: str) -> tuple[int, int] | None:
 
 
 def _running(laying: Laying, told: Entry, name: str) -> bool:
-    """Whether the fight is lost. ``{ Ann = ["Mate"] }`` says that it is, and what Ann still has to run from."""
+    """Return True if the fight is lost. ``{ Ann = ["Mate"] }`` says that it is, and what Ann still has to run from."""
     return isinstance(told.table[name], dict) or told.truth(name)
 
 

@@ -254,7 +254,7 @@ REMEDY = "change the board, or say impossible = true"
 
 
 def check_board(entry: Entry, laying: Laying, table: "Table", impossible: bool) -> None:
-    """Notes every way in which the board cannot be. A board that is declared impossible is not checked."""
+    """Note every way in which the board cannot be. A board that is declared impossible is not checked."""
     fight = table.state.combat
     if fight is not None and fight.claimed == NOW:
         fight.claimed = (table.total("munchkins").amount, table.total("monsters").amount)
@@ -318,7 +318,7 @@ def _misplaced(table: "Table", copy: CopyId, card: Card) -> str:
 
 
 def _unrest(laying: Laying, table: "Table") -> None:
-    """Notes each standing limit of the edition that would change the board."""
+    """Note each standing limit of the edition that would change the board."""
     from munch_cli.engine.run import unrest
 
     edition = table.law.edition
@@ -344,7 +344,7 @@ def _where(laying: Laying, event: object) -> tuple[str | int, ...]:
 
 
 def lay_debts(laying: Laying, entry: Entry) -> None:
-    """Says what is owed."""
+    """Say what is owed."""
     state = laying.setting.state
     if "owed" in entry.table:
         state.owed = tuple(debt for told in entry.tables("owed") if (debt := _debt(laying, told)) is not None)
@@ -375,7 +375,7 @@ def _run_from_all(state: s.State, debt: d.Run) -> d.Debt | None:
 
 
 def _check_die(told: Entry, words: tuple[str, ...]) -> None:
-    """Checks the words that say what a die decides, and who the rival is, as the words of cards leave them."""
+    """Check the words that say what a die decides, and who the rival is, as the words of cards leave them."""
     import re
 
     from munch_cli.effects.deeds import CONTEST, THEFT
@@ -394,7 +394,7 @@ def _check_die(told: Entry, words: tuple[str, ...]) -> None:
 
 
 def _check_draw(told: Entry, what: str, words: tuple[str, ...]) -> None:
-    """Checks a card to be drawn: its words say from where, and perhaps what becomes of it.
+    """Check a card to be drawn: its words say from where, and perhaps what becomes of it.
 
     ``other`` draws it. ``players``: from whose hand.
     """
@@ -440,7 +440,7 @@ FIELDS = ("monsters", *names_of(in_part(s.Combat)))
 
 
 def lay_combat(laying: Laying, entry: Entry) -> None:
-    """Lays the monsters of the fight and says how it stands."""
+    """Lay the monsters of the fight and say how it stands."""
     if "combat" not in entry.table:
         return
     told = entry.inner("combat")

@@ -11,7 +11,7 @@ RULES, CARDS = "rules", "cards"
 
 
 def is_box(folder: str) -> bool:
-    """Whether a folder is a box."""
+    """Return True if a folder is a box."""
     return os.path.isfile(os.path.join(folder, SHEET))
 
 

@@ -542,7 +542,7 @@ def _check(reading: Reading, place: Place, given: Raw, values: dict[str, object]
 
 
 def _check_its_kind(reading: Reading, place: Place, kind: str, given: Raw, values: dict[str, object]) -> None:
-    """Checks that a card does what its kind does: a Curse or Trap strikes, a Go Up a Level raises a level."""
+    """Check that a card does what its kind does: a Curse or Trap strikes, a Go Up a Level raises a level."""
     deeds, lasting, abilities = values.get("do"), values.get("gives"), values.get("abilities")
     told = "unmodelled" in given or any(fact in _texts(given.get("unknown")) for fact in ("effects", "abilities"))
     if told or None in (deeds, abilities):

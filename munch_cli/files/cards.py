@@ -235,7 +235,7 @@ def _rows(sources: list[CardSource]) -> Plain:
 
 
 def _note_bases(files: "list[tuple[CardSource, TomlFile]]", bases: dict[str, dict[str, Mapping[str, object]]]) -> None:
-    """Notes the table of every card under its set and name. The first one counts, later ones fill it in."""
+    """Note the table of every card under its set and name. The first one counts, later ones fill it in."""
     from munch_cli.table.names import folded
 
     for source, file in files:

@@ -39,7 +39,7 @@ class Reading(NamedTuple):
 
     @property
     def is_damaged(self) -> bool:
-        """Whether it is no torn tail: more follows what cannot be read, or it was changed after it was written."""
+        """Return True if more than the tail is damaged: readable lines follow, or a line was changed later."""
         return self.was_changed or bool(self.torn.partition(b"\n")[2].strip(b"\0\r\n"))
 
 
@@ -109,7 +109,7 @@ class Diary:
         self._chain = _reading(written).chain
 
     def add(self, *lines: str) -> str:
-        """Writes lines and waits until they are on the disk. "", or the reason why they are not.
+        """Write lines and wait until they are on the disk. "", or the reason why they are not.
 
         What cannot be written is written along with the next line, so nothing is lost if room was short for a while. A
         file that was deleted meanwhile is written anew, from its first line on.
@@ -135,14 +135,14 @@ class Diary:
         return ""
 
     def _lay_anew(self) -> None:
-        """Writes everything again where the file has been deleted, under a lock that others see."""
+        """Write everything again where the file has been deleted, under a lock that others see."""
         os.makedirs(os.path.dirname(self.path), mode=0o700, exist_ok=True)
         self._let_go()
         self._lock = _locked(self.path)
         _put(self.path, self._written + self._left, 0)
 
     def close(self) -> None:
-        """Lets others write in it."""
+        """Let others write in it."""
         self.add()
         self._let_go()
 
@@ -206,7 +206,7 @@ def throw_away(path: str) -> bool:
 
 
 def _put(path: str, text: bytes, size: int) -> None:
-    """Writes at the end. A line that could be written only in part is cut off again."""
+    """Write at the end. A line that could be written only in part is cut off again."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
     try:
         os.ftruncate(handle, size)

@@ -64,13 +64,13 @@ class Laying:
         self._exact = found
 
     def fault(self, path: Path, code: str, what: str, remedy: str = "") -> None:
-        """Notes that something is amiss."""
+        """Note a fault."""
         self.setting.faults.append(Fault(path, code, what, remedy))
 
     # ---- cards
 
     def pile(self, entry: Entry, field: str, zone: int, top_first: bool = False) -> None:
-        """Lays the cards of a list into a zone. The last lies on top, or with ``top_first`` the first."""
+        """Lay the cards of a list into a zone. The last lies on top, or with ``top_first`` the first."""
         held = cards_in(entry, field)
         most = MOST_IN_FRONT if zone >= s.TABLE_ZONES else MOST_IN_A_PILE
         if len(held) > most:
@@ -82,7 +82,7 @@ class Laying:
             self.item(named, (*entry.path, field, place), zone)
 
     def item(self, named: Toml, path: Path, zone: int) -> CopyId:
-        """Lays a card, with what lies on it, into a zone; NO_COPY if the file names none."""
+        """Lay a card, with what lies on it, into a zone; NO_COPY if the file names none."""
         if isinstance(named, str):
             return self.card(named, path, zone)
         if not isinstance(named, dict):
@@ -96,7 +96,7 @@ class Laying:
         return copy
 
     def turn_back(self, copy: CopyId, entry: Entry) -> None:
-        """Sets the deck of the copy laid last from ``back``, where its card does not tell it."""
+        """Set the deck of the copy laid last from ``back``, where its card does not tell it."""
         back = entry.text("back")
         if back not in ("", *s.DECK_PILES):
             entry.fault("unknown-word", f'no deck is called "{back}"', f"use one of: {', '.join(s.DECK_PILES)}", "back")
@@ -105,14 +105,14 @@ class Laying:
             state.backs = (*state.backs[:copy], s.pile_of(back))
 
     def lay_on(self, host: CopyId, entry: Entry, zone: int) -> None:
-        """Lays the cards under ``with`` on another."""
+        """Lay the cards under ``with`` on another."""
         for place, named in enumerate(cards_in(entry, "with")):
             lying = self.item(named, (*entry.path, "with", place), zone)
             if NO_COPY not in (lying, host):
                 self.setting.state.host[lying] = host
 
     def card(self, name: str, path: Path, zone: int) -> CopyId:
-        """Lays one copy of the card of this name into a zone."""
+        """Lay one copy of the card of this name into a zone."""
         card = self.named(name, path) if name else None
         if card is None:
             return NO_COPY

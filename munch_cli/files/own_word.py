@@ -77,7 +77,7 @@ def points_of(gaps: Iterable[Gap], conflicts: Iterable[Conflict]) -> Points:
 
 
 def ruling_fault(ruling: Ruling, points: Points, where: str, at: Entry) -> bool:
-    """Notes why a ruling cannot be about one of these points. Returns whether there is a fault.
+    """Note why a ruling cannot be about one of these points. Return whether there is a fault.
 
     ``where``: where the points are, in words.
     """
@@ -273,7 +273,7 @@ def _tables(word: Word) -> dict[str, object]:
 
 
 def keep(word: Word, path: str = "") -> None:
-    """Writes decisions into a file, by default the person's own, in one step. Raises ``Problems`` if it cannot."""
+    """Write decisions into a file, by default the person's own, in one step. Raise ``Problems`` if it cannot."""
     from munch_cli.files.writing import write_text
 
     path = path or own_path()

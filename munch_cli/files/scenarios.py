@@ -495,12 +495,12 @@ class Said(NamedTuple):
     """Whether a question put back is what the file expects."""
 
     def see_it_fits(self, answer: Answer) -> None:
-        """Raises ``Problems`` for what cannot be done or judged, and for a question put back that is not expected."""
+        """Raise ``Problems`` for what cannot be done or judged, and for a question put back that is not expected."""
         if self.is_amiss(answer):
             raise Problems(self.problems(answer))
 
     def is_amiss(self, answer: Answer) -> bool:
-        """Whether what became of the sentence is nothing that can be done, or judged."""
+        """Return True if what became of the sentence is nothing that can be done, or judged."""
         match answer:
             case NotHere():
                 return False
@@ -567,7 +567,7 @@ def amiss_later(scenario: Scenario, steps: tuple[Step, ...], table: Table) -> li
 
 
 def _may_be_right_then(answer: Answer) -> bool:
-    """Whether a sentence may be right on another board, where other cards lie and other things are owed."""
+    """Return True if a sentence may be right on another board, where other cards lie and other things are owed."""
     if isinstance(answer, NotUnderstood):
         return OWED.asks in answer.expected
     return isinstance(answer, Asks)

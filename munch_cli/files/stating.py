@@ -70,13 +70,13 @@ class Draft:
         return _table(seats.setdefault(who, {}))
 
     def turn_of(self, who: str) -> None:
-        """Makes it a player's turn. A turn that begins is not in any phase yet."""
+        """Make it a player's turn. A turn that begins is not in any phase yet."""
         if self.part("table").get("turn") != who:
             self.part("table").update(turn=who, phase="start")
             self.nothing_happened_yet()
 
     def nothing_happened_yet(self) -> None:
-        """Forgets what happened in the turn so far; its phase stays."""
+        """Forget what happened in the turn so far; its phase stays."""
         self.tables["turn"] = {name: value for name, value in self.part("turn").items() if name in FRESH}
 
     # ---- cards
@@ -112,7 +112,7 @@ class Draft:
         return _list(seat.setdefault(spot, []))
 
     def have(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
-        """Gives a player a card in a place, so many times. Returns why that cannot be, or "".
+        """Give a player a card in a place, so many times. Return why that cannot be, or "".
 
         ``said``: everything that they are said to have.
         """
@@ -126,11 +126,11 @@ class Draft:
         return ""
 
     def lies_on_another(self, thing: st.Thing) -> bool:
-        """Whether a card lies in front of a player only on another."""
+        """Return True if a card lies in front of a player only on another."""
         return self.table.catalogue[thing.card].kind in LIES_ON
 
     def _fix(self, seat: Tables, spot: st.Spot, thing: st.Thing, wanted: int, said: dict[st.Spot, st.Things]) -> str:
-        """Lays on the only card that can bear it what lies by itself nowhere."""
+        """Lay on the only card that can bear it what lies by itself nowhere."""
         name, bearers = self.name(thing.card), LIES_ON[self.table.catalogue[thing.card].kind]
         kinds = {self.name(card.id): card.kind for card in self.table.catalogue.values()}
         items = self.items(seat, spot)
@@ -148,12 +148,12 @@ class Draft:
         return ""
 
     def _is(self, item: object, thing: st.Thing) -> bool:
-        """Whether an item is that card with at least that on it."""
+        """Return True if an item is that card with at least that on it."""
         upon = [called(other) for other in _upon(item)]
         return called(item) == self.name(thing.card) and all(self.name(card) in upon for card in thing.upon)
 
     def _dress(self, seat: Tables, spot: st.Spot, thing: st.Thing) -> bool:
-        """Lays on a bare card what is said to lie on it. Returns whether there was such a card."""
+        """Lay on a bare card what is said to lie on it. Return whether there was such a card."""
         items = self.items(seat, spot)
         for place, item in enumerate(items):
             if thing.upon and called(item) == self.name(thing.card) and not _upon(item):
@@ -162,7 +162,7 @@ class Draft:
         return False
 
     def fetch(self, seat: Tables, spot: st.Spot | None, thing: st.Thing, said: dict[st.Spot, st.Things]) -> None:
-        """Takes the card from where its owner has it besides, or, if the box holds no other, from the discards."""
+        """Take the card from where its owner has it besides, or, if the box holds no other, from the discards."""
         name = self.name(thing.card)
         for other in SPOTS:
             items = self.items(seat, other)
@@ -174,7 +174,7 @@ class Draft:
         self.take_from_discards(thing.card)
 
     def take_from_discards(self, card_id: CardId, *besides: str) -> None:
-        """Takes a card out of the discards, the box or a pile ``besides``, if no other of it is left to be laid."""
+        """Take a card out of the discards, the box or a pile ``besides``, if no other of it is left to be laid."""
         card, name = self.table.catalogue[card_id], self.name(card_id)
         lying = sum(1 for _ in _everything(self.tables, name))
         if card.set in (OWN, "plain") or "copies" in card.unknown | card.chosen or lying < card.copies:
@@ -186,7 +186,7 @@ class Draft:
                 return
 
     def drop(self, seat: Tables, is_meant: Callable[[Card], bool], spots: tuple[st.Spot, ...]) -> bool:
-        """Takes cards away from a player. Returns whether they had any."""
+        """Take cards away from a player. Return whether they had any."""
         meant = {self.name(card.id) for card in self.table.catalogue.values() if is_meant(card)}
         found = False
         for spot in spots:
@@ -247,7 +247,7 @@ _REFERRING = frozenset(
 
 
 def somebody_is(draft: Draft, being: st.Being) -> str:
-    """Lets a player be and have what is said, besides what they are and have. Returns why they cannot, or ""."""
+    """Let a player be and have what is said, besides what they are and have. Return why they cannot, or ""."""
     seat = draft.seat(being.whom)
     if being.sex:
         seat["sex"] = being.sex
@@ -301,21 +301,21 @@ def _race_beside_human(draft: Draft, seat: Tables, being: st.Being) -> str:
 
 
 def people_sit(draft: Draft, seating: st.Seating) -> str:
-    """Gives several people seats. Returns ""."""
+    """Give several people seats. Return ""."""
     for name in seating.names:
         draft.seat(name)
     return ""
 
 
 def owned_by(draft: Draft, owned: st.OwnedBy) -> str:
-    """Makes a player the owner of the game. Returns ""."""
+    """Make a player the owner of the game. Return ""."""
     draft.seat(owned.whom)
     draft.part("table")["owner"] = owned.whom
     return ""
 
 
 def hands_are(draft: Draft, hands: st.HandsAre) -> str:
-    """Says of all players whether they hold cards besides those that are named. Returns ""."""
+    """Say of all players whether they hold cards besides those that are named. Return ""."""
     draft.part("table")["hands"] = "known" if hands.known else "unknown"
     for seat in draft.part("player").values():
         _table(seat).pop("hand_known", None)
@@ -330,7 +330,7 @@ def _drop(draft: Draft, seat: Tables, meant: CardId, spots: tuple[st.Spot, ...])
 
 
 def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
-    """Lets a player fight these monsters in their own turn. Returns why they cannot, or ""."""
+    """Let a player fight these monsters in their own turn. Return why they cannot, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     seat = draft.seat(fight.whom)
@@ -356,7 +356,7 @@ def somebody_fights(draft: Draft, fight: st.Fighting) -> str:
 
 
 def somebody_helps(draft: Draft, helping: st.Helping) -> str:
-    """Lets a player help in the fight that is on. Returns why they cannot, or ""."""
+    """Let a player help in the fight that is on. Return why they cannot, or ""."""
     if "combat" not in draft.tables:
         return NO_FIGHT
     fighter = draft.part("combat")["fighter"]
@@ -380,7 +380,7 @@ def _helper(draft: Draft, who: str, terms: st.Terms) -> str:
 
 
 def nobody_fights(draft: Draft, no_fight: st.NoFight) -> str:
-    """Takes the fight away as if it had never begun. Returns why that cannot be, or ""."""
+    """Take the fight away as if it had never begun. Return why that cannot be, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     if draft.tables.pop("combat", None) is not None:
@@ -393,7 +393,7 @@ def nobody_fights(draft: Draft, no_fight: st.NoFight) -> str:
 
 
 def turn_is(draft: Draft, turn: st.TurnIs) -> str:
-    """Makes it a player's turn, at a phase. Returns why that cannot be, or ""."""
+    """Make it a player's turn, at a phase. Return why that cannot be, or ""."""
     if draft.tables.get("owed"):
         return OWED_FIRST
     if turn.whom:
@@ -416,7 +416,7 @@ def turn_is(draft: Draft, turn: st.TurnIs) -> str:
 
 
 def next_rolls(draft: Draft, rolls: st.NextRolls) -> str:
-    """Makes the die show these numbers next. Returns why it cannot, or ""."""
+    """Make the die show these numbers next. Return why it cannot, or ""."""
     if any(debt.what == "die" for debt in draft.table.state.owed):
         return f'the die is asked for now: say "the die shows {rolls.pips[0]}"'
     if not draft.part("player"):
@@ -426,7 +426,7 @@ def next_rolls(draft: Draft, rolls: st.NextRolls) -> str:
 
 
 def next_cards(draft: Draft, cards: st.NextCards) -> str:
-    """Lays these cards on top of their piles. Returns why they cannot lie there, or ""."""
+    """Lay these cards on top of their piles. Return why they cannot lie there, or ""."""
     if any(debt.what == "draw" for debt in draft.table.state.owed):
         return f'a card is asked for now: say "the card is {draft.table.catalogue[cards.cards[0]].name}"'
     if not draft.part("player"):
@@ -446,7 +446,7 @@ def next_cards(draft: Draft, cards: st.NextCards) -> str:
 
 
 def fact_is(draft: Draft, fact: st.Fact) -> str:
-    """Gives a field of the board its value, or one record more. Returns why that cannot be, or ""."""
+    """Give a field of the board its value, or one record more. Return why that cannot be, or ""."""
     form = FACT_OF[fact.part, fact.field]
     if not draft.part("player"):
         return NOBODY_SITS

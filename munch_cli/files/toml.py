@@ -177,7 +177,7 @@ _PLAIN = (
 
 
 def _dotted_too_often(text: str) -> bool:
-    """Whether a key has so many dotted names that the TOML reader would take very long."""
+    """Return True if a key has so many dotted names that the TOML reader would take very long."""
     import re
 
     name = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
@@ -185,7 +185,7 @@ def _dotted_too_often(text: str) -> bool:
 
 
 def _holds_too_much(part: object) -> bool:
-    """Whether there are more than ``MOST_VALUES`` values in a part, all the way down."""
+    """Return True if there are more than ``MOST_VALUES`` values in a part, all the way down."""
     layer: list[object] = [part]
     many = 0
     while layer:

@@ -15,7 +15,7 @@ from munch_cli.files.toml import whole
 
 
 def write_text(path: str, text: str, over: bool = True) -> None:
-    """Writes a file in one step. Raises ``Problems`` if it cannot, and leaves the old file as it was.
+    """Write a file in one step. Raise ``Problems`` if it cannot, and leaves the old file as it was.
 
     ``over``: replace a file that exists; otherwise that is a problem. A link stays a link, and its target is replaced.
     A device such as a terminal is written to directly.
@@ -30,7 +30,7 @@ def write_text(path: str, text: str, over: bool = True) -> None:
 
 
 def see_it_can_be_written(path: str) -> None:
-    """Raises ``Problems`` now if ``write_text`` could not write there later. Leaves nothing behind."""
+    """Raise ``Problems`` now if ``write_text`` could not write there later. Leave nothing behind."""
     with _told_of(path):
         if not _is_no_file(path):
             draft, handle = _draft(os.path.realpath(path))
@@ -41,14 +41,14 @@ def see_it_can_be_written(path: str) -> None:
 
 
 def may_be_written(path: str, force: bool) -> None:
-    """Raises ``Problems`` if a file exists and must not be replaced. A terminal or a pipe may always be written to."""
+    """Raise ``Problems`` if a file exists and must not be replaced. A terminal or a pipe may always be written to."""
     if not force and os.path.lexists(path) and not _is_no_file(path):
         what = "the file is there already"
         raise Problems([whole(path, "unwritable-file", what, "name another file, or overwrite it with --force")])
 
 
 def in_one_stroke(path: str, whole: bytes, over: bool = True) -> None:
-    """Writes a file so that it is there whole or not at all. Raises ``OSError``."""
+    """Write a file so that it is there whole or not at all. Raise ``OSError``."""
     draft, handle = _draft(path)
     try:
         with open(handle, "wb") as file:
@@ -75,7 +75,7 @@ def _draft(path: str) -> tuple[str, int]:
 
 
 def _laid_where_nothing_is(draft: str, path: str) -> None:
-    """Gives a draft its name, unless something has that name by now."""
+    """Give a draft its name, unless something has that name by now."""
     try:
         os.link(draft, path)
     except FileExistsError:

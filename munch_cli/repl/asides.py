@@ -42,7 +42,7 @@ OPENING = (
 
 
 def obey(talk: Talk, word: str, rest: str, hear: Hear) -> Heard:
-    """Does what the word asks for. ``hear``: answers the lines of a table that is opened again."""
+    """Do what the word asks for. ``hear``: answers the lines of a table that is opened again."""
     if word in ("?", "??"):
         return Heard(tuple(helped(talk, rest, more=word == "??")))
     if rest and not rest.strip("? "):
@@ -84,7 +84,7 @@ def show(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def shows(rest: str, table: Table, look: Look) -> bool:
-    """Whether ``show`` knows what is to be shown; else it may be meant otherwise, as "show my hand to Bo" is."""
+    """Return True if ``show`` knows what is to be shown; else it may be meant otherwise, as "show my hand to Bo" is."""
     first = rest.rstrip(" .!?").partition(" ")[0]
     is_known = rest.rstrip(" .!?") in ("", "table", *PARTS) or first in ("hand", "hands")
     return is_known or table.state.seat_called(rest) is not None or bool(_card_shown(rest, look))
@@ -131,7 +131,7 @@ def log(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
-    """Takes the last sentence back, or the last so many."""
+    """Take the last sentence back, or the last so many."""
     if rest and not rest.isdecimal() and rest != "all":
         return talk.failed("undo takes the last sentence back, undo 3 the last three, undo all everything.")
     past = talk.past
@@ -147,7 +147,7 @@ def undo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
-    """Does again what was taken back."""
+    """Do again what was taken back."""
     if sitting.journal.redo() is None:
         return talk.failed("nothing has been taken back.")
     talk.keeper.say("redo")
@@ -157,7 +157,7 @@ def redo(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def branch(talk: Talk, sitting: Sitting, rest: str) -> Heard:
-    """Leaves a line of play as it is and goes on along another. With a number, along that one."""
+    """Leave a line of play as it is and go on along another. With a number, along that one."""
     if not rest:
         left = sitting.branch()
         talk.keeper.say("branch")

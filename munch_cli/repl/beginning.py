@@ -67,7 +67,7 @@ def teller_here(look: Callable[[], Look]) -> Teller:
 
 
 def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
-    """Begins a game. Returns the exit code."""
+    """Begin a game. Return the exit code."""
     teller = teller_here(look)
     try:
         party = _party(wishes, teller)
@@ -93,7 +93,7 @@ def begin(wishes: Wishes, look: Callable[[], Look]) -> int:
 
 
 def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
-    """Goes on with a game that was left. Returns the exit code."""
+    """Go on with a game that was left. Return the exit code."""
     teller = teller_here(look)
     diary: Diary | None = None
     try:
@@ -129,7 +129,7 @@ def resume(path: str, look: Callable[[], Look], wishes: Wishes) -> int:
 
 
 def _begin_anew(keeper: Notebook, diary: Diary | None, lines: Sequence[str]) -> None:
-    """Goes on in a new file with what could be said again. The old one stays as it is."""
+    """Go on in a new file with what could be said again. The old one stays as it is."""
     if diary is not None:
         diary.close()
     keeper.begin(lines[0])
@@ -138,7 +138,7 @@ def _begin_anew(keeper: Notebook, diary: Diary | None, lines: Sequence[str]) -> 
 
 
 def said_again(sitting: Sitting, lines: Sequence[str]) -> Sequence[str]:
-    """Says everything again. Returns the lines from the first one that comes out differently."""
+    """Say everything again. Return the lines from the first one that comes out differently."""
     for place, line in enumerate(lines):
         if line == "undo":
             sitting.journal.undo()
@@ -220,7 +220,7 @@ def _members(people: str, bots: str) -> tuple[Member, ...]:
 
 
 def playable(party: Party) -> None:
-    """Raises ``Problems`` if so many cannot play this."""
+    """Raise ``Problems`` if so many cannot play this."""
     table = seated(party).table
     verdict = judge(table, BeReady(PlayerId(0)))
     if not verdict.goes_ahead:

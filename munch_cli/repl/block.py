@@ -38,7 +38,7 @@ class Lines:
         return self._ahead[0]
 
     def recorded(self) -> Iterator[str]:
-        """Takes the next lines that record an answer."""
+        """Take the next lines that record an answer."""
         while (line := self.peek()) is not None and line.startswith(RECORDED):
             self._ahead.clear()
             yield line
@@ -51,7 +51,7 @@ def run_block(
     echo: Callable[[str], None] | None = None,
     goes_on: bool = False,
 ) -> Heard:
-    """Says the lines one by one. Returns the answer it stopped at, else the last one with a verdict.
+    """Say the lines one by one. Return the answer it stopped at, else the last one with a verdict.
 
     ``echo``: shows each line before it is said. ``goes_on``: stops at no problem, and returns the last one if there was
     any.

@@ -139,7 +139,7 @@ def line_editor(
 
 
 def wants_vi() -> bool:
-    """Whether lines are edited with the keys of vi: by MUNCH_KEYS, else by readline's own file."""
+    """Return True if lines are edited with the keys of vi: by MUNCH_KEYS, else by readline's own file."""
     said = os.environ.get(KEYS, "").casefold()
     if said:
         return said == "vi"

@@ -48,7 +48,7 @@ class Keeper(Protocol):
         """Why a line could not be kept, told once; or ""."""
 
     def unkept(self) -> str:
-        """Tries once more to keep what is not kept yet; "" or why it cannot be."""
+        """Try once more to keep what is not kept yet; "" or why it cannot be."""
 
 
 class Forgetful:
@@ -92,26 +92,26 @@ class Notebook:
         return self._diary.path if self._diary is not None else ""
 
     def begin(self, line: str) -> None:
-        """Remembers how the table is opened. A file is made only when something happens on it."""
+        """Remember how the table is opened. A file is made only when something happens on it."""
         self.close()
         self._ahead = [line]
 
     def go_on(self, diary: Diary) -> None:
-        """Goes on in a file that is there already."""
+        """Go on in a file that is there already."""
         self.close()
         self._diary = diary
 
     def say(self, line: str) -> None:
-        """Writes the line. It is there even if the program breaks off."""
+        """Write the line. It is there even if the program breaks off."""
         self._ahead.append(line)
         self._trouble = self._kept()
 
     def unkept(self) -> str:
-        """Tries once more to keep what is not kept yet; "" or why it cannot be."""
+        """Try once more to keep what is not kept yet; "" or why it cannot be."""
         return self._kept() if self._diary is not None or len(self._ahead) > 1 else ""
 
     def _kept(self) -> str:
-        """Keeps everything that waits. Returns "" or the reason why it is not kept."""
+        """Keep everything that waits. Return "" or the reason why it is not kept."""
         try:
             if self._diary is None:
                 self._diary = _new_diary()
@@ -121,13 +121,13 @@ class Notebook:
         return self._diary.add(*lines)
 
     def forget(self) -> None:
-        """Takes the file away."""
+        """Take the file away."""
         if self._diary is not None:
             self._diary.throw_away()
         self._diary = None
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Let go of the file."""
         if self._diary is not None:
             self._diary.close()
         self._diary, self._ahead = None, []
@@ -145,7 +145,7 @@ def why_not(problem: OSError | InUse) -> str:
 
 
 def _new_diary() -> Diary:
-    """Makes room for a new file. Its name sorts after all others, even if the clock was set back."""
+    """Make room for a new file. Its name sorts after all others, even if the clock was set back."""
     os.makedirs(folder(), mode=0o700, exist_ok=True)
     kept = kept_tables()
     for old in (*(path for path in _files() if path not in kept), *kept[KEPT_MOST - 1 :]):
@@ -206,13 +206,13 @@ def kept_lines(path: str) -> list[str]:
 
 
 def is_played(path: str) -> bool:
-    """Whether a kept table is a game with hidden hands."""
+    """Return True if a kept table is a game with hidden hands."""
     lines = kept_lines(path)
     return bool(lines) and lines[0].startswith(PLAYED)
 
 
 def is_over(path: str) -> bool:
-    """Whether a kept table is a game that has been played to its end."""
+    """Return True if a kept table is a game that has been played to its end."""
     lines = kept_lines(path)
     return bool(lines) and lines[-1].startswith(OVER)
 

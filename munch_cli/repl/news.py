@@ -196,11 +196,11 @@ class News:
         return log_lines(moment_seen(before, outcome, eyes), self.teller.look())
 
     def note_told(self, who: PlayerId) -> None:
-        """Notes that a player knows all that happened, because they said it or were told."""
+        """Note that a player knows all that happened, because they said it or were told."""
         self.told[who] = len(self.sitting.journal.outcomes)
 
     def note_taken_back(self) -> None:
-        """Forgets that what was taken back had been told, so that what replaces it will be told."""
+        """Forget that what was taken back had been told, so that what replaces it will be told."""
         last = len(self.sitting.journal.outcomes)
         self.told = {one: min(at, last) for one, at in self.told.items()}
         self.stood = (-1, NO_PLAYER)
@@ -250,7 +250,7 @@ class News:
         return " · ".join(parts)
 
     def awaited(self, who: PlayerId, now: Moment | None) -> Menu:
-        """Shows what a player may do, best first, and gives it back to choose from."""
+        """Show what a player may do, best first, and give it back to choose from."""
         menu = menu_of(self.table, who, now)
         self.teller.offer(menu.lines(self.teller.look()))
         return menu

@@ -121,7 +121,7 @@ def members_named(people: str, bots: str) -> tuple[Member, ...]:
 
 
 def _line_goes_back(members: list[Member]) -> None:
-    """Raises ``Problems`` where a game of these people could not be taken up again from the line that lays it."""
+    """Raise ``Problems`` where a game of these people could not be taken up again from the line that lays it."""
     for one in members:
         line = Party("any", (one, Member("", "male")), 0, "0").line
         found = _LINE.fullmatch(line)
@@ -172,7 +172,7 @@ def _parted(words: list[str], is_person: bool) -> tuple[list[str], list[str]]:
 
 
 def _tells(word: str) -> bool:
-    """Whether a word is a sex or a strength, not part of a name."""
+    """Return True if a word is a sex or a strength, not part of a name."""
     return word == BOT or word in SEX or word in STRENGTHS
 
 

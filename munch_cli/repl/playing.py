@@ -109,7 +109,7 @@ class Play:
     # ---- the game
 
     def run(self) -> int:
-        """Plays until a player has won or all leave. 0, or 130 if the program is interrupted in its work."""
+        """Play until a player has won or all leave. 0, or 130 if the program is interrupted in its work."""
         try:
             while (now := self.asking.now(self.table)) is not None:
                 with suppress(Again):
@@ -168,7 +168,7 @@ class Play:
         self._keep(say(command, before.state, before.catalogue))
 
     def _keep(self, said: str) -> None:
-        """Keeps a sentence that was carried out, and says once if that cannot be."""
+        """Keep a sentence that was carried out, and say once if that cannot be."""
         self.keeper.say(said)
         if why := self.keeper.complaint():
             self.news.say(
@@ -306,7 +306,7 @@ class Play:
         self.news.note_told(who)
 
     def _carry_out(self, who: PlayerId, chosen: tuple[c.Command, ...]) -> None:
-        """Says what was chosen from the menu, one sentence after the other, until one is refused."""
+        """Say what was chosen from the menu, one sentence after the other, until one is refused."""
         for command in chosen:
             if said := self._thought_better(who, command):
                 self.news.say(said)
@@ -325,7 +325,7 @@ class Play:
             self.news.tell(who)
 
     def _other_menu(self, menu: Menu, chosen: Menu | str) -> Menu:
-        """Shows the menu that was asked for, or says why nothing was taken."""
+        """Show the menu that was asked for, or say why nothing was taken."""
         if isinstance(chosen, str):
             self.news.say(chosen)
             return menu
@@ -384,7 +384,7 @@ class Play:
         self._carry_out(who, (c.Decline(who), answer.command))
 
     def _is_of_the_session(self, line: str) -> bool:
-        """Whether a line is a word about the session. "open the door" is none."""
+        """Return True if a line is a word about the session. "open the door" is none."""
         return isinstance(parse(line, self.table.state, self.table.catalogue, at_prompt=True), SessionWord)
 
     def _nothing(self, who: PlayerId, now: Moment | None) -> bool:
@@ -408,7 +408,7 @@ class Play:
         return True
 
     def _take_back(self, who: PlayerId) -> None:
-        """Takes back everything since the last sentence of this player. All other people must say yes."""
+        """Take back everything since the last sentence of this player. All other people must say yes."""
         outcomes = self.sitting.journal.outcomes
         own = [place for place, outcome in enumerate(outcomes) if outcome.command.who == who]
         if not own or self.table.state.turn.phase == "setup":
@@ -436,7 +436,7 @@ class Play:
         return "; ".join(moment.said for moment in past[: len(past) - first][::-1])
 
     def _says_yes(self, who: PlayerId, what: str) -> bool:
-        """Whether a player agrees, asked until the answer is yes or no."""
+        """Return True if a player agrees, asked until the answer is yes or no."""
         while True:
             said = self.teller.ask(f"{self.table.name(who)}: {what}. Is that all right? yes or no: ").strip().casefold()
             if said.rstrip(".!") in ("y", "yes", "n", "no"):

@@ -52,7 +52,7 @@ class Progress:
             self._status.update(self._said)
 
     def stop(self) -> None:
-        """Takes the word away. Nothing more is said."""
+        """Take the word away. Nothing more is said."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer.join()
@@ -72,7 +72,7 @@ class Progress:
 
 
 def tell_paged(lines: Iterable[str]) -> None:
-    """Prints lines. If they do not fit on the terminal, through a pager. MUNCH_PAGER= (empty) uses none."""
+    """Print lines. If they do not fit on the terminal, through a pager. MUNCH_PAGER= (empty) uses none."""
     told = list(lines)
     if has_pager() and len(told) > os.get_terminal_size(sys.stdout.fileno()).lines - LEFT_FREE:
         import click
@@ -88,6 +88,6 @@ def tell_paged(lines: Iterable[str]) -> None:
 
 
 def has_pager() -> bool:
-    """Whether pages are wanted here, and can be shown: at a terminal that is more than a typewriter."""
+    """Return True if pages are wanted here, and can be shown: at a terminal that is more than a typewriter."""
     is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     return is_terminal and os.environ.get("TERM") != "dumb" and os.environ.get("MUNCH_PAGER") != ""

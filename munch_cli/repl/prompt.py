@@ -47,12 +47,12 @@ def run(path: str = "", edition: str = "", look: Looks = lambda: PLAIN, manner: 
 
 
 def has_terminal() -> bool:
-    """Whether the program runs at a terminal."""
+    """Return True if the program runs at a terminal."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def from_pipe(opening: str, lines: Iterable[str], look: Looks, manner: Manner = AS_USUAL) -> int:
-    """Runs line by line to the first problem or the end. Returns the exit code of the last answer or problem."""
+    """Run line by line to the first problem or the end. Return the exit code of the last answer or problem."""
     from munch_cli.repl.block import exit_code, run_block
     from munch_cli.repl.session import Session
 
@@ -117,7 +117,7 @@ def _notebook() -> Keeper:
 
 
 def tell(lines: Iterable[str], is_answer: bool = True) -> None:
-    """Prints an answer at once, a message on stderr."""
+    """Print an answer at once, a message on stderr."""
     stream = sys.stdout if is_answer else sys.stderr
     for line in lines:
         print(line, file=stream)

@@ -151,7 +151,7 @@ def nearest_rule(text: str, table: Table) -> Choice | None:
 
 
 def is_of_the_rules(text: str, table: Table) -> bool:
-    """Whether a question that the sheet answers is surely about the rules, and not about what lies here.
+    """Return True if a question that the sheet answers is surely about the rules, and not about what lies here.
 
     It asks for several things at once, comes very near to what players ask, or neither names anybody nor points.
     """
@@ -172,7 +172,7 @@ def is_of_the_rules(text: str, table: Table) -> bool:
 
 
 def is_about_this(text: str) -> bool:
-    """Whether a line points at somebody or something at the table without a name, or hangs on what was said before."""
+    """Return True if a line points at a player or thing without a name, or refers to an earlier line."""
     line = text.casefold()
     words = {word.partition("'")[0] for word in words_of(_IMPERSONAL.sub("", line))}
     if not POINTING.isdisjoint(words) or _TELLING.match(line) or _SUPPOSING.match(line):
@@ -181,7 +181,7 @@ def is_about_this(text: str) -> bool:
 
 
 def is_bare(table: Table) -> bool:
-    """Whether nothing is laid on the table yet but people: what is asked there is asked about the rules."""
+    """Return True if nothing is laid on the table yet but people: what is asked there is asked about the rules."""
     state = table.state
     return not state.cards and table.fight is None and all(player.level == 1 for player in state.players)
 

@@ -80,7 +80,7 @@ class Screen:
                 self._print([f"interrupted; {self._broken_off()}."])
 
     def _say(self, text: str) -> bool:
-        """Says what was typed, or every line of what was pasted. Returns whether the session is over."""
+        """Say what was typed, or every line of what was pasted. Return whether the session is over."""
         from munch_cli.repl.block import run_block
 
         session = self.warming.wait()
@@ -124,7 +124,7 @@ class Screen:
         print(paint(f"{LEAD}{line}", "strong", self.look()))
 
     def _tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
-        """Tells the answer to a line, and so how the table lies now."""
+        """Tell the answer to a line, and so how the table lies now."""
         self._progress.stop()
         tell_paged(lines)
         self._table_told = self._table()
@@ -192,7 +192,7 @@ class Typed(FileHistory):
             return []
 
     def store_string(self, string: str) -> None:
-        """Writes a line that was typed."""
+        """Write a line that was typed."""
         with suppress(OSError):
             super().store_string(string)
 
@@ -227,7 +227,7 @@ class Warming:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begins to make the session if this was not done yet."""
+        """Begin to make the session if this was not done yet."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._make, name="laying the table", daemon=True)
             self._thread.start()

@@ -71,11 +71,11 @@ class Session(Talk):
 
     @property
     def is_guessing(self) -> bool:
-        """Whether the last line was not understood for sure, and what it may mean is asked back."""
+        """Return True if the last line was not understood for sure, and what it may mean is asked back."""
         return self.pending is not None and self.pending.is_guess
 
     def hear(self, line: str) -> Heard:
-        """Takes a line and answers it. Several sentences with ; between them are heard one after the other."""
+        """Take a line and answer it. Several sentences with ; between them are heard one after the other."""
         text = "".join(sign if sign.isprintable() else " " for sign in line).strip()
         if not text:
             return Heard()
@@ -116,7 +116,7 @@ class Session(Talk):
         return sentences_of(text)
 
     def _one_after_the_other(self, sentences: tuple[str, ...]) -> Heard:
-        """Hears them up to the first that is not understood, or not carried out."""
+        """Hear them up to the first that is not understood, or not carried out."""
         lines: list[str] = []
         heard = Heard()
         for place, sentence in enumerate(sentences, 1):
@@ -129,7 +129,7 @@ class Session(Talk):
         return heard._replace(lines=tuple(lines))
 
     def _with_complaint(self, heard: Heard) -> Heard:
-        """Says once when what is said cannot be kept."""
+        """Say once when what is said cannot be kept."""
         why = self.keeper.complaint()
         if not why:
             return heard
@@ -262,14 +262,14 @@ class Session(Talk):
         return (line, None, None) if answered is None else (line, answered.last.command, answered.before)
 
     def _names_a_card(self, text: str, table: Table) -> bool:
-        """Whether a line names a card that lies here: then it asks about the board."""
+        """Return True if a line names a card that lies here: then it asks about the board."""
         from munch_cli.arbiter.understanding import asked_in_general
         from munch_cli.files.rulebook import load_lexicon
 
         return asked_in_general(table, text, load_lexicon()).names_card
 
     def _hear_as(self, sentences: tuple[str, ...], unheard: str = "") -> Heard:
-        """Hears the sentences that were meant, and leads the answer with them.
+        """Hear the sentences that were meant, and lead the answer with them.
 
         One that the grammar cannot read is a question in the player's own words, and is heard as such.
         """
@@ -314,7 +314,7 @@ class Session(Talk):
         return heard if is_ours or not whole else heard._replace(lines=(*taken_lines(whole, self.look), *heard.lines))
 
     def missed(self, answer: q.NotUnderstood | Asks, text: str) -> Heard:
-        """Says what was not understood, or asks which was meant. The next line may be the bare answer."""
+        """Say what was not understood, or ask which was meant. The next line may be the bare answer."""
         if isinstance(answer, Asks):
             self.pending = answer
             return Heard(tuple(asks_lines(answer, self.look)), ASKED_BACK)
@@ -374,7 +374,7 @@ class Session(Talk):
     def _guessed(
         self, text: str, found: tuple[str, ...] = (), rule: Choice | None = None, of: Collection[str] | None = None
     ) -> Heard | None:
-        """Takes the one of the sentences that a line may mean that says all of it; else asks back which is meant.
+        """Take the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
         ``found``: those that its verb tells. ``rule``: the look-up that it may be instead; it comes first where a
         question supposes nothing and names no card that lies here, or asks why, and not why not. ``of``: names of
@@ -533,7 +533,7 @@ class Session(Talk):
 
 
 def _is_amiss(answer: q.Answer, table: Table) -> bool:
-    """Whether a question cannot be judged as the cards lie: a card of it lies in the wrong place."""
+    """Return True if a question cannot be judged as the cards lie: a card of it lies in the wrong place."""
     if isinstance(answer, q.NotUnderstood):
         return True
     about = answer.question if isinstance(answer, q.Asked) else None
@@ -541,7 +541,7 @@ def _is_amiss(answer: q.Answer, table: Table) -> bool:
 
 
 def is_question(text: str) -> bool:
-    """Whether a line that names a card asks whether a player may, so that nothing is carried out."""
+    """Return True if a line that names a card asks whether a player may, so that nothing is carried out."""
     return text.endswith("?") or text.split()[0].casefold() in MAY | {"is", "am", "are", "why"}
 
 
@@ -574,7 +574,7 @@ def why_not_theirs(answer: q.Answer, who: PlayerId, table: Table) -> str:
 
 
 def is_look_up(answer: q.Answer) -> bool:
-    """Whether a question needs no players at the table."""
+    """Return True if a question needs no players at the table."""
     return isinstance(answer, q.Asked) and isinstance(answer.question, q.AboutCard | q.AboutRule)
 
 
@@ -596,7 +596,7 @@ def _short_answer(text: str, table: Table) -> str:
 
 
 def _shows_nothing(answer: q.Answer, table: Table, look: Look) -> bool:
-    """Whether a line begins like one that shows the table or a hand, and nothing is known of what follows."""
+    """Return True if a line begins like one that shows the table or a hand, and nothing is known of what follows."""
     match answer:
         case q.Session(word="show", rest=rest):
             return not asides.shows(rest, table, look)
@@ -607,9 +607,7 @@ def _shows_nothing(answer: q.Answer, table: Table, look: Look) -> bool:
 
 
 def _may_want(answer: q.Answer | Asks) -> bool:
-    """Whether a line may want something of the session in words of its own: it was not read, or more stands behind a
-    word of the session.
-    """
+    """Return True if a line may be a session command in other words: it was not parsed, or has words left."""
     if isinstance(answer, q.Session):
         return bool(answer.rest.strip("? "))
     return isinstance(answer, q.NotUnderstood | Asks)
@@ -623,7 +621,7 @@ ALREADY = "it lies so already."
 
 
 def state(talk: Talk, statement: Statement, table: Table) -> Heard:
-    """Makes a statement true, if it can be."""
+    """Make a statement true, if it can be."""
     sitting = talk.sitting
     assert sitting is not None
     try:
@@ -649,7 +647,7 @@ def state(talk: Talk, statement: Statement, table: Table) -> Heard:
 
 
 def _is_new(being: Being, table: Table) -> bool:
-    """Whether the description is of a player before whom nothing lies yet, so that a part of it may be laid."""
+    """Return True if the description is of a player before whom nothing lies yet, so that a part of it may be laid."""
     state = table.state
     seat = next((seat for seat, player in enumerate(state.players) if key(player.name) == key(being.whom)), None)
     if seat is None:
@@ -661,7 +659,7 @@ def _is_new(being: Being, table: Table) -> bool:
 def _laid(
     talk: Talk, outcome: Outcome, statement: Statement, table: Table, card: Mapping[str, object] | None = None
 ) -> list[str]:
-    """Lays the table as it is now and keeps what was said. Returns the lines that tell what has changed."""
+    """Lay the table as it is now and keep what was said. Return the lines that tell what has changed."""
     sitting = talk.sitting
     assert sitting is not None
     aside = sitting.set_aside()

@@ -54,7 +54,7 @@ def transcript(talk: Talk, rest: str) -> Heard:
 
 
 def _written(talk: Talk, word: str, rest: str, texts: Mapping[str, str], said: str) -> Heard:
-    """Writes files. Existing ones are replaced only if that is wanted."""
+    """Write files. Existing ones are replaced only if that is wanted."""
     from munch_cli.files.writing import write_text
 
     if not talk.may_write:
@@ -103,7 +103,7 @@ def new(talk: Talk, rest: str) -> Heard:
 
 
 def _before_it_goes(talk: Talk, line: str) -> Heard | None:
-    """Asks for confirmation if leaving would lose a table that could not be kept."""
+    """Ask for confirmation if leaving would lose a table that could not be kept."""
     sitting = talk.sitting
     if sitting is None or sitting.is_saved or talk.given_up is sitting.table:
         return None
@@ -132,7 +132,7 @@ def _sit(talk: Talk, make: Callable[[], Sitting]) -> Heard:
 
 
 def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
-    """Goes on with a table that was left: everything said there is said again."""
+    """Go on with a table that was left: everything said there is said again."""
     keeper = talk.keeper
     path = keeping.kept_table(number, keeper.path if isinstance(keeper, keeping.Notebook) else "")
     if not path:
@@ -154,7 +154,7 @@ def _open_last(talk: Talk, number: int, hear: Hear) -> Heard:
 
 
 def _gone_on(talk: Talk, diary: Diary | None, reading: Reading, hear: Hear) -> Heard:
-    """Says everything again that was said at a kept table, and goes on in its diary."""
+    """Say everything again that was said at a kept table, and go on in its diary."""
     keeper, talk.keeper = talk.keeper, keeping.Forgetful()
     before = talk.sitting, talk.answered
     lines = reading.lines
@@ -198,7 +198,7 @@ def _said_again(talk: Talk, lines: Sequence[str], hear: Hear) -> tuple[Heard | N
 
 
 def _opened(talk: Talk, line: str) -> Heard:
-    """Opens the table as it was then, whatever its file says and its owner has decided by now."""
+    """Open the table as it was then, whatever its file says and its owner has decided by now."""
     heard = _sit(talk, lambda: _played(line) if line.startswith(keeping.PLAYED) else sit_down_again(line))
     talk.exchanges.append(Exchange(keeping.opened_by(line), heard))
     return heard
@@ -212,7 +212,7 @@ def _played(line: str) -> Sitting:
 
 
 def _go_on_keeping(keeper: keeping.Keeper, diary: Diary | None, lines: Sequence[str], again: int) -> None:
-    """Goes on in the same diary if all of it could be said again. Else the diary stays and a new one begins."""
+    """Go on in the same diary if all of it could be said again. Else the diary stays and a new one begins."""
     if diary is not None:
         if isinstance(keeper, keeping.Notebook) and again == len(lines):
             keeper.go_on(diary)
@@ -256,7 +256,7 @@ def export(talk: Talk, sitting: Sitting, rest: str) -> Heard:
 
 
 def leave(talk: Talk, rest: str) -> Heard:
-    """Ends the session. A table that is not saved is kept for the next one."""
+    """End the session. A table that is not saved is kept for the next one."""
     sitting = talk.sitting
     if sitting is None or sitting.is_saved:
         talk.keeper.forget()
@@ -270,5 +270,5 @@ def leave(talk: Talk, rest: str) -> Heard:
 
 
 def is_kept(talk: Talk) -> bool:
-    """Whether what was said at this table lies in a file."""
+    """Return True if what was said at this table lies in a file."""
     return isinstance(talk.keeper, keeping.Notebook) and bool(talk.keeper.path)

@@ -47,14 +47,14 @@ class Sitting:
         self.chance: Chance | None = None
 
     def put(self, answered: Answered, was_asked: bool) -> None:
-        """Notes a question, or a sentence that was not carried out. What was done lies in the journal."""
+        """Note a question, or a sentence that was not carried out. What was done lies in the journal."""
         from munch_cli.arbiter.asking import NotDone
 
         if not any(done is answered.last for done in self.journal.outcomes[-1:]):
             self.puts.append(NotDone(answered, was_asked))
 
     def make_up(self, card: Mapping[str, object]) -> None:
-        """Adds the [[card]] table of a made-up card. It replaces one of the same name."""
+        """Add the [[card]] table of a made-up card. It replaces one of the same name."""
         self.cards = (*(other for other in self.cards if other.get("name") != card["name"]), card)
 
     @property
@@ -68,14 +68,14 @@ class Sitting:
         return self.journal.table
 
     def branch(self) -> int:
-        """Goes on along a new line of play from here. Returns the number of the one that stays as it is."""
+        """Go on along a new line of play from here. Return the number of the one that stays as it is."""
         left = self.here
         self.branches.append(self.journal.copy())
         self.here = len(self.branches) - 1
         return left + 1
 
     def set_aside(self) -> int:
-        """Keeps what was taken back as a line of play of its own. Returns its number, 0 if there is nothing to keep."""
+        """Keep what was taken back as a line of play of its own. Return its number, 0 if there is nothing to keep."""
         if not self.journal.can_redo:
             return 0
         kept = self.journal.copy()

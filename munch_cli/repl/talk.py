@@ -48,7 +48,7 @@ class Heard(NamedTuple):
 
     @property
     def is_unread(self) -> bool:
-        """Whether the line itself was the trouble: nothing was answered."""
+        """Return True if the line itself was the trouble: nothing was answered."""
         return self.word in (MISSED, ASKED_BACK, FAILED)
 
 
@@ -121,7 +121,7 @@ class Talk:
             self.sit(sitting)
 
     def hear(self, line: str) -> Heard:
-        """Takes a line and answers it, as a session does."""
+        """Take a line and answer it, as a session does."""
         raise NotImplementedError
 
     @property
@@ -142,11 +142,11 @@ class Talk:
         return past_seen(self.sitting.journal.first, self.sitting.journal.outcomes, self.eyes)
 
     def failed(self, said: str) -> Heard:
-        """Says why a wish cannot be fulfilled."""
+        """Say why a wish cannot be fulfilled."""
         return Heard(tuple(wrapped(said, self.look, "", "  ")), FAILED)
 
     def sit(self, sitting: Sitting) -> None:
-        """Goes over to another table. The one before stays kept."""
+        """Go over to another table. The one before stays kept."""
         self.sitting = sitting
         self.answered = None
         self.keeper.begin(sitting.said_again)

@@ -23,10 +23,10 @@ class Teller(Protocol):
         ...
 
     def tell(self, lines: Iterable[str], is_answer: bool = True) -> None:
-        """Says lines."""
+        """Say lines."""
 
     def offer(self, lines: Iterable[str]) -> None:
-        """Shows what may be said, to choose from."""
+        """Show what may be said, to choose from."""
 
     def ask(self, lead: str, session: Session | None = None) -> str:
         """A line from the player who is asked. Raises ``EOFError`` when there are no more, ``KeyboardInterrupt`` at
@@ -35,7 +35,7 @@ class Teller(Protocol):
         ...
 
     def wait(self, seconds: float, said: str) -> bool:
-        """Waits a moment. Returns whether a player wants to speak."""
+        """Wait a moment. Return whether a player wants to speak."""
         ...
 
     def hand_over(self, name: str) -> None:
@@ -89,7 +89,7 @@ class Terminal:
         sys.stdout.flush()
 
     def offer(self, lines: Iterable[str]) -> None:
-        """Prints the menu."""
+        """Print the menu."""
         self.tell(lines)
 
     def ask(self, lead: str, session: Session | None = None) -> str:
@@ -100,7 +100,7 @@ class Terminal:
         return asked(lead, session, begun if session is not None else "", colours=self.look().colours)
 
     def wait(self, seconds: float, said: str) -> bool:
-        """Counts down. Any key stops it, and the screen says so. Without a time it waits for Enter."""
+        """Count down. Any key stops it, and the screen says so. Without a time it waits for Enter."""
         from munch_cli.repl.screen import counted_down
 
         if seconds <= 0:

@@ -87,7 +87,7 @@ def _as_words(lines: Sequence[str]) -> list[str]:
 
 
 def is_alike(recorded: Sequence[str], said: Sequence[str]) -> bool:
-    """Whether the recorded answer, or a part of it, is in the answer. Lines may be broken differently."""
+    """Return True if the recorded answer, or a part of it, is in the answer. Lines may be broken differently."""
     was = " ".join(_as_words(recorded))
     return was in " ".join(_as_words(answer_lines(said)))
 

@@ -30,7 +30,7 @@ class Faults(list[Fault]):
     MOST = 100
 
     def append(self, fault: Fault) -> None:
-        """Notes a fault."""
+        """Note a fault."""
         if len(self) >= self.MOST:
             raise Enough
         super().append(fault)
@@ -124,7 +124,7 @@ class Rule(NamedTuple):
 
     @property
     def force(self) -> Force:
-        """Whether it permits, forbids, commands or defines."""
+        """Return True if it permits, forbids, commands or defines."""
         for force in FORCES:
             if force == self.force_said:
                 return force
@@ -296,11 +296,11 @@ class Edition:
         """The short titles of the editions it borrows from, by key."""
 
     def has(self, rule_id: str) -> bool:
-        """Whether this rule is in force."""
+        """Return True if this rule is in force."""
         return rule_id in self.rules
 
     def knows(self, id: str) -> bool:
-        """Whether it has a rule, an open point or a contradiction of this id."""
+        """Return True if it has a rule, an open point or a contradiction of this id."""
         return self.has(id) or id in self.gaps or any(conflict.id == id for conflict in self.conflicts)
 
     def cite(self, rule_id: str) -> str:
@@ -356,7 +356,7 @@ class Edition:
                     self.values[name] = (number, rule_id)
 
     def restate(self, numbers: Mapping[str, int]) -> None:
-        """Puts these numbers in place of those that its rules state."""
+        """Put these numbers in place of those that its rules state."""
         for rule_id, cited in self.rules.items():
             if not numbers.keys().isdisjoint(cited.rule.numbers):
                 self.rules[rule_id] = cited._replace(rule=cited.rule.with_numbers(numbers))

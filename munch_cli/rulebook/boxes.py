@@ -85,7 +85,7 @@ FIND = "munch rule WORDS finds the id"
 
 
 def read_box(read: Read, key: str, tables: Mapping[str, Toml], has_cards: bool) -> None:
-    """Takes in the box.toml of a box, after the bundled editions."""
+    """Take in the box.toml of a box, after the bundled editions."""
     path: Path = ("boxes", f"{key}/box")
     entry = Entry(tables, path, read.faults)
     entry.only(*BOX)
@@ -158,7 +158,7 @@ def _values(read: Read, entry: Entry) -> dict[str, tuple[int, str]]:
 
 
 def _is_number(read: Read, at: Entry, name: str, value: int) -> bool:
-    """Whether there is a number of this name that may have this value. Faults are noted."""
+    """Return True if there is a number of this name that may have this value. Faults are noted."""
     number = read.numbers.get(name)
     if number is None:
         remedy = remedy_for(name, read.numbers, "munch editions tells the numbers", 2)
@@ -171,7 +171,7 @@ def _is_number(read: Read, at: Entry, name: str, value: int) -> bool:
 
 
 def read_rules(read: Read, key: str, topic: str, tables: Mapping[str, Toml]) -> None:
-    """Takes in one file of rules of a box whose box.toml was read."""
+    """Take in one file of rules of a box whose box.toml was read."""
     path: Path = ("boxes", f"{key}/rules/{topic}")
     file = Entry(tables, path, read.faults)
     file.only("format", *ENTRIES)
@@ -257,7 +257,7 @@ def _leaves_out(read: Read, edition: Edition, topic: str, entry: Entry) -> None:
 
 
 def _is_new(edition: Edition, rule: Rule, entry: Entry) -> bool:
-    """Whether the sheet has not stated the rule before. Otherwise a fault is noted."""
+    """Return True if the sheet has not stated the rule before. Otherwise a fault is noted."""
     before = "said" if edition.key in rule.cite else "left out" if edition.key in rule.absent else ""
     if before:
         entry.fault("edition-twice", f'"{rule.id}" is {before} already', "keep one of the two", "rule")
@@ -303,7 +303,7 @@ def _rule(read: Read, topic: str, entry: Entry) -> Rule | None:
 
 
 def check_box(read: Read, edition: Edition) -> None:
-    """Adds a fault for all that does not hold in a box when its rules are in force."""
+    """Add a fault for all that does not hold in a box when its rules are in force."""
     path = read.paths[_place(edition.key)]
     stated = {name for rule, _, _ in edition.rules.values() for name in rule.numbers}
     for name in edition.stated:

@@ -68,7 +68,7 @@ TOPICS = (
 
 
 def check(read: Read) -> None:
-    """Adds a fault for everything that does not hold."""
+    """Add a fault for everything that does not hold."""
     for rule in read.rules.values():
         _check_rule(read, rule)
     for gap in read.gaps.values():
@@ -118,7 +118,7 @@ def _one_way(read: Read, rule: Rule, path: Path) -> None:
 
 
 def _known_numbers(read: Read, rule: Rule, path: Path) -> None:
-    """Checks that every number a rule states is declared and within its bounds, and that its words name only its
+    """Check that every number a rule states is declared and within its bounds, and that its words name only its
     numbers.
     """
     for name, value in rule.numbers.items():
@@ -188,7 +188,7 @@ def _circles(read: Read) -> None:
 
 
 def values_in_force(read: Read, edition: Edition) -> None:
-    """Gives the edition the named values of its rules. Two rules may not set one name differently."""
+    """Give the edition the named values of its rules. Two rules may not set one name differently."""
     edition.numbers = read.numbers
     edition.functions = functions_of((*read.rules.values(), *read.gaps.values()))
     if any(name not in read.numbers for rule, _, _ in edition.rules.values() for name in rule.numbers):
@@ -218,7 +218,7 @@ def values_in_force(read: Read, edition: Edition) -> None:
 
 
 def fill(read: Read) -> None:
-    """Gives every edition its rules, open points and contradictions."""
+    """Give every edition its rules, open points and contradictions."""
     for edition in read.editions.values():
         key = edition.key
         own = {rule.id: Cited(rule, rule.cite[key], "") for rule in read.rules.values() if key in rule.cite}
@@ -262,7 +262,7 @@ def _of_topic(read: Read, topic: str, source: str) -> list[Rule]:
 
 
 def _speaks_of(read: Read, topic: str, source: str) -> bool:
-    """Whether a sheet says anything of a topic, or leaves anything open in it."""
+    """Return True if a sheet says anything of a topic, or leaves anything open in it."""
     open_there = any(gap.topic == topic and source in gap.editions for gap in read.gaps.values())
     return open_there or bool(_of_topic(read, topic, source))
 
@@ -273,7 +273,7 @@ def _against(rule: Rule, others: dict[str, Cited]) -> str:
 
 
 def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) -> bool:
-    """Whether an edition may borrow this topic or rule from there."""
+    """Return True if an edition may borrow this topic or rule from there."""
     topic = name.partition(".")[0]
     if source not in read.editions or source == edition.key or read.editions[source].borrow:
         borrows = source in read.editions and source != edition.key
@@ -298,7 +298,7 @@ def _is_sound(read: Read, edition: Edition, name: str, source: str, path: Path) 
 def _may_take(
     read: Read, own: dict[str, Cited], taken: dict[str, Cited], rule_id: str, source: str, path: Path
 ) -> bool:
-    """Whether a rule named by its id can be taken from there, beside what is there already."""
+    """Return True if a rule named by its id can be taken from there, beside what is there already."""
     rule = read.rules[rule_id]
     against = _against(rule, own) or _against(rule, taken)
     if source not in rule.cite:

@@ -18,11 +18,11 @@ class Values:
         self.faults = faults
 
     def amiss(self, path: Path, code: str, what: str, remedy: str = "", on_key: bool = False) -> None:
-        """Notes a fault."""
+        """Note a fault."""
         self.faults.append(Fault(path, code, what, remedy, on_key))
 
     def wrong_value(self, path: Path, given: object, wanted: str) -> None:
-        """Notes that a value is of another sort than wanted."""
+        """Note that a value is of another sort than wanted."""
         name = next(part for part in reversed(path) if isinstance(part, str))
         found = "an empty one" if isinstance(given, str) and not given.strip() else sort_of(given)
         if isinstance(given, list) and wanted.startswith(("a list", "tables")):
@@ -36,7 +36,7 @@ class Values:
         self.amiss(path, "wrong-type", said, remedy)
 
     def unknown_key(self, path: Path, known: Iterable[str]) -> None:
-        """Notes a name that means nothing here."""
+        """Note a name that means nothing here."""
         name = str(path[-1])
         self.amiss(path, "unknown-key", f'nothing here is called "{name}"', remedy_for(name, known), on_key=True)
 
@@ -101,7 +101,7 @@ class Entry(Values):
         self.path = path
 
     def fault(self, code: str, what: str, remedy: str = "", field: str = "", on_key: bool = False) -> None:
-        """Notes that something is amiss with a field, or with the whole table."""
+        """Note a fault with a field, or with the whole table."""
         self.amiss((*self.path, field) if field else self.path, code, what, remedy, on_key)
 
     def only(self, *fields: str) -> None:
@@ -212,11 +212,11 @@ class Entry(Values):
         return entry_id
 
     def missing(self, field: str) -> None:
-        """Notes that a field is not there."""
+        """Note that a field is not there."""
         self.fault("missing-key", f'"{field}" is missing', f"add {field} = …")
 
     def wrong(self, field: str, wanted: str) -> None:
-        """Notes that a field holds something of the wrong sort."""
+        """Note that a field holds something of the wrong sort."""
         self.wrong_value((*self.path, field), self.table.get(field), wanted)
 
 

@@ -125,7 +125,7 @@ def _source(house: HouseRule, editions: Editions) -> str:
 
 
 def _differ(one: str, other: str, rules: Rules) -> bool:
-    """Whether two rules say different things on one point."""
+    """Return True if two rules say different things on one point."""
     return one != other and (other in rules[one].differs_from or one in rules[other].differs_from)
 
 

@@ -60,7 +60,7 @@ class Read:
         self.faults: list[Fault] = []
 
     def takes(self, entry_id: str, path: Path, field: str = "id") -> bool:
-        """Notes where an id stands. False if it stands somewhere already."""
+        """Note where an id stands. False if it stands somewhere already."""
         if entry_id in self.paths:
             what = f'the id "{entry_id}" is given twice'
             self.faults.append(Fault((*path, field), "duplicate-id", what, "give each entry an id of its own"))
@@ -70,7 +70,7 @@ class Read:
 
 
 def read_topic(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
-    """Takes in one topic file."""
+    """Take in one topic file."""
     read.topics.append(name)
     path: Path = ("topics", name)
     file = Entry(tables, path, read.faults)
@@ -233,7 +233,7 @@ def _unspoken(read: Read, topic: str, entry: Entry) -> None:
 
 
 def read_edition(read: Read, name: str, tables: Mapping[str, Toml]) -> None:
-    """Takes in one edition file."""
+    """Take in one edition file."""
     entry = Entry(tables, ("editions", name), read.faults)
     texts = ("key", "title", "short", "version")
     entry.only("format", *texts, "year", "order", "sets", "sections", "options", "traits", "keeps", "borrow")

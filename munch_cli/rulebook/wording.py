@@ -119,7 +119,7 @@ def _longest(stems: list[str], place: int, table: Table) -> tuple[str, int]:
 
 
 def _is_parted(phrase: tuple[str, ...]) -> bool:
-    """Whether the words of a phrase may stand apart: "throw it away", "put my armor on"; not "have a limit on"."""
+    """Return True if the words of a phrase may stand apart, as in "throw it away" but not "have a limit on"."""
     return phrase[1] in _PARTICLES or phrase == ("put", "on")
 
 

@@ -1,6 +1,6 @@
 """The answer to any question told: in lines for people, or as JSON values. Terminal, pages and Python all tell it so.
 
-What only some answers need is loaded when one of them is told.
+Modules that only some answers need are imported when one of them is shown.
 """
 
 from typing import TYPE_CHECKING, TypeAlias

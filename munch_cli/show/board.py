@@ -29,7 +29,7 @@ PHASES = {
     "loot": "looting",
     "charity": "charity",
 }
-"""A phase of the turn -> how it is told."""
+"""A phase of the turn -> its words."""
 BETWEEN = " · "
 WAITED_FOR = {"die": "the die", "draw": "a card", "silence": "anybody's word"}
 IN_PLAY = {"trouble": "after the door", "loot": "at its end", "charity": "at its end"}
@@ -128,7 +128,7 @@ def owed_lines(table: Table, look: Look, but_by: PlayerId | None = None, eyes: P
 
 
 def untold_hands(table: Table, look: Look) -> list[str]:
-    """Whose hands may hold more than is told, in a line. Nothing where all hands are known."""
+    """Yield a line naming the players whose hands may hold unknown cards, if any."""
     unknown = open_hands(table)
     if not unknown:
         return []

@@ -99,7 +99,7 @@ def act_lines(act: Act, edition: Edition, catalogue: Catalogue, look: Look) -> l
 
 
 def _behind(word: str, ids: Sequence[RuleId], told: dict[RuleId, int], look: Look) -> Iterator[str]:
-    """The rules behind a cell as the numbers under which they are told below."""
+    """Return the rules behind a cell as the numbers of their footnotes."""
     if ids:
         numbers = [told.setdefault(id, len(told) + 1) for id in ids]
         yield from painted(f"{word} {', '.join(map(str, numbers))}", "dim", look, "  ", "    ")
@@ -123,7 +123,7 @@ def _legend(look: Look) -> Iterator[str]:
 
 
 def _has_words(look: Look) -> bool:
-    """Whether there is room for words above the columns."""
+    """Return True if there is room for words above the columns."""
     return not look.width or look.width >= ROOMY
 
 

@@ -49,7 +49,7 @@ NOTHING = "none"
 
 
 CITED_MOST = 3
-"""How many of its ids a sheet's answer names beside it. All are told below the table."""
+"""How many ids stand beside a sheet's answer. All stand below the table."""
 
 
 def unread_lines(answer: Answer, asked: str) -> list[str]:
@@ -183,4 +183,4 @@ COMPARISON: dict[str, tuple[Json, Callable[[Comparison], Json]]] = {
 
 
 IN_SHORT = ("same", "differing", "facts")
-"""What is told beside the answers of the sheets."""
+"""Notes beside the answers of the sheets."""

@@ -35,7 +35,7 @@ LEAD, OPEN_LEAD = "it would be allowed", "the sheet doesn't say"
 
 
 TOGETHER = ("is", "without", "with", "sheet", "one-foe", "is-not")
-"""Kinds of which several are said in one breath."""
+"""Kinds of reason that share one sentence."""
 
 
 def way_said(way: Way, table: Table, book: Rulebook | None) -> str:

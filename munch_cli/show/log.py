@@ -50,7 +50,7 @@ SAYS_IT_ALL: dict[type[c.Command], type[e.Event]] = {
     c.Equip: e.ItemEquipped,
     c.TakeCard: e.CardTaken,
 }
-"""An act that is told by the event it leads to, if it does."""
+"""Commands shown by the event they lead to, if any."""
 
 
 def log_lines(moment: Seen, look: Look) -> list[str]:
@@ -81,7 +81,7 @@ def log_lines(moment: Seen, look: Look) -> list[str]:
 
 
 def _names(name: str, fact: str) -> bool:
-    """Whether a sentence speaks of a player."""
+    """Return True if a sentence speaks of a player."""
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", fact) is not None
 
 
@@ -182,14 +182,14 @@ def _given_away(command: c.Command) -> tuple[CopyId, ...]:
 
 
 def _is_said_already(struck: e.CurseStruck, command: c.Command, faces_up: Collection[CopyId]) -> bool:
-    """Whether the act already says whom a Curse strikes, by the player who drew it or its target."""
+    """Return True if the act already says whom a Curse strikes, by the player who drew it or its target."""
     if isinstance(command, c.PlayCard):
         return command.card == struck.copy and command.on_player == struck.victim
     return struck.copy in faces_up and command.who == struck.victim
 
 
 def _says_the_side(command: c.Command, event: e.CardPlayedIn) -> bool:
-    """Whether the act says on which side a card is played."""
+    """Return True if the act says on which side a card is played."""
     if not isinstance(command, c.PlayCard) or command.card != event.copy:
         return False
     return command.on_player != NO_PLAYER or command.on_card != NO_COPY

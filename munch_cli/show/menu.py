@@ -79,7 +79,7 @@ GROUPS: dict[type[c.Command], str] = {
 }
 """The kinds that are one entry, however many ways there are -> what the entry says."""
 CHANCE = (c.KickOpen, c.Loot, c.Listen, c.EndTurn, c.BeReady, c.AskHelp, c.OfferHelp, c.Trade, c.GiveItems, c.TakeCard)
-"""What comes of these is chance, or another player's choice: nothing is told of it beforehand."""
+"""Commands whose outcome is chance or another player's choice: no preview."""
 HIDDEN = (e.DieRolled, e.CardDrawn, e.HandCardDrawn, e.DoorTurnedUp)
 """Events whose outcome no player knows beforehand."""
 CHARITY = (c.GiveInCharity, c.DiscardInCharity)
@@ -153,7 +153,7 @@ class Menu:
 
     @property
     def may_let_happen(self) -> bool:
-        """Whether something waits for an answer that the player may let pass."""
+        """Return True if something waits for an answer that the player may let pass."""
         return any(isinstance(entry.commands[0], c.Pass | c.LetHappen) for entry in self.entries)
 
     @property
@@ -192,7 +192,7 @@ class Menu:
 
     @property
     def _passing(self) -> str:
-        """What saying nothing amounts to: in a fight of one's own the others have the word then."""
+        """Return what passing means: in the player's own fight, the others may speak next."""
         return "wait for the others" if self.table.is_fighting(self.who) and self.table.foes else "nothing"
 
     def _of_letter(self, letter: str) -> Entry | None:
@@ -302,7 +302,7 @@ def _charity_first(entries: list[Entry], advised: c.GiveInCharity | c.DiscardInC
 
 
 def _is_vain(table: Table, command: c.Command) -> bool:
-    """Whether a card or an ability does its player no good now, played like that."""
+    """Return True if a card or an ability does its player no good now, played like that."""
     if not isinstance(command, c.PlayCard | c.UseAbility) or merit(table, command) > fighting.VAIN:
         return False
     is_losing_it = bool(table.foes) and table.is_fighting(PlayerId(command.who)) and is_losing(table)
@@ -334,7 +334,7 @@ def _ranked(table: Table, who: PlayerId, options: Options, now: Moment | None) -
 
 
 def helps(table: Table, command: c.Command) -> bool:
-    """Whether a sentence helps in a fight that is being lost: with strength, or by ending the fight."""
+    """Return True if a sentence helps in a fight that is being lost: with strength, or by ending the fight."""
     if isinstance(command, HELPING) or fighting.saves_a_roll(table, command):
         return True
     outcome = fighting.tried(table, command)
@@ -548,7 +548,7 @@ def _changes(table: Table, outcome: Outcome, who: PlayerId) -> Iterator[str]:
 
 
 def _strength_counts(outcome: Outcome, table: Table, who: PlayerId) -> bool:
-    """Whether a changed strength is worth a word: by a sale, or where it is not plain from a changed Level."""
+    """Return True if a changed strength is worth a word: by a sale, or where it is not plain from a changed Level."""
     is_sale = isinstance(outcome.command, c.Sell) and any(copy in table.in_play(who) for copy in outcome.command.items)
     return is_sale or table.state.players[who].level == outcome.table.state.players[who].level
 

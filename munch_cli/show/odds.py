@@ -43,7 +43,7 @@ INDENT, DEEPER = "    ", "      "
 
 
 SMALL = 216
-"""Chances are told as so many in so many up to this."""
+"""Show chances as "a in b" up to this b."""
 
 
 MANY_ROWS = 8

@@ -98,7 +98,7 @@ def asked_lines(table: Table, look: Look) -> list[str]:
 def imagined_lines(answered: Answered, sentences: tuple[str, ...], look: Look) -> list[str]:
     """What would come of sentences: each with its tale, and its verdict unless it is plainly yes.
 
-    What follows by itself, an outcome more than sentences, is told as if it had been said.
+    What follows by itself, an outcome more than sentences, is shown as if a player had said it.
     """
     lines: list[str] = []
     before, outcomes = answered.table, answered.outcomes

@@ -25,7 +25,7 @@ OUTCOME = re.compile(rf"(?:(?:in [\w, -]+|elsewhere): )?({'|'.join(OUTCOMES)})\b
 
 
 def sheet_lines(topic: str, key: str, looks: Look) -> Iterator[str]:
-    """What the sheet of a person's own box says on a topic, rule by rule. Cases are told of the printed boxes only."""
+    """Yield what the sheet of a user's box says on a topic, rule by rule. Only printed boxes have cases."""
     book = load_rulebook()
     box = book.editions[key]
     entries: list[Entry] = [cited.rule for cited in box.rules.values() if not cited.rule.case]

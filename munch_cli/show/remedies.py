@@ -42,7 +42,7 @@ def suggestions(table: Table, command: c.Command, verdict: Verdict) -> list[str]
 
 
 def _is_alike(command: c.Command, other: c.Command) -> bool:
-    """Whether one command can be suggested in place of the other.
+    """Return True if one command can be suggested in place of the other.
 
     They are of the same kind, and cards played or used are the same. Playing from the hand and equipping what lies
     there count as one.

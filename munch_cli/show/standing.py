@@ -352,7 +352,7 @@ PLACES = {
     s.SPOILS: "among the Treasures to be divided",
     s.BOX: "out of the game",
 }
-"""A zone of the table -> how it is told that a card lies there. In every other it lies on the table."""
+"""A zone of the table -> words for a card there. In every other zone it lies on the table."""
 
 
 def _lies(teller: Teller, copy: CopyId) -> str:

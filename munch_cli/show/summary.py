@@ -24,15 +24,15 @@ AXIS = "     "
 """The room of the scale beside the plot, its line included."""
 SEVERAL = "*"
 MISSED_MOST = 4
-"""How many odds that were missed are told."""
+"""How many missed odds to show."""
 TURNING_MOST = 6
-"""How many turning points are told."""
+"""How many turning points to show."""
 LUCK = 1
 """How many escapes above or below the expected number count as luck."""
 HOW_WON = (e.MonsterKilled, e.LevelsGained, e.MonsterEliminated)
-"""What is told of the act that won the game."""
+"""Words for the act that won the game."""
 FATES = (e.MonsterKilled, e.LevelsGained, e.LevelsLost, e.PlayerDied)
-"""What is told of an act that turned the game."""
+"""Words for an act that turned the game."""
 EVERY = 10
 """How many columns lie between two numbers of turns below the plot."""
 BIG = 2
@@ -124,7 +124,7 @@ def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
 
 
 def _is_killed(outcomes: Sequence[Outcome]) -> bool:
-    """Whether a claim that was made void led to a kill in its turn all the same."""
+    """Return True if a claim that was made void led to a kill in its turn all the same."""
     turn = outcomes[0].table.state.turn.number
     same = (outcome for outcome in outcomes if outcome.table.state.turn.number == turn)
     return any(isinstance(event, e.MonsterKilled) for outcome in same for event in outcome.events)

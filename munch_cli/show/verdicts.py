@@ -182,7 +182,7 @@ KINDS = {
     "silence": "left open",
     "cannot": "cannot",
 }
-"""The kind of a reason -> how it is told."""
+"""The kind of a reason -> its words."""
 
 
 def reason_lines(reason: Reason, table: Table, look: Look, lead: str = "") -> list[str]:
@@ -215,7 +215,7 @@ def verdict_reasons(verdict: Verdict, table: Table, look: Look) -> list[str]:
 def happened_lines(
     events: Iterable[Event], table: Table, look: Look, eyes: PlayerId | None = None, indent: str = "  "
 ) -> list[str]:
-    """What happened, as these eyes saw it, each with the rules because of which it did."""
+    """Yield the events that this viewer saw, each with the rules behind it."""
     lines: list[str] = []
     for event in events:
         if said := event_said(event, table, eyes):

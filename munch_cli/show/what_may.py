@@ -14,7 +14,7 @@ from munch_cli.table.typed import Json
 INDENT, DEEPER = "    ", "      "
 ON = " on "
 ALIKE_MOST = 6
-"""So many sentences of one kind are told; of the others, how many there are."""
+"""Show this many sentences of one kind; count the others."""
 
 
 def may_lines(answer: MayDo, look: Look) -> list[str]:
@@ -79,7 +79,7 @@ def _alike(found: tuple[May, ...]) -> list[list[May]]:
 
 
 def _is_aimed(command: Command) -> bool:
-    """Whether what is said ends with what a card is played on."""
+    """Return True if what is said ends with what a card is played on."""
     if not isinstance(command, PlayCard) or command.along != NO_COPY:
         return False
     return command.on_player != NO_PLAYER or command.on_card != NO_COPY

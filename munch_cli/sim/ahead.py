@@ -107,19 +107,19 @@ def levels_to_go(table: Table, who: PlayerId) -> int:
 
 
 def _has_too_many(table: Table, who: PlayerId) -> bool:
-    """Whether a player holds more cards than they may keep at the end of their turn."""
+    """Return True if a player holds more cards than they may keep at the end of their turn."""
     limit = table.total("hand_limit", who)
     return bool(limit.terms) and len(table.hand(who)) > limit.amount
 
 
 def _is_far_ahead(table: Table, who: PlayerId) -> bool:
-    """Whether the player who fights is more than a level ahead of another: then that one offers no help."""
+    """Return True if the player who fights is more than a level ahead of another: then that one offers no help."""
     fight = table.fight
     return fight is not None and levels_to_go(table, fight.fighter) < levels_to_go(table, who) - 1
 
 
 def _is_offered_for_all(table: Table, command: c.OfferHelp) -> bool:
-    """Whether help is offered for all Treasures that turns the fight and wins nobody the game."""
+    """Return True if help is offered for all Treasures that turns the fight and wins nobody the game."""
     fight = table.fight
     if fight is None or fight.helper != NO_PLAYER or not is_losing(table) or command.offer.items:
         return False
@@ -131,15 +131,13 @@ def _is_offered_for_all(table: Table, command: c.OfferHelp) -> bool:
 
 
 def _raises_later(table: Table, who: PlayerId) -> bool:
-    """Whether cards that raise a level wait until they raise it to the last step, or the hand is too full: a player who
-    is not the highest is neither cursed nor refused help.
-    """
+    """Return True if Go Up a Level cards are better kept for the last step: rivals spare a player who is behind."""
     raises = sum(table.card(copy).kind == "go-up-a-level" for copy in table.hand(who))
     return levels_to_go(table, who) - raises > 1 and not _has_too_many(table, who)
 
 
 def _is_kept(table: Table, command: c.PlayCard) -> bool:
-    """Whether a card that has some merit outside a fight, or in one's own, had better wait."""
+    """Return True if a card that has some merit outside a fight, or in one's own, had better wait."""
     card, to_go = table.card(command.card), levels_to_go(table, command.who)
     if table.fight is None or fighting.would_win(table):
         return False
@@ -169,7 +167,7 @@ def _against_another(table: Table, command: c.PlayCard | c.UseAbility, points: i
 
 
 def _helps_the_monsters(table: Table, command: c.PlayCard, card: Card) -> bool:
-    """Whether a card makes a fight harder, be it by ever so little."""
+    """Return True if a card makes a fight harder, be it by ever so little."""
     if card.kind == "one-shot":
         return card.bonus > 0 and command.on_card in table.foes
     if card.kind in ("monster-enhancer", "mate", "evil-twin", "wandering-monster"):
@@ -192,7 +190,7 @@ def _asks(table: Table, command: c.AskHelp, points: int) -> int:
 
 
 def _finds_helpers(table: Table, command: c.LookForTrouble) -> bool:
-    """Whether a monster pays enough to share, and two players could each help to beat it, early in the game."""
+    """Return True if a monster pays enough to share, and two players could each help to beat it, early in the game."""
     card, who = table.card(command.monster), command.who
     if levels_to_go(table, who) <= LAST_STEPS or card.treasures < 2 or card.gives or table.curses(who):
         return False
@@ -201,7 +199,7 @@ def _finds_helpers(table: Table, command: c.LookForTrouble) -> bool:
 
 
 def _may_win(table: Table, command: c.LookForTrouble) -> bool:
-    """Whether a monster wins the game if it is beaten with all one-shots at hand."""
+    """Return True if a monster wins the game if it is beaten with all one-shots at hand."""
     card, who = table.card(command.monster), command.who
     if card.gives or table.curses(who) or levels_to_go(table, who) > card.levels_gained:
         return False
@@ -214,7 +212,7 @@ def _more_for_a_shot(card: Card) -> int:
 
 
 def _may_sell(table: Table, who: PlayerId) -> bool:
-    """Whether a player is near enough to the end to buy levels."""
+    """Return True if a player is near enough to the end to buy levels."""
     return levels_to_go(table, who) <= SALES_LAST
 
 

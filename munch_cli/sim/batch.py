@@ -94,7 +94,7 @@ def too_few_or_many(batch: Batch) -> tuple[str, ...]:
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Plays the games of a chunk."""
+    """Play the games of a chunk."""
     tally = Tally()
     with rarely_swept():
         for number in range(chunk.first, chunk.first + chunk.many):
@@ -114,7 +114,7 @@ def rarely_swept() -> Iterator[None]:
 
 
 def play(batch: Batch, jobs: int = 1, done: Progress = lambda many: None) -> Tally:
-    """Plays a batch in so many processes. ``done`` is told how many games were played."""
+    """Play a batch in so many processes. ``done`` is told how many games were played."""
     parts = chunks(batch)
     jobs = min(jobs, len(parts))
     if jobs <= 1:
@@ -180,7 +180,7 @@ class Unreachable(Exception):
 
 
 def play_on(address: str, batch: Batch, done: Progress = lambda many: None, timeout: int = 10) -> Tally:
-    """Plays a batch on the cluster at ``dask://HOST:PORT``. Raises ``Unreachable``, with what to do about it."""
+    """Play a batch on the cluster at ``dask://HOST:PORT``. Raise ``Unreachable``, with what to do about it."""
     try:
         from distributed import Client
     except ImportError:

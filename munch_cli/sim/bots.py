@@ -38,7 +38,7 @@ class Bot(Protocol):
     """Whether the bot guesses at what it cannot see. The choice of the others never depends on what is hidden."""
 
     def is_quiet(self, table: Table, now: Moment) -> bool:
-        """Whether the bot says nothing without looking at its sentences. It is asked only if it may say nothing."""
+        """Return True if the bot passes without looking at its moves. Called only if it may pass."""
         ...
 
     def choose(self, table: Table, now: Moment, options: Options) -> c.Command | None:
@@ -210,7 +210,7 @@ class Game:
         self._glance = table.state.luck ^ GLANCES
 
     def sentences(self) -> Iterator[Said]:
-        """Plays on until the game ends, telling every sentence."""
+        """Play on until the game ends, telling every sentence."""
         while True:
             now = self._asking.now(self.table)
             if now is None:

@@ -55,7 +55,7 @@ def lead(table: Table) -> int:
 
 
 def is_enough(table: Table, ahead: int) -> bool:
-    """Whether the munchkins win if they are so far ahead."""
+    """Return True if the munchkins win if they are so far ahead."""
     return ahead > 0 or (ahead == 0 and table.total("wins_ties").amount > 0)
 
 
@@ -69,12 +69,12 @@ def helped_by(table: Table, helper: PlayerId) -> Table:
 
 
 def turns_the_fight(table: Table, helper: PlayerId) -> bool:
-    """Whether a fight that is lost would be won with a helper."""
+    """Return True if a fight that is lost would be won with a helper."""
     return is_losing(table) and is_won(helped_by(table, helper))
 
 
 def would_win(table: Table) -> bool:
-    """Whether the fight that is on, if it is won, wins its main player the game."""
+    """Return True if the fight that is on, if it is won, wins its main player the game."""
     fight = table.fight
     if fight is None or not table.foes:
         return False
@@ -87,18 +87,18 @@ def levels_for_helping(table: Table, helper: PlayerId) -> int:
 
 
 def would_win_by_helping(table: Table, helper: PlayerId) -> bool:
-    """Whether a player who helps reaches the level that wins the game."""
+    """Return True if a player who helps reaches the level that wins the game."""
     gained = levels_for_helping(table, helper)
     return gained > 0 and table.state.players[helper].level + gained >= goal(table)
 
 
 def is_won(table: Table) -> bool:
-    """Whether the fight that is on would be won as it lies."""
+    """Return True if the fight that is on would be won as it lies."""
     return table.fight is not None and bool(table.foes) and not table.fight.running and not is_losing(table)
 
 
 def is_over(table: Table) -> bool:
-    """Whether no monster is left to fight."""
+    """Return True if no monster is left to fight."""
     return table.fight is None or not table.foes
 
 
@@ -226,7 +226,7 @@ def uses(table: Table, command: c.UseAbility) -> int:
 
 
 def saves_a_roll(table: Table, command: c.Command) -> bool:
-    """Whether a sentence lets its speaker roll once more who has not got away as the die lies."""
+    """Return True if a sentence lets its speaker roll once more who has not got away as the die lies."""
     if isinstance(command, c.UseAbility):
         ability = ability_named(table, command)
         deeds = ability.do if ability is not None else ()
@@ -290,7 +290,7 @@ def _draws_from_the_discards(table: Table, command: c.UseAbility) -> int:
 
 
 def _gets_away(table: Table, command: c.UseAbility) -> bool:
-    """Whether a roll that fails gets a player away with what is added."""
+    """Return True if a roll that fails gets a player away with what is added."""
     if has_got_away(table, command.who):
         return False
     outcome = tried(table, command)
@@ -299,7 +299,7 @@ def _gets_away(table: Table, command: c.UseAbility) -> bool:
 
 
 def has_got_away(table: Table, who: PlayerId) -> bool:
-    """Whether a roll that may still be answered gets a player away as it is, so that nothing need be spent."""
+    """Return True if a roll that may still be answered gets a player away as it is, so that nothing need be spent."""
     return bool(table.state.owed) and table.total("roll_succeeds", who).amount > 0
 
 

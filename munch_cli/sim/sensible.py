@@ -178,7 +178,7 @@ def _curses(table: Table, command: c.PlayCard) -> int:
 
 
 def _finds_something(table: Table, curse: Card, whom: PlayerId) -> bool:
-    """Whether a Curse that takes something away has something to take."""
+    """Return True if a Curse that takes something away has something to take."""
     for deed in curse.do:
         match deed:
             case LoseWorn(otherwise=0):
@@ -251,7 +251,7 @@ def _sells(table: Table, command: c.Sell) -> int:
 
 
 def _asks(table: Table, command: c.AskHelp) -> int:
-    """Asks the player who can turn the fight, and promises something. No player is asked twice."""
+    """Ask the player who can turn the fight, and promises something. No player is asked twice."""
     fight = table.fight
     if fight is None or not is_losing(table) or command.whom in fight.declined or fight.helper != NO_PLAYER:
         return -50
@@ -273,7 +273,7 @@ def _offers(table: Table, command: c.OfferHelp) -> int:
 
 
 def _agrees(table: Table, command: c.Agree) -> int:
-    """Gives help that is paid for, takes help that turns the fight, and is suspicious of trades."""
+    """Give help that is paid for, takes help that turns the fight, and is suspicious of trades."""
     fight = table.fight
     if fight is None or fight.offer is None:
         return -10
@@ -301,7 +301,7 @@ def objection(table: Table, who: PlayerId) -> str:
 
 
 def is_a_threat(table: Table, whom: PlayerId, who: PlayerId) -> bool:
-    """Whether a player about to win, or near the end and ahead of one, would be helped to the game."""
+    """Return True if a player about to win, or near the end and ahead of one, would be helped to the game."""
     level = table.state.players[whom].level
     return fighting.would_win(table) or (level >= NEAR_THE_END and level > table.state.players[who].level)
 

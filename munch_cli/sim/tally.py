@@ -41,13 +41,13 @@ class Tally:
         self.of: dict[str, Counter[str | int]] = {name: Counter() for name in COUNTS}
 
     def add(self, other: "Tally") -> None:
-        """Adds another tally."""
+        """Add another tally."""
         self.games += other.games
         for name in COUNTS:
             self.of[name].update(other.of[name])
 
     def count(self, game: Game, bots: Sequence[str]) -> None:
-        """Plays a game to its end and counts it."""
+        """Play a game to its end and count it."""
         here: Counter[str | int] = Counter()
         points: Counter[str | int] = Counter()
         many = 0

@@ -248,7 +248,7 @@ class Arbiter:
             return self.session.hear(line)
 
     def lay(self, lines: list[str], asked: str) -> Answer:
-        """Lays a table as its lines tell it, and asks again what was asked last. Lines that cannot be laid are left
+        """Lay a table as its lines tell it, and ask again what was asked last. Lines that cannot be laid are left
         out.
         """
         if len(lines) > MOST_LINES or sum(map(len, lines)) > MOST_SIGNS:
@@ -456,7 +456,7 @@ MONSTER = "monster"
 
 
 def warm() -> None:
-    """Lays a table, asks at it, and forgets it."""
+    """Lay a table, asks at it, and forget it."""
     for name in LATER:
         importlib.import_module(name)
     arbiter = Arbiter()

@@ -72,7 +72,7 @@ def _begins(choice: str, said: str) -> bool:
 
 
 def _holds(choice: str, said: str) -> bool:
-    """Whether all the words of an answer stand in a choice."""
+    """Return True if all the words of an answer stand in a choice."""
     return set(said.split()) <= set(choice.split())
 
 

@@ -122,7 +122,7 @@ class Card(Declared):
     has_moments: Annotated[bool, Spec(derived=True)] = False
 
     def derive(self) -> None:
-        """Finds out what follows from the other facts."""
+        """Find out what follows from the other facts."""
         self.rule = RuleId(f"card.{self.id}")
         moments = (*self.when, *[ability.when for ability in self.abilities])
         self.has_moments = any(when in MOMENTS for when in moments)
@@ -139,7 +139,7 @@ Catalogue = dict[CardId, Card]
 
 
 def can_lie_on(card: Card, host: Card) -> bool:
-    """Whether a card may come to lie on another: an enhancer on a monster or Ship, what lifts limits on an Item."""
+    """Return True if a card can be put on another: an enhancer on a monster or Ship, a Cheat on an Item."""
     if host.kind in FOE_KINDS:
         return card.kind == "monster-enhancer"
     if card.kind == "ship-enhancer":
@@ -158,71 +158,71 @@ OPENING_KINDS = CHARACTER_KINDS | SELLABLE_KINDS | {"minion"}
 
 
 def lets_one_cheat(card: Card) -> bool:
-    """Whether a card lifts the limits for the Item that it lies on."""
+    """Return True if a card lifts the limits for the Item that it lies on."""
     return "any_item" in card.marks
 
 
 def is_for_fights_alone(card: Card) -> bool:
-    """Whether a card is a one-shot that may be used in any fight, and in nothing else."""
+    """Return True if a card is a one-shot that may be used in any fight, and in nothing else."""
     return card.kind == "one-shot" and not card.when and "outside_combat" not in card.marks
 
 
 def has_a_time(card: Card) -> bool:
-    """Whether a card names its moment itself."""
+    """Return True if a card names its moment itself."""
     return bool(card.when)
 
 
 def is_paid_for(card: Card) -> bool:
-    """Whether an ability of a card has a price."""
+    """Return True if an ability of a card has a price."""
     return any(ability.price is not None for ability in card.abilities)
 
 
 def costs_a_whole_hand(card: Card) -> bool:
-    """Whether an ability of a card is paid for with all that its user holds."""
+    """Return True if an ability of a card is paid for with all that its user holds."""
     return any(ability.price is not None and ability.price.whole_hand for ability in card.abilities)
 
 
 def is_aimed_at_fighters(card: Card) -> bool:
-    """Whether an ability of a card is used on one who fights."""
+    """Return True if an ability of a card is used on one who fights."""
     return any(ability.on == "fighter" for ability in card.abilities)
 
 
 def compels_help(card: Card) -> bool:
-    """Whether an ability of a card makes a player help."""
+    """Return True if an ability of a card makes a player help."""
     return any(isinstance(deed, CompelHelp) for ability in card.abilities for deed in ability.do)
 
 
 def lets_steal_an_item(card: Card) -> bool:
-    """Whether an ability of a card takes an Item from another player."""
+    """Return True if an ability of a card takes an Item from another player."""
     return any(isinstance(deed, StealItem) for ability in card.abilities for deed in ability.do)
 
 
 def is_modelled_in_part(card: Card) -> bool:
-    """Whether something that a card says is not modelled."""
+    """Return True if something that a card says is not modelled."""
     return bool(card.unmodelled)
 
 
 def is_big_to_sell(card: Card) -> bool:
-    """Whether a card is Big, and what players carry and sell."""
+    """Return True if a card is Big, and what players carry and sell."""
     return card.big and card.kind in SELLABLE_KINDS
 
 
 def is_not_for_all(card: Card) -> bool:
-    """Whether a card is what players carry and sell, and only some of them may use it."""
+    """Return True if a card is what players carry and sell, and only some of them may use it."""
     return bool(card.only or card.not_by) and card.kind in SELLABLE_KINDS
 
 
 def acts_at_once(card: Card) -> bool:
-    """Whether a card says that it is not held, but acts as soon as it is drawn."""
+    """Return True if a card says that it is not held, but acts as soon as it is drawn."""
     return "at_once" in card.marks
 
 
 def spares_the_highest(card: Card) -> bool:
-    """Whether a card says that it raises no player of the highest Level."""
+    """Return True if a card says that it raises no player of the highest Level."""
     return "not_for_the_highest" in card.marks
 
 
 def lets_steal_a_level(card: Card) -> bool:
-    """Whether a card, or an ability that it gives, steals a level."""
+    """Return True if a card, or an ability that it gives, steals a level."""
     deeds = (*card.do, *[deed for ability in card.abilities for deed in ability.do])
     return any(isinstance(deed, StealLevel) for deed in deeds)

@@ -317,7 +317,7 @@ class LetBe(NamedTuple):
 
 
 class Die(NamedTuple):
-    """dies, whatever killed them: what the sheet says of a death follows"""
+    """dies of any cause: what the sheet says of a death follows"""
 
     who: PlayerId
 
@@ -465,5 +465,5 @@ def of_nothing(kind: type[Command], who: PlayerId) -> Command:
 UNJUDGED = (DieShows, CardIs, LetBe, LetHave, Die)
 """Said of the table, not by a player: they state what is so and need no licence.
 
-Statements (``munch_cli.table.statements``) lay the whole board anew; the engine itself does nothing about them.
+Statements (``munch_cli.table.statements``) set the whole board up again; the engine itself does nothing about them.
 """

@@ -1,7 +1,7 @@
 """What happens at the table: past-tense facts, one tuple type each, with what it does to the board.
 
-The board changes by ``apply`` alone. ``apply_to`` tells which parts of it were touched (``ids.py``), so that what
-depends on others need not be worked out anew. ``because`` names the rules and cards that made it happen; the machinery
+Only ``apply`` changes the board. ``apply_to`` returns which parts of it were touched (``ids.py``), so that what
+depends on others need not be recomputed. ``because`` names the rules and cards that made it happen; the machinery
 fills it in when a rule leaves it empty.
 """
 
@@ -37,7 +37,7 @@ Because = tuple[RuleId, ...]
 
 
 def put(state: s.State, **slots: object) -> None:
-    """Gives slots of the turn their values."""
+    """Give slots of the turn their values."""
     turn = state.turn
     for slot, value in slots.items():
         setattr(turn, slot, value)
@@ -49,7 +49,7 @@ def _fight(state: s.State) -> s.Combat:
 
 
 def _bring(state: s.State, copy: CopyId, by: PlayerId, how: str) -> None:
-    """Notes who brought a card into the fight, and how."""
+    """Note who brought a card into the fight, and how."""
     fight = _fight(state)
     fight.brought = (*fight.brought, s.Brought(copy, by, how))
 
@@ -60,7 +60,7 @@ def _roll_at_stake(state: s.State) -> int:
 
 
 def _change_roll(state: s.State, pips: int, plus: int) -> None:
-    """Changes the roll that may still be answered. All may speak up again."""
+    """Change the roll that may still be answered. All may speak up again."""
     place = _roll_at_stake(state)
     roll = state.owed[place]._replace(players=(), count=pips, plus=plus)
     state.owed = (*state.owed[:place], roll, *state.owed[place + 1 :])
@@ -551,7 +551,7 @@ class PlayerLeft(NamedTuple):
     because: Because = ()
 
     def apply_to(self, state: s.State) -> int:
-        """Before the first turn all say anew that they are ready, and another is the first of them if they were."""
+        """Before the first turn, all say again that they are ready, and the next player goes first."""
         turn, who = state.turn, self.who
         state.left = (*state.left, who)
         if turn.helped is not None and turn.helped[0] == who:
@@ -979,7 +979,7 @@ class MomentPassed(NamedTuple):
     because: Because = ()
 
     def apply_to(self, state: s.State) -> int:
-        """Notes the players with the topmost thing that may still be answered, else with the fight that just ended."""
+        """Note the players with the topmost thing that may still be answered, else with the fight that just ended."""
         places = [place for place, debt in enumerate(state.owed) if debt.waits]
         if places:
             place = max(places, key=lambda one: state.owed[one].layer)
@@ -1276,5 +1276,5 @@ Event = (
 
 
 def apply(state: s.State, event: Event) -> int:
-    """Makes the board what it is after the event. Returns the parts of it that were touched."""
+    """Change the board by the event. Return the parts that were touched."""
     return event.apply_to(state)

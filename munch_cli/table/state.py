@@ -394,7 +394,7 @@ class State(Declared):
 
     @property
     def is_over(self) -> bool:
-        """Whether a player has won, or no player is there any more."""
+        """Return True if a player has won, or no player is there any more."""
         return bool(self.winners) or len(self.left) == len(self.players)
 
     @property
@@ -413,7 +413,7 @@ def empty_board(players: list[Player], turn: Turn) -> State:
 
 
 def move(state: State, copy: CopyId, zone: int) -> int:
-    """Puts a copy on top of a zone, from wherever it lies. Returns the parts of the board that this touched."""
+    """Put a copy on top of a zone, from wherever it lies. Return the parts of the board that this touched."""
     zones, before = state.zones, state.place[copy]
     lay = zones[before]
     place = lay.index(copy)
@@ -424,7 +424,7 @@ def move(state: State, copy: CopyId, zone: int) -> int:
 
 
 def lift(state: State, copy: CopyId) -> None:
-    """Takes a copy off the card it lies on, if it lies on one."""
+    """Take a copy off the card it lies on, if it lies on one."""
     state.host.pop(copy, None)
 
 

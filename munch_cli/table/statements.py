@@ -98,7 +98,7 @@ class TurnIs(NamedTuple):
 
 
 class NextRolls(NamedTuple):
-    """What the die will show, the next roll first; nothing: whatever it will."""
+    """What the die will show, the next roll first; empty: left to chance."""
 
     pips: tuple[int, ...]
     who: PlayerId = NO_PLAYER
@@ -112,7 +112,7 @@ class NextCards(NamedTuple):
 
 
 class MadeUp(NamedTuple):
-    """A card of one's own; ``facts`` as they stand behind the colon."""
+    """A made-up card; ``facts`` as they stand behind the colon."""
 
     name: str
     facts: str

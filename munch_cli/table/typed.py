@@ -28,7 +28,7 @@ _VALUES = 1
 
 # ---- named tuples
 #
-# The same as ``typing.NamedTuple``, except that records of two types are never equal, whatever they hold: Ann's running
+# The same as ``typing.NamedTuple``, except that records of two types are never equal: Ann's running
 # away is not her asking for help. The program has some two hundred of them. The standard ones compile a function each
 # while Python starts; these take a ready function for their number of fields and only give its arguments other names.
 

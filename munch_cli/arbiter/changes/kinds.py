@@ -1,4 +1,4 @@
-"""The kinds of small change of a board: how each is made, which of a kind are worth trying, and how they are told.
+"""The kinds of small change of a board: how to make each, which are worth trying, and how to word them.
 
 A change is made on a copy: the board asked about stays as it is. Like the reader of files, this lays boards out
 without playing, so they need no events of play. Whether a change helps is tried in ``smallest``.
@@ -150,17 +150,17 @@ def _rested(table: Table) -> Table | None:
 
 
 def at_rest(table: Table) -> bool:
-    """Whether a board can lie like that: nothing would first have to be put right."""
+    """Return True if a board can lie like that: nothing would first have to be put right."""
     return _rested(table.copy()) is not None
 
 
 def _in_turn(**slots: object) -> Make:
-    """Gives slots of the turn their values."""
+    """Give slots of the turn their values."""
     return lambda table, change: e.put(table.state, **slots)
 
 
 def _in_fight(*settled: str, **slots: object) -> Make:
-    """Gives slots of the fight their values; debts of these kinds are settled."""
+    """Give slots of the fight their values; debts of these kinds are settled."""
 
     def make(table: Table, change: Change) -> None:
         for slot, value in slots.items():
@@ -171,7 +171,7 @@ def _in_fight(*settled: str, **slots: object) -> Make:
 
 
 def _of_fight(about: Callable[[s.Combat], PlayerId]) -> Try:
-    """Tries a change of the fight that is on, about the player who is found; none if nobody is."""
+    """Try a change of the fight that is on, about the player who is found; none if nobody is."""
 
     def attempt(asked: Subject) -> Iterator[Change]:
         fight = asked.table.fight

@@ -28,7 +28,7 @@ OPPOSITES = (
     frozenset(("fight", "no-fight")),
     frozenset(("helper", "no-helper")),
 )
-"""Kinds of change of which one undoes the other: together they would say nothing."""
+"""Pairs of kinds of change that undo each other."""
 SETTLING = ("turn", "phase")
 """What comes along with another moment of play, and the changes that bring such a moment."""
 
@@ -97,7 +97,7 @@ def _way(changes: tuple[Change, ...], last: Tried, command: Command) -> Way | No
 
 
 def _pairs(tried: Sequence[Tried], before: Verdict, command: Command) -> list[Way]:
-    """Two changes, of which each takes away something that stood in the way."""
+    """Yield pairs of changes that each remove an obstacle."""
     firsts = _one_level_each([one for one in tried if _gets_somewhere(before, one.verdict)])[:MOST_FIRSTS]
     tried_together = ((first.change, second) for first in firsts for second in _tried(first.table, command, None))
     found: dict[frozenset[Change], Way] = {}
@@ -113,7 +113,7 @@ def _pairs(tried: Sequence[Tried], before: Verdict, command: Command) -> list[Wa
 
 
 def _gets_somewhere(before: Verdict, after: Verdict) -> bool:
-    """Whether less stands in the way than before."""
+    """Return True if less stands in the way than before."""
     if before.is_fact:
         return after.ids != before.ids
     if after.outcome in ("silent", "conflict"):
@@ -122,7 +122,7 @@ def _gets_somewhere(before: Verdict, after: Verdict) -> bool:
 
 
 def _one_level_each(firsts: Sequence[Tried]) -> list[Tried]:
-    """Keeps only the nearest of several Levels of one player."""
+    """Keep only the nearest of several Levels of one player."""
     seen: set[PlayerId] = set()
     kept = []
     for one in firsts:

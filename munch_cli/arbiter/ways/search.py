@@ -29,7 +29,7 @@ from munch_cli.table.typed import NamedTuple
 from munch_cli.table.vocabulary import Strengthen, Weaken
 
 OFTEN = 50
-"""After so many boards it is told again."""
+"""Report progress after so many boards."""
 Listener = Callable[[int], object]
 _listening: list[Listener] = []
 _looked_at = 0
@@ -37,7 +37,7 @@ _looked_at = 0
 
 @contextmanager
 def listened_to(listener: Listener) -> Iterator[None]:
-    """While this lasts, the listener is told how many boards have been looked at since it began."""
+    """Report to the listener how many boards have been searched since the start."""
     global _looked_at
     _looked_at = 0
     _listening.append(listener)
@@ -92,7 +92,7 @@ def helping_moves(table: Table) -> list[c.Command]:
 
 
 def _is_blind(table: Table, command: c.Command) -> bool:
-    """Whether a sentence names a card that is not seen."""
+    """Return True if a sentence names a card that is not seen."""
     return any(copy != NO_COPY and table.state.cards[copy] in UNSEEN for copy in copies_named(command))
 
 
@@ -122,7 +122,7 @@ def lacking(table: Table) -> int:
 
 
 def is_won(outcome: Outcome) -> bool:
-    """Whether a sentence won the fight."""
+    """Return True if a sentence won the fight."""
     return any(isinstance(event, e.FightWon) for event in outcome.events)
 
 

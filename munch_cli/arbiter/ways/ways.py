@@ -56,7 +56,7 @@ class Replies:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every answer was looked at."""
+        """Return True if every answer was looked at."""
         return self.left > 0
 
     def to(self, first: Table, line: Line) -> Tale | None:
@@ -108,7 +108,7 @@ class Replies:
                     yield outcome
 
     def _waits(self, table: Table) -> bool:
-        """Whether the die is asked for, or another player has to choose. No one waits for an unanswered offer."""
+        """Return True if a die is pending, or another player's choice. An unanswered offer does not count."""
         return next(self._settling(table), None) is not None
 
     def _settling(self, table: Table) -> Iterator[Outcome]:
