@@ -551,7 +551,7 @@ class PlayerLeft(NamedTuple):
     because: Because = ()
 
     def apply_to(self, state: s.State) -> int:
-        """Before the first turn, all say again that they are ready, and the next player goes first."""
+        """Before the first turn, all say again that they are ready. If this player was first, the next one is."""
         turn, who = state.turn, self.who
         state.left = (*state.left, who)
         if turn.helped is not None and turn.helped[0] == who:
