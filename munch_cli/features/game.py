@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from munch_cli.arbiter.asking import came_of
 from munch_cli.arbiter.board_text import seated
+from munch_cli.arbiter.meaning import in_any_words
 from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
@@ -81,7 +82,7 @@ class Game:
     def lay(self, sentence: str) -> None:
         """Lay a part of the board by a sentence. A player whom it describes and who has no seat yet gets one."""
         self.table = seated(self.table, (sentence,))
-        self.say(sentence)
+        self.say(sentence, is_of_board=True)
         self.must_be_heeded()
         self.ids.clear()
         self.outcomes.clear()
@@ -89,10 +90,17 @@ class Game:
 
     # ---- what is said
 
-    def say(self, sentence: str) -> None:
-        """Say a sentence or ask a question; its result is the last outcome."""
+    def say(self, sentence: str, is_of_board: bool = False) -> None:
+        """Say a sentence or ask a question; its result is the last outcome.
+
+        Loose talk is read, too, where its meaning is certain. ``is_of_board``: the sentence lays the board; only what
+        the grammar reads does.
+        """
         self.must_be_heeded()
         read = understood(self.table, sentence)
+        if isinstance(read, NotUnderstood) and not is_of_board:
+            taken = in_any_words(self.table, sentence)
+            read = taken if isinstance(taken, Understood | Asked) else read
         if isinstance(read, Stated):
             self._lay(read.statement)
         elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
@@ -192,7 +200,10 @@ def _board(box: str, board: str, folder: str) -> Table:
 
 def _not_understood(sentence: str, read: object) -> NotSo:
     if isinstance(read, NotUnderstood):
+        if sentence.endswith("?") and not read.nearest:
+            what = f'"{sentence}" is no question that a case can check'
+            return NotSo(what, NOT_UNDERSTOOD, "ask: may Ann …? or: what if …?; how things stand a Then says")
         rest = sentence[read.at :] or "the end"
         what = f'"{sentence}" is not understood from "{rest}" on: {read.expected} was expected'
         return NotSo(what, NOT_UNDERSTOOD, did_you_mean(read.nearest) or "? at the prompt lists what can be said")
-    return NotSo(f'"{sentence}" is nothing that can be said here', NOT_UNDERSTOOD, "say what somebody does, or ask")
+    return NotSo(f'"{sentence}" has no verdict', NOT_UNDERSTOOD, "ask: may Ann …? or: what if …?")

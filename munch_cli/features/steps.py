@@ -481,6 +481,8 @@ def unknown(sentence: str) -> NotSo:
     """Return the fault of a Then that no step takes, with the nearest that one does."""
     near = nearest_step(THEN, sentence)
     remedy = f'did you mean it like this: "{near.example}"?' if near is not None else LISTED
+    if ", because " in sentence:
+        remedy = 'a reason stands after "that is allowed", "that is refused" and the like; say the rest in an And line'
     return NotSo(f'no step says "{sentence}"', NOT_UNDERSTOOD, remedy)
 
 

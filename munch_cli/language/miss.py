@@ -14,7 +14,7 @@ from munch_cli.language.grammar import (
 )
 from munch_cli.language.names import QUOTES, key
 from munch_cli.language.reader import THE_END, Reader, Want, taught
-from munch_cli.table.names import nearest
+from munch_cli.table.names import likeness, nearest
 from munch_cli.table.saying import listed
 
 _JOINTS = frozenset(
@@ -74,13 +74,17 @@ def _nearest(reader: Reader, furthest: int, wants: list[Want]) -> tuple[tuple[st
     longest = reader.end
     joint = next((n for n in range(furthest + 1, longest) if _parts_at(reader, n)), longest)
     one_word = (furthest + 1,) if any(want.slot is None or want.slot.kind == "verb" for want in wants) else ()
+    found: list[tuple[float, tuple[str, ...], int]] = []
     for stop in dict.fromkeys((*one_word, joint, longest)):
         end = reader.words[stop - 1].end
         said = reader.text[start:end].strip(QUOTES)
         close = nearest(said, [name for name in known if key(name) != key(said)], 3)
         if close:
-            return close, end - start
-    return (), reader.words[joint - 1].end - start
+            found.append((likeness(said.casefold(), close[0].casefold()), close, end - start))
+    if not found:
+        return (), reader.words[joint - 1].end - start
+    _, names, length = max(found, key=lambda one: one[0])
+    return names, length
 
 
 def _named_for_a_verb(reader: Reader, at: int, wants: list[Want]) -> tuple[tuple[str, ...], int] | None:
