@@ -111,7 +111,7 @@ def left_out(laid: Tables, whole: Tables, table: Table) -> list[str]:
     """In words, what a board has that the one laid by sentences lacks, or has otherwise."""
     there = dict(_leaves(laid))
     notes = [
-        f"{' '.join(path)}: {_told(value)}"
+        f"{' '.join(path)}: {_value_text(value)}"
         for path, value in _leaves(whole)
         if there.get(path) != value and path[0] in ("table", "turn", "player", "combat")
     ]
@@ -130,10 +130,10 @@ def _leaves(tables: Tables, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
             yield (*path, name), value
 
 
-def _told(value: object) -> str:
+def _value_text(value: object) -> str:
     """What stands in a field, in words."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_told(part)}" for name, part in value.items())
+        return ", ".join(f"{name} {_value_text(part)}" for name, part in value.items())
     if isinstance(value, list):
-        return listed([_told(part) for part in value])
+        return listed([_value_text(part) for part in value])
     return str(value)

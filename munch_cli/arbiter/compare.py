@@ -87,18 +87,18 @@ def _facts(seen: dict[str, Json]) -> Iterator[tuple[str, str]]:
     for name, player in players.items() if isinstance(players, dict) else ():
         for what, told in _fields_named(player, OF_A_PLAYER):
             yield f"{name}: {what}", told
-    yield "face-up Treasures", _told(seen["spoils"])
-    yield "by the body", _told(seen["bodies"])
-    yield "discards", _told(seen["discards"])
+    yield "face-up Treasures", _fact_text(seen["spoils"])
+    yield "by the body", _fact_text(seen["bodies"])
+    yield "discards", _fact_text(seen["discards"])
     owed = seen["owed"]
     yield "owed", listed([_debt(one) for one in owed if isinstance(one, dict)]) if isinstance(owed, list) else ""
-    yield "winners", _told(seen["winners"])
+    yield "winners", _fact_text(seen["winners"])
 
 
 def _fields_named(part: Json, names: dict[str, str]) -> Iterator[tuple[str, str]]:
     if isinstance(part, dict):
         for field, name in names.items():
-            yield name, _told(part.get(field))
+            yield name, _fact_text(part.get(field))
 
 
 def _debt(debt: dict[str, Json]) -> str:
@@ -106,7 +106,7 @@ def _debt(debt: dict[str, Json]) -> str:
     return f"{who}: {debt.get('what')}" if who else str(debt.get("what"))
 
 
-def _told(fact: Json) -> str:
+def _fact_text(fact: Json) -> str:
     """A fact in a few words; "" for nothing."""
     if fact is None or fact is False:
         return ""
@@ -115,10 +115,10 @@ def _told(fact: Json) -> str:
     if isinstance(fact, dict) and "card" in fact:
         return str(fact["card"])
     if isinstance(fact, dict):
-        parts = [f"{name}: {told}" for name, one in fact.items() if (told := _told(one))]
+        parts = [f"{name}: {told}" for name, one in fact.items() if (told := _fact_text(one))]
         return ", ".join(parts)
     if isinstance(fact, list):
-        return listed(sorted(_told(one) for one in fact))
+        return listed(sorted(_fact_text(one) for one in fact))
     return "yes" if fact is True else str(fact)
 
 

@@ -78,7 +78,7 @@ def _checked(given: Given, done: Progress) -> int:
         if not given.has("--json"):
             print("\n".join(line for told in lines for line in wrapped(told, look(given), "", "  ")))
     if whole and not given.names:
-        return _told(given, checked, failed, unreadable, otherwise)
+        return _lines_of_run(given, checked, failed, unreadable, otherwise)
     for path in features_named(given.names):
         ran, problems = _feature(path, given)
         checked += ran
@@ -110,7 +110,7 @@ def _checked(given: Given, done: Progress) -> int:
     if not checked and not unreadable:
         raise SystemExit(nothing_for(given))
     done.stop()
-    return _told(given, checked, failed, unreadable, otherwise)
+    return _lines_of_run(given, checked, failed, unreadable, otherwise)
 
 
 def _box(folder: str) -> tuple[list[str], list[Problem]]:
@@ -171,7 +171,7 @@ def _dealt(catalogue: Catalogue, edition: Edition, deck: str) -> int:
     return sum(card.copies for card in cards if not card.unknown and not card.unmodelled)
 
 
-def _told(
+def _lines_of_run(
     given: Given,
     checked: int,
     failed: list[Problem],

@@ -32,7 +32,7 @@ def run(given: Given) -> int:
     if number:
         return _tried(page, number, looks)
     _show(list(page_lines(page, looks)), looks)
-    return _asked(page, looks) if sys.stdin.isatty() and sys.stdout.isatty() else READ
+    return _run_cases_asked(page, looks) if sys.stdin.isatty() and sys.stdout.isatty() else READ
 
 
 def _wish(names: Sequence[str]) -> tuple[str, str, int]:
@@ -69,7 +69,7 @@ def _show(lines: list[str], looks: Look) -> None:
         print("\n".join(lines))
 
 
-def _asked(page: Page, looks: Look) -> int:
+def _run_cases_asked(page: Page, looks: Look) -> int:
     """Run the cases that are asked for, until nothing more is said."""
     while True:
         try:

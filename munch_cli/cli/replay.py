@@ -58,10 +58,10 @@ def _replay_all(
             else:
                 done(len(replays))
                 if pages is not None:
-                    pages += _told(replays, given)
+                    pages += _replay_lines(replays, given)
                 elif not given.has("--json"):
                     done.stop()
-                    print("\n".join(_told(replays, given)))
+                    print("\n".join(_replay_lines(replays, given)))
         unreadable += together(problems_of)
 
 
@@ -74,7 +74,7 @@ def _summed_up(replays: list[Replay]) -> str:
     return f"{told}: {len(failed)} did not come out as expected, {failed[0].scenario.title!r} first."
 
 
-def _told(replays: list[Replay], given: Given) -> list[str]:
+def _replay_lines(replays: list[Replay], given: Given) -> list[str]:
     """The last one, with two empty lines between it and the one before."""
     last, looks = replays[-1], look(given)
     elsewhere = [] if last.steps else list(_played_elsewhere(last.scenario, looks))

@@ -36,13 +36,13 @@ def _open_what_is_closed() -> None:
 def main() -> int:
     """Answer the words after `munch`; comes back with the exit code."""
     try:
-        code = _answer(sys.argv[1:])
+        code = _run_command(sys.argv[1:])
     except BaseException as problem:
         code = _code_for(problem)
     return _flushed(code)
 
 
-def _answer(words: list[str]) -> int:
+def _run_command(words: list[str]) -> int:
     """Carry out one command line and return its exit code."""
     _replace_unprintable()
     from click.exceptions import Exit

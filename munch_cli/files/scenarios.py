@@ -156,14 +156,14 @@ def read_scenario(path: str, name: str = "", found: bool = False) -> Scenario:
     first. ``name``: what messages call the file. ``found``: as ``read_raw`` takes it.
     """
     file, case = _parted(path)
-    return _read_as_scenario(_chosen(cases_in(_read(file, _parted(name or path)[0], found)), case, path))
+    return _read_as_scenario(_chosen(cases_in(_read_toml(file, _parted(name or path)[0], found)), case, path))
 
 
 def read_scenarios(path: str, name: str = "", found: bool = False) -> tuple[Scenario, ...]:
     """Return every case in the file at this path, or the one that a "#" names. Raises ``Problems`` of all of them."""
     if _parted(path)[1]:
         return (read_scenario(path, name, found),)
-    cases = cases_in(_read(path, name or path, found))
+    cases = cases_in(_read_toml(path, name or path, found))
     scenarios, problems = [], list[Problem]()
     for case in cases:
         try:
@@ -198,7 +198,7 @@ def _chosen(cases: Sequence[TomlFile], case: str, path: str) -> TomlFile:
     return cases[0]
 
 
-def _read(path: str, name: str, found: bool) -> TomlFile:
+def _read_toml(path: str, name: str, found: bool) -> TomlFile:
     """The file at this path. A bundled one is cached, because loading the TOML parser takes a while."""
     from munch_cli.files.cache import Plain, key_of, remembered
 
@@ -225,9 +225,9 @@ def _read_as_scenario(file: TomlFile) -> Scenario:
     try:
         scenario = _scenario(file, Entry(cast("dict[str, Toml]", file.tables), (), faults), book)
     except Enough:
-        raise Problems(_told(file, faults)) from None
+        raise Problems(_placed_problems(file, faults)) from None
     if faults:
-        raise Problems([*_told(file, faults), *_sentences_amiss(scenario)])
+        raise Problems([*_placed_problems(file, faults), *_sentences_amiss(scenario)])
     return scenario
 
 
@@ -255,7 +255,7 @@ def _scenario(file: TomlFile, entry: Entry, book: Rulebook) -> Scenario:
     return scenario
 
 
-def _told(file: TomlFile, faults: list[Fault]) -> list[Problem]:
+def _placed_problems(file: TomlFile, faults: list[Fault]) -> list[Problem]:
     return [
         file.problem(fault.path, fault.code, fault.what, fault.remedy, fault.on_key) for fault in dict.fromkeys(faults)
     ]
@@ -647,32 +647,32 @@ def mismatch_told(mismatch: Mismatch) -> tuple[str, str]:
         parts = [f"{_listed(mismatch.lacking)} not there"] if mismatch.lacking else []
         parts += [f"{_listed(mismatch.extra)} there too"] if mismatch.extra else []
         return f"{where}: {', and '.join(parts)}", ""
-    return f"{where}: expected {_said(mismatch.expected)}, found {_found(mismatch)}", ""
+    return f"{where}: expected {_shown_value(mismatch.expected)}, found {_found(mismatch)}", ""
 
 
 def _found(mismatch: Mismatch) -> str:
     """What was found. A total has its terms, a list as many cards as were counted."""
     if isinstance(mismatch.found, list) and isinstance(mismatch.expected, int | float):
-        held = ", ".join(_said(part) for part in mismatch.found)
+        held = ", ".join(_shown_value(part) for part in mismatch.found)
         return f"{len(mismatch.found)}: {held}" if held else "0"
     parts = [(int(str(term["amount"])), str(term["label"])) for term in mismatch.terms]
-    return sum_said(_said(mismatch.found), parts)
+    return sum_said(_shown_value(mismatch.found), parts)
 
 
-def _said(value: Json) -> str:
+def _shown_value(value: Json) -> str:
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {_said(part)}" for name, part in value.items()) + " }"
+        return "{ " + ", ".join(f"{name} = {_shown_value(part)}" for name, part in value.items()) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join(_said(part) for part in value) + "]"
+        return "[" + ", ".join(_shown_value(part) for part in value) + "]"
     return "nothing" if value is None else str(value)
 
 
 def _listed(values: tuple[Json, ...]) -> str:
-    said = " and ".join(_said(value) for value in values)
+    said = " and ".join(_shown_value(value) for value in values)
     return f"{said} {'is' if len(values) == 1 else 'are'}"
 
 

@@ -163,14 +163,14 @@ def _party(wishes: Wishes, teller: Teller) -> Party:
     while True:
         people = wishes.people
         if not people:
-            people = _with_sexes(teller, _answer(teller, WHO, lambda said: members_named(said, "")) or ALONE)
+            people = _with_sexes(teller, _ask_until_valid(teller, WHO, lambda said: members_named(said, "")) or ALONE)
         enough = bool(wishes.people) and len(members_named(people, "")) >= ENOUGH
         bots = wishes.bots or ""
         is_asked = wishes.bots is None and not enough
         if is_asked:
             usual = ", ".join(USUAL[: max(0, ENOUGH - len(_members(people, "")))])
             lead = f"{WHICH_BOTS} (Enter: {usual or 'none'}): "
-            bots = _answer(teller, lead, partial(members_named, people)) or usual
+            bots = _ask_until_valid(teller, lead, partial(members_named, people)) or usual
         party = Party(edition, _members(people, bots), wishes.seed, printing=wishes.printing)
         try:
             party = ruled(party, own_word(load_rulebook()))
@@ -198,7 +198,7 @@ def _with_sexes(teller: Teller, people: str) -> str:
     return ", ".join(told)
 
 
-def _answer(teller: Teller, lead: str, read: Callable[[str], object]) -> str:
+def _ask_until_valid(teller: Teller, lead: str, read: Callable[[str], object]) -> str:
     """The answer to a question, which is put again until the answer can be read."""
     while True:
         said = teller.ask(lead).strip()

@@ -62,7 +62,7 @@ class Party(NamedTuple):
     @property
     def line(self) -> str:
         """The line that lays the table again."""
-        people = ", ".join(f"{one.name} ({_told(one)})" for one in self.members)
+        people = ", ".join(f"{one.name} ({_member_line(one)})" for one in self.members)
         printing = f"; printing {self.printing}" if self.printing else ""
         mark = self.box or box_mark(self.edition, self.printing)
         ruled = f"{RULED}{word_line(self.word)}" if any(self.word) else ""
@@ -115,7 +115,7 @@ def members_named(people: str, bots: str) -> tuple[Member, ...]:
     listed += [(part.split(), False) for part in bots.split(",") if part.strip()]
     members: list[Member] = []
     for words, is_person in listed:
-        members.append(_read(words, is_person, members))
+        members.append(_parse_member(words, is_person, members))
     _line_goes_back(members)
     return tuple(members)
 
@@ -125,17 +125,17 @@ def _line_goes_back(members: list[Member]) -> None:
     for one in members:
         line = Party("any", (one, Member("", "male")), 0, "0").line
         found = _LINE.fullmatch(line)
-        if found is None or found["people"].split("), ")[0] != f"{one.name} ({_told(one)}":
+        if found is None or found["people"].split("), ")[0] != f"{one.name} ({_member_line(one)}":
             what = f'"{one.name}" reads like a part of the line that a game is kept by'
             raise Problems([Problem(one.name, 0, 0, "odd-player", what, "give another name")])
 
 
-def _told(one: Member) -> str:
+def _member_line(one: Member) -> str:
     """What stands behind a name."""
     return ", ".join(word for word in (one.sex, one.strength) if word)
 
 
-def _read(words: list[str], is_person: bool, before: Iterable[Member]) -> Member:
+def _parse_member(words: list[str], is_person: bool, before: Iterable[Member]) -> Member:
     there = list(before)
     left, told = _parted(words, is_person)
     is_bot = not is_person or any(word == BOT or word in STRENGTHS for word in told)

@@ -152,11 +152,11 @@ def _effect(table: Table, event: e.CurseStruck) -> Iterator[e.Event]:
 
 
 def _does(table: Table, deed: Deed, victim: PlayerId, card: Card) -> bool:
-    plain, ids = _read(table, deed, victim, card)
+    plain, ids = _resolved_deed(table, deed, victim, card)
     return next(carry_out(table, plain, Aim(victim, ids)), None) is not None
 
 
-def _read(table: Table, deed: Deed, victim: PlayerId, card: Card) -> tuple[Deed, tuple[RuleId, ...]]:
+def _resolved_deed(table: Table, deed: Deed, victim: PlayerId, card: Card) -> tuple[Deed, tuple[RuleId, ...]]:
     """What a card's word does to this victim, and the rules by which it does.
 
     A card may say what it does if its first effect finds nothing. Either a sheet allows that, or cards outweigh the
@@ -174,7 +174,7 @@ def _read(table: Table, deed: Deed, victim: PlayerId, card: Card) -> tuple[Deed,
 
 def _suffered(table: Table, deed: Deed, event: e.CurseStruck) -> Iterator[e.Event]:
     card = table.card(event.copy)
-    plain, because = _read(table, deed, event.victim, card)
+    plain, because = _resolved_deed(table, deed, event.victim, card)
     for happening in carry_out(table, plain, Aim(event.victim, because)):
         yield _chosen(table, happening, event) if isinstance(happening, e.DebtIncurred) else happening
 

@@ -27,7 +27,7 @@ def comparison_lines(found: Comparison, look: Look) -> list[str]:
     lines = [paint(line, "strong", look) for line in wrapped(asked[:1].upper() + asked[1:], look)] if asked else []
     width = max(len(answer.edition.short) for answer in found.answers)
     for answer in found.answers:
-        lines += _answer(answer, found, width, look)
+        lines += _answer_rows(answer, found, width, look)
     lines.append("")
     if found.is_same:
         lines += wrapped("All sheets give the same answer, and the same comes of it.", look)
@@ -57,7 +57,7 @@ def unread_lines(answer: Answer, asked: str) -> list[str]:
     return list(missed_lines(answer, asked)) or ["this is no question that can be put to a board"]
 
 
-def _answer(answer: Compared, found: Comparison, width: int, look: Look) -> Iterator[str]:
+def _answer_rows(answer: Compared, found: Comparison, width: int, look: Look) -> Iterator[str]:
     """One sheet: its answer, where it differs from others in what follows, and further remarks."""
     word = "cannot" if answer.word == "refused" and answer.last.verdict.is_fact else SAID[answer.word]
     lead = f"{symbol(answer.word, look)}{word}"

@@ -57,7 +57,7 @@ def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list
     won = [event for event in outcomes[-1].events if isinstance(event, HOW_WON)]
     how = " ".join(tale(won, last)) if names else ""
     spoken = (place for place, one in enumerate(outcomes) if not isinstance(one.command, c.KeepSilent))
-    act = _said(first, outcomes, max(spoken, default=len(outcomes) - 1))
+    act = _sentence_of(first, outcomes, max(spoken, default=len(outcomes) - 1))
     lines += wrapped(f"The last act: {act}. {how}".strip(), look, "  ", "    ")
     lines += ["Levels, turn by turn:", *_levels(first, outcomes, look)]
     if turning := _turning(first, outcomes):
@@ -67,7 +67,7 @@ def summary_lines(first: Table, outcomes: Sequence[Outcome], look: Look) -> list
     return [*lines, "Luck and skill:", *_odds(first, outcomes, look)]
 
 
-def _said(first: Table, outcomes: Sequence[Outcome], place: int) -> str:
+def _sentence_of(first: Table, outcomes: Sequence[Outcome], place: int) -> str:
     before = outcomes[place - 1].table if place else first
     return say(outcomes[place].command, before.state, before.catalogue)
 
@@ -115,7 +115,7 @@ def _turning(first: Table, outcomes: Sequence[Outcome]) -> list[Turning]:
             told = [event for event in outcome.events if isinstance(event, FATES)]
             claimant = before.name(before.fight.fighter) if before.fight is not None else "somebody"
             fate = [f"{claimant} had the {'game' if wins else 'kill'} already."] if voided else []
-            act = [] if isinstance(outcome.command, c.KeepSilent) else [f"{_said(first, outcomes, place)}."]
+            act = [] if isinstance(outcome.command, c.KeepSilent) else [f"{_sentence_of(first, outcomes, place)}."]
             said = " ".join([*act, *tale(told, after), *fate])
             found.append(Turning(before.state.turn.number, moved + 3 * deaths + voided + 5 * wins, said))
         before = after

@@ -95,7 +95,7 @@ def _who(asked: WhyHappened, table: Table) -> str:
     return table.name(asked.who) if asked.who != NO_PLAYER else "anybody"
 
 
-def _said(asked: WhyHappened, table: Table) -> str:
+def _question_words(asked: WhyHappened, table: Table) -> str:
     """What is asked about, as if it had happened: "Jenn lost 2 levels"."""
     card = table.catalogue[asked.cards[0]].name if asked.cards else "it"
     thing = COUNTED.get(asked.what, "")
@@ -113,13 +113,13 @@ def _now(asked: WhyHappened, table: Table, look: Look) -> list[str]:
 def _happened_lines(asked: WhyHappened, found: Happened, now: Table, look: Look, eyes: PlayerId | None) -> list[str]:
     lines = _now(asked, now, look)
     if asked.is_no and asked.what != "level":
-        lines += wrapped(f"but it happened: {_said(asked, now)}.", look)
+        lines += wrapped(f"but it happened: {_question_words(asked, now)}.", look)
     elif not found.told:
-        lines += wrapped(f"it is not so that {_said(asked, now)}; this is what happened:", look)
+        lines += wrapped(f"it is not so that {_question_words(asked, now)}; this is what happened:", look)
     lines += wrapped(f"when {found.moment.said}:", look)
     for event in found.events:
         table = found.moment.outcome.table
-        lines += wrapped(event_said(event, table, eyes) or f"{_said(asked, now)}.", look, "  ", "    ")
+        lines += wrapped(event_said(event, table, eyes) or f"{_question_words(asked, now)}.", look, "  ", "    ")
         lines += [line for id in event.because for line in rule_lines(id, table, look)]
     if asked.is_no and asked.what == "level":
         for id in brought_by(asked, now):
@@ -135,7 +135,7 @@ def rule_lines(id: RuleId, table: Table, look: Look, lead: str = "") -> list[str
 
 
 def _withheld_lines(asked: WhyHappened, found: Withheld, now: Table, look: Look, eyes: PlayerId | None) -> list[str]:
-    lines = wrapped(f"it is not so that {_said(asked, now)}.", look)
+    lines = wrapped(f"it is not so that {_question_words(asked, now)}.", look)
     if found.moment is None:
         lines += wrapped("nothing has been done yet at which it could have come about.", look, "  ")
     else:
