@@ -26,12 +26,15 @@ from munch_cli.table.statements import Seating
 Tables = Mapping[str, object]
 
 
-def board_told(table: Table) -> tuple[str, ...]:
-    """The lines that tell a board: its own cards, the sentences that lay it, and in brackets what they leave out."""
-    own = [card_told(card) for card in table.catalogue.values() if card.set == OWN]
+def board_told(table: Table, cards: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the lines that tell a board: its own cards, the sentences that lay it, and what they leave out.
+
+    ``cards``: the sentences that made its own cards; without them they stand in brackets, as what is left out does.
+    """
+    own = [f"({card_told(card)})" for card in table.catalogue.values() if card.set == OWN]
     ways = [_told_so(table, fight_first) for fight_first in (False, True)]
     sentences, notes = min(ways, key=lambda way: len(way[1]))
-    return (*(f"({card})" for card in own), *sentences, *(f"({note})" for note in notes))
+    return (*(cards or own), *sentences, *(f"({note})" for note in notes))
 
 
 def _told_so(table: Table, fight_first: bool) -> tuple[list[str], list[str]]:

@@ -16,7 +16,7 @@ from pytest_bdd.parser import Step as BddStep
 
 from munch_cli.features import steps as every_step
 from munch_cli.features.game import NotSo
-from munch_cli.features.registry import STEPS, Step, pattern_of
+from munch_cli.features.registry import STEPS, THEN, Step, pattern_of
 from munch_cli.features.running import caught, fault_of_form, faults_of_tags
 from munch_cli.features.trial import Rows, Trial
 from munch_cli.files.scenarios import shown_as
@@ -26,13 +26,17 @@ TAG = "rule:"
 
 
 class Running:
-    """A scenario that pytest-bdd runs: its games, the step it has come to, and whether it has failed."""
+    """A scenario that pytest-bdd runs: its games, the step it has come to, and whether it has failed.
+
+    ``said``: the last step that was no Then.
+    """
 
     def __init__(self, feature: Feature, scenario: Scenario) -> None:
         self.feature = feature
         self.scenario = scenario
         self.trial = Trial(os.path.dirname(feature.filename))
         self.step: BddStep | None = None
+        self.said: BddStep | None = None
         self.failed = False
 
     @property
@@ -56,6 +60,7 @@ class Running:
         found = parsers.re(pattern_of(taken)).regex.fullmatch(self.step.name)
         assert found is not None, "pytest-bdd has matched it"
         self._hold(lambda: self.trial.play(taken, found, datatable, docstring))
+        self.said = self.said if taken.kind == THEN else self.step
 
     def end(self) -> None:
         """Fail if a rule that the scenario is tagged with did not decide. Nothing more is said of one that failed."""
@@ -70,7 +75,7 @@ class Running:
     def fail(self, fault: NotSo) -> None:
         """Fail in words, with the line and the board as it is."""
         self.failed = True
-        here = self.step or self.scenario
+        here = (self.said if fault.of_last_said else self.step) or self.scenario
         lines = [f"{shown_as(self.feature.filename)}:{here.line_number}: {here.name}", f"  {fault.what}"]
         lines += [f"  {fault.remedy}"] if fault.remedy else []
         if board := fault.board():

@@ -9,6 +9,7 @@ from munch_cli.arbiter.meaning import read as understood
 from munch_cli.arbiter.replay import compare, expected_sums, fight_sums, flight_sums
 from munch_cli.arbiter.stating import NowSo, stated
 from munch_cli.arbiter.view import view
+from munch_cli.engine.reasons import Verdict
 from munch_cli.engine.run import Outcome, counted, decisive
 from munch_cli.engine.table import Table
 from munch_cli.features.registry import Expect
@@ -20,9 +21,16 @@ from munch_cli.language.answers import Asked, NotUnderstood, Stated, Understood,
 from munch_cli.language.facts import says
 from munch_cli.rulebook.book import Edition
 from munch_cli.table.names import did_you_mean
-from munch_cli.table.statements import Statement
+from munch_cli.table.statements import MadeUp, Statement
 
 NOT_UNDERSTOOD = "not-understood"
+OUTCOMES = {
+    "silent": "left open",
+    "asks": "asked back",
+    "conflict": "a contradiction",
+    "cannot": "not possible",
+}
+"""What a feature calls an outcome whose own word would read badly."""
 LISTED = "munch check --steps lists what a feature can say"
 _SCENARIOS: dict[str, Scenario] = {}
 
@@ -30,7 +38,8 @@ _SCENARIOS: dict[str, Scenario] = {}
 class NotSo(Exception):
     """A sentence of a feature is not understood, or does not hold; ``code`` is that of the problem.
 
-    ``board``: returns the lines that lay the board as it is, ready to be pasted.
+    ``board``: returns the steps that lay the board as it is; what no sentence lays is a comment there.
+    ``of_last_said``: True if the fault belongs to the last sentence that was said, not to the step at hand.
     """
 
     def __init__(
@@ -39,12 +48,14 @@ class NotSo(Exception):
         code: str = "not-as-expected",
         remedy: str = "",
         board: Callable[[], tuple[str, ...]] = tuple,
+        of_last_said: bool = False,
     ) -> None:
         super().__init__(what)
         self.what = what
         self.code = code
         self.remedy = remedy
         self.board = board
+        self.of_last_said = of_last_said
 
 
 def must(holds: bool, what: str, code: str = "not-as-expected") -> None:
@@ -78,6 +89,8 @@ class Game:
         self.ids: set[str] = set()
         self.last: Outcome | None = None
         self.unheeded = ""
+        self.cards: list[str] = []
+        """The sentences that made cards."""
 
     def lay(self, sentence: str) -> None:
         """Lay a part of the board by a sentence. A player whom it describes and who has no seat yet gets one."""
@@ -103,6 +116,7 @@ class Game:
             read = taken if isinstance(taken, Understood | Asked) else read
         if isinstance(read, Stated):
             self._lay(read.statement)
+            self.cards += [sentence] if isinstance(read.statement, MadeUp) else []
         elif isinstance(read, Asked) and isinstance(read.question, WhatIf):
             self._imagine(read.question.sentences)
         elif (outcome := came_of(self.table, read)) is not None:
@@ -159,6 +173,13 @@ class Game:
         self.ids.update(counted(self.seen, expected_sums(wanted, self.seen)))
         return compare(wanted, view(self.seen))
 
+    def outcome_said(self, verdict: Verdict) -> tuple[str, str]:
+        """Return the word for an outcome, and behind a comma the rule or open point that decides, if there is one."""
+        name = "cannot" if verdict.is_fact else verdict.outcome
+        decides = (*verdict.open, *verdict.ids) if verdict.outcome == "silent" else (*verdict.ids, *verdict.open)
+        told = next((said for id in decides if (said := self.says(id))), "")
+        return OUTCOMES.get(name, name), f", because {told}" if told else ""
+
     def heed(self) -> Outcome:
         """Mark the last outcome as checked and return it."""
         if self.last is None:
@@ -168,11 +189,14 @@ class Game:
 
     def must_be_heeded(self) -> None:
         """Raise ``NotSo`` if the last sentence was not allowed and no Then has said so."""
-        if self.unheeded:
-            what = f'"{self.unheeded}" did not come out as allowed, and nothing was said of it'
-            if self.last is not None and self.last.verdict.asks is not None:
-                what = f'"{self.unheeded}" can mean several things: {self.last.verdict.asks.question}'
-            raise NotSo(what, "other-verdict", "say Then that is refused, or whatever it is to be")
+        if not self.unheeded or self.last is None:
+            return
+        if self.last.verdict.asks is not None:
+            what = f'"{self.unheeded}" can mean several things: {self.last.verdict.asks.question}'
+            raise NotSo(what, "other-verdict", "say which of them is meant", of_last_said=True)
+        word, why = self.outcome_said(self.last.verdict)
+        what = f'no Then says that "{self.unheeded}" is {word}{why}'
+        raise NotSo(what, "other-verdict", f"say Then that is {word}, or what has to come before", of_last_said=True)
 
     def end(self, rules: tuple[str, ...]) -> None:
         """Raise ``NotSo`` unless every rule that the case is tagged with, and that its sheet has, was decisive."""

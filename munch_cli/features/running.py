@@ -88,12 +88,14 @@ def _fault(feature: Feature, case: Case, folder: str, edition: str) -> Problem |
 
 def played(case: Case, trial: Trial) -> tuple[int, NotSo] | None:
     """Play a case and return the first thing that does not hold, with its line. None if all does."""
+    said = case.line
     for step in case.steps:
         rows = [list(row) for row in step.rows]
         if (fault := caught(partial(trial.take, step.kind, step.text, rows, step.quote))) is not None:
-            return step.line, fault
+            return (said if fault.of_last_said else step.line), fault
+        said = said if step.kind == THEN else step.line
     fault = caught(lambda: trial.end(case.rules))
-    return None if fault is None else (case.line, fault)
+    return None if fault is None else (said if fault.of_last_said else case.line, fault)
 
 
 def caught(act: Callable[[], None]) -> NotSo | None:

@@ -11,13 +11,6 @@ from munch_cli.features.trial import Rows, Trial, boxes_in
 from munch_cli.rulebook.book import Toml
 from munch_cli.table.saying import figure, sum_said
 
-OUTCOMES = {
-    "silent": "left open",
-    "asks": "asked back",
-    "conflict": "a contradiction",
-    "cannot": "not possible",
-}
-"""What a feature calls an outcome whose own word would read badly."""
 OWED = {
     "run away": "run",
     "get down to the limit": "shed",
@@ -111,10 +104,8 @@ def only_there(trial: Trial, where: str, sentence: str) -> None:
 def verdict(game: Game, word: str, reason: str | None = None) -> None:
     """Check the outcome, and what a deciding rule says: its whole sentence, or up to where a clause of it ends."""
     found = game.heed().verdict
-    name = "cannot" if found.is_fact else found.outcome
-    word_found = OUTCOMES.get(name, name)
+    word_found, why = game.outcome_said(found)
     told = [game.says(id) for id in (*found.ids, *found.open)]
-    why = f", because {told[0]}" if told and told[0] else ""
     must(word_found == word, f"that is {word_found}, not {word}{why}", "other-verdict")
     if reason:
         must(any(_says(one, reason) for one in told), f"the reason is another: {' / '.join(told)}", "not-cited")

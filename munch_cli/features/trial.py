@@ -157,11 +157,12 @@ class Trial:
                 raise NotSo(fault.what, fault.code, fault.remedy) from None
             except NotSo as fault:
                 amiss.setdefault(fault.what, []).append(box)
-                first = first or NotSo(fault.what, fault.code, fault.remedy, partial(_pasted, self.games[box]))
+                fault.board = partial(_pasted, self.games[box])
+                first = first or fault
         if first is None:
             return
         told = [what if there == [*self.games] else f"in {listed(there)}: {what}" for what, there in amiss.items()]
-        raise NotSo("; ".join(told), first.code, first.remedy, first.board)
+        raise NotSo("; ".join(told), first.code, first.remedy, first.board, first.of_last_said)
 
 
 def _pasted(game: Game) -> tuple[str, ...]:
@@ -169,7 +170,7 @@ def _pasted(game: Game) -> tuple[str, ...]:
     if not game.seen.state.players:
         return ()
     try:
-        return tuple(given_lines(f"a new table in {game.edition.key}", board_told(game.seen)))
+        return tuple(given_lines(f"a new table in {game.edition.key}", board_told(game.seen, game.cards)))
     except (ValueError, Problems):
         return ()
 

@@ -68,7 +68,7 @@ FEATURES = {
     "stub": (GOOD.replace("that is refused", "that is refused, because the"), "the reason is another"),
     "tag": (GOOD.replace("combat.monster-wins-ties", "loot.none-after-running-away"), "tagged and not decisive"),
     "unknown-tag": (GOOD.replace("ties", "tys"), 'no rule is called "combat.monster-wins-tys"'),
-    "unspoken": (GOOD.replace("Then that is refused\n    And", "Then"), "nothing was said of it"),
+    "unspoken": (GOOD.replace("Then that is refused\n    And", "Then"), "no Then says that"),
     "no-then": (GOOD[: GOOD.index("    Then")], "no Then"),
     "misspelt": (
         GOOD.replace("is Level 5\n", "is level 5\n").replace("Ann is level 5", "Ann is Level 5", 1),
