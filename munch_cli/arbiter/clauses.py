@@ -115,7 +115,7 @@ _SAID_BY = re.compile(
 
 
 def is_row(tokens: list[Token]) -> bool:
-    """Return True if several things are told in their order: "… and then …"."""
+    """Return True if the line tells several deeds in order: "… and then …"."""
     return any(token.text == "then" for token in tokens[1:])
 
 
@@ -274,7 +274,7 @@ class Clauses:
         return meant
 
     def _says_more(self, meant: Taken, line: Piece) -> bool:
-        """Return True if a line that is taken as one clause has another one, of which nothing is taken up."""
+        """Return True if the reading of the line as one clause ignores a second clause."""
         for left, _, right in splits(list(line.tokens), self.lexicon):
             first = self.clear(line.of(left))
             if first is None or first.sentences != meant.sentences or first.fit < meant.fit - AHEAD:
@@ -353,7 +353,7 @@ class Clauses:
         return any(seats[0].fit >= SURE for at in range(len(tokens)) if (seats := self.sight.player_at(tokens, at)[0]))
 
     def is_aside(self, tokens: list[Token]) -> bool:
-        """Return True if a clause can be left, and said to be: it names no card and no deed of somebody's."""
+        """Return True if a clause can be ignored: it names no card and tells no player's deed."""
         words = [token.text for token in tokens]
         if (
             words[0] in self.lexicon.words["question words"]

@@ -220,7 +220,7 @@ def _helps_the_foe(table: Table, command: Command) -> bool:
 
 
 def _is_in_hand(table: Table, being: Being) -> bool:
-    """Return True if a card that somebody is told to have in play is in their hand: they may rather have played it."""
+    """Return True if a card said to be in play is in the hand: the player may have played it instead."""
     who = next((seat for seat in table.state.seats if table.name(seat) == being.whom), None)
     held = {table.card(copy).id for copy in table.hand(who)} if who is not None else set()
     return any(thing.card in held for thing in being.in_play)
@@ -330,7 +330,7 @@ class _Said:
         )
 
     def _is_of_somebody(self, copy: CopyId) -> bool:
-        """Return True if a card says what somebody is whom the sentences name: "the Cleric runs"."""
+        """Return True if a card is the Race or Class of a player in the sentences: "the Cleric runs"."""
         table = self.line.table
         return table.card(copy).kind in CHARACTER_KINDS and table.owner_of(copy) in self.people
 

@@ -29,7 +29,7 @@ def followed_up(line: Clauses, words: list[str]) -> Taken | Unsure | None:
     opened = [token.text for token in tokens_of(line.written, line.lexicon) if token.text not in known["well then"]]
     goes_on = opened[:1] in (["and"], ["or"], ["but"])
     rest = line.tokens
-    if words[0] in known["modals"] and goes_on and {"again", "twice"} & set(opened):
+    if words[0] in known["modals"] and goes_on and known["a second time"] & set(opened):
         return Taken((say_question(command, line.board.state, line.board.catalogue),))
     if words[:2] in (["what", "about"], ["how", "about"], ["same", "for"], ["same", "with"]):
         rest = rest[2:]

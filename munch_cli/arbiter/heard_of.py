@@ -185,7 +185,7 @@ def asks_why(line: Clauses) -> bool:
 
 
 def _names_anything(line: Clauses) -> bool:
-    """Return True if somebody, or a card that lies here, is named at all, or pointed at."""
+    """Return True if the line names, or points at, a player or a card on the board."""
     found: list[Mention] = mentions(line.sight, line.tokens, 0, len(line.tokens))[0]
     return any(one.guesses for one in found)
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from munch_cli.engine.table import Table
+from munch_cli.language.talk.lexicon import Lexicon, singular
 from munch_cli.table.cards import ITEM_KINDS, Card
 from munch_cli.table.ids import CopyId, PlayerId
 from munch_cli.table.names import folded
@@ -29,13 +30,13 @@ _BOTH = re.compile(
     rf"{_PUTS} (?:(?:both|two)(?: of)?(?: the| his| her| their)?) (\w+)(?:,? (?:at once|together|at the same time))?",
     re.IGNORECASE,
 )
-_SLOT_WORDS: dict[str, tuple[Slot, ...]] = {
-    **dict.fromkeys(("headgears", "headgear", "helmets", "hats", "caps"), ("headgear",)),
-    **dict.fromkeys(("armors", "armours", "suits"), ("armor",)),
-    **dict.fromkeys(("boots", "shoes", "footgear", "footgears"), ("footgear",)),
-    **dict.fromkeys(("weapons", "swords", "blades"), ("1 hand", "2 hands")),
+_SLOTS: dict[str, tuple[Slot, ...]] = {
+    "headgear": ("headgear",),
+    "armor": ("armor",),
+    "footgear": ("footgear",),
+    "hand": ("1 hand", "2 hands"),
 }
-"""Words for several Items -> the places that such Items take."""
+"""A kind of Item, as the lexicon names it -> the places that such Items take."""
 _SEVERAL = re.compile(rf"{_PUTS} (.+?)(?: (?:all at once|at once|together|at the same time))?", re.IGNORECASE)
 _CHEATED = re.compile(r"(?:plays?|uses?|equips?|puts? on) (.+) (?:with|using|under) (?:an? |the )?(.+)", re.IGNORECASE)
 _HANDS, _HANDS_THERE = {"1 hand": 1, "2 hands": 2}, 2
@@ -49,21 +50,22 @@ class Plan(NamedTuple):
     is_asked: bool
 
 
-def plan_of(table: Table, text: str) -> Plan | None:
+def plan_of(table: Table, text: str, lexicon: Lexicon | None = None) -> Plan | None:
     """Return the plan that a line about several Items of one player means; None for any other line.
 
-    A line about both Items of a kind may come to one sentence: the second is put on beside the first.
+    A line about both Items of a kind may come to one sentence: the second is put on beside the first. ``lexicon``: with
+    it, kinds of Items are known ("both helmets").
     """
     line = " ".join(text.rstrip("?. ").split())
     for seat in table.state.seats:
         said = re.fullmatch(rf"(?:(may|can|could) )?{re.escape(table.name(seat))} (.+)", line, re.IGNORECASE)
-        sentences = tuple(_sentences(table, seat, said[2])) if said is not None else ()
+        sentences = tuple(_sentences(table, seat, said[2], lexicon)) if said is not None else ()
         if said is not None and (len(sentences) > 1 or (sentences and _BOTH.fullmatch(said[2]))):
             return Plan(sentences, bool(said[1]))
     return None
 
 
-def _sentences(table: Table, seat: PlayerId, said: str) -> Iterator[str]:
+def _sentences(table: Table, seat: PlayerId, said: str, lexicon: Lexicon | None) -> Iterator[str]:
     """Yield the sentences of a plan."""
     name = table.name(seat)
     for way in _SWITCHES:
@@ -77,8 +79,10 @@ def _sentences(table: Table, seat: PlayerId, said: str) -> Iterator[str]:
         yield from (f"{name} stows {card.name}" for card in worn)
         yield f"{name} equips {on.name}"
         return
-    if (found := _BOTH.fullmatch(said)) and (slots := _SLOT_WORDS.get(found[1].casefold())):
-        yield from _both(table, seat, slots)
+    if lexicon is not None and (found := _BOTH.fullmatch(said)):
+        word = found[1].casefold()
+        kinds = lexicon.kinds.get(word, lexicon.kinds.get(singular(word), []))
+        yield from _both(table, seat, singular(word), [slot for kind in kinds for slot in _SLOTS.get(kind, ())])
         return
     if (found := _CHEATED.fullmatch(said)) and (cheat := _owned(table, table.hand(seat), found[2], ("cheat",))):
         if item := _owned(table, table.hand(seat), found[1]):
@@ -90,11 +94,14 @@ def _sentences(table: Table, seat: PlayerId, said: str) -> Iterator[str]:
         yield from _several(table, seat, _BETWEEN.split(found[1]))
 
 
-def _both(table: Table, seat: PlayerId, slots: Sequence[Slot]) -> Iterator[str]:
-    """Yield the sentences that put the second of two Items on beside the first; nothing if there are not just two."""
+def _both(table: Table, seat: PlayerId, word: str, slots: Sequence[Slot]) -> Iterator[str]:
+    """Yield the sentences that put the second of two Items on beside the first; nothing if there are not just two.
+
+    ``word``: stands in the names of both, if they do not take these ``slots``.
+    """
     name = table.name(seat)
     worn, carried, held = (
-        [card for copy in copies if (card := table.card(copy)).slot in slots]
+        [card for card in map(table.card, copies) if _is_such(card, word, slots)]
         for copies in (table.in_play(seat), table.sideways(seat), table.hand(seat))
     )
     cards = (*worn, *carried, *held)
@@ -104,6 +111,10 @@ def _both(table: Table, seat: PlayerId, slots: Sequence[Slot]) -> Iterator[str]:
     yield from (f"{name} plays {card.name}" for card in held)
     if held and sum(_HANDS.get(card.slot, _HANDS_THERE) for card in cards) > _HANDS_THERE:
         yield f"{name} equips {held[-1].name}"
+
+
+def _is_such(card: Card, word: str, slots: Sequence[Slot]) -> bool:
+    return card.kind in ITEM_KINDS and (card.slot in slots or word in folded(card.name).split())
 
 
 def _several(table: Table, seat: PlayerId, names: Sequence[str]) -> Iterator[str]:

@@ -63,7 +63,12 @@ def clear_winner(line: Clauses, choices: tuple[str, ...], by_verb: bool = False)
     """
     words, known = [token.text for token in line.tokens], line.lexicon.words
     bases = {base for word in words for base in line.lexicon.base_forms(word)}
-    unsure = known["keeping"] & bases or known["conditional"] & set(words) or left_out(words, line.lexicon)
+    unsure = (
+        known["keeping"] & bases
+        or known["a second time"] & set(words)
+        or known["conditional"] & set(words)
+        or left_out(words, line.lexicon)
+    )
     calls = called_for_help(line.tokens, line.sight) is not None  # who is called is asked, and does nothing
     asks = line.is_question or (bool(words) and words[0] in known["modals"])
     is_wished = line.is_wished() and not asks

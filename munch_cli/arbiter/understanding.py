@@ -19,8 +19,9 @@ from munch_cli.arbiter.item_plans import plan_of
 from munch_cli.arbiter.standing import standing_asked
 from munch_cli.arbiter.taking import decided, leaves_out_a_card
 from munch_cli.engine.run import perform
+from munch_cli.engine.settle import goes_ahead
 from munch_cli.engine.table import Table
-from munch_cli.language.answers import TALK_MOST, Asked, Stated, Understood
+from munch_cli.language.answers import TALK_MOST, Asked, MayAsk, Stated, Understood
 from munch_cli.language.parse import parse
 from munch_cli.language.say import say, say_question
 from munch_cli.language.talk.asking import (
@@ -58,7 +59,7 @@ def understand(
     """What a line means on this board; None if nothing comes close, or if it is longer than talk is."""
     if len(text.split()) > TALK_MOST:
         return None
-    if plan := plan_of(table, text):
+    if plan := plan_of(table, text, lexicon):
         return Taken((f"what if {'; '.join(plan.sentences)}",) if plan.is_asked else plan.sentences)
     line = _Understanding(table, text, lexicon, context, eyes)
     if claim := disputed(line.tokens, line.sight):
@@ -74,7 +75,29 @@ def understand(
         meant = line.behind_what_leads() or meant
     if isinstance(meant, Standing) and leaves_out_a_card(line, meant):
         return Unclear()
-    return decided(line, meant) if isinstance(meant, Taken | Unsure) else meant
+    if isinstance(meant, Standing) and meant.is_yes_or_no and line.asks_of_a_second_deed():
+        return Unclear()
+    meant = decided(line, meant) if isinstance(meant, Taken | Unsure) else meant
+    if isinstance(meant, Taken) and not lexicon.words["a second time"].isdisjoint(line.written_words):
+        return _a_second_time(table, meant)
+    return meant
+
+
+def _a_second_time(table: Table, meant: Taken) -> Taken | Unsure:
+    """The question whether something may be done again, asked of the board on which it has been done once.
+
+    What may not even be done once stays as it is. What leaves something to be settled first is asked back.
+    """
+    read = parse(meant.sentences[0], table.state, table.catalogue, at_prompt=True)
+    if len(meant.sentences) != 1 or not isinstance(read, Asked) or not isinstance(read.question, MayAsk):
+        return meant
+    command = read.question.command
+    if not goes_ahead(table, command):
+        return meant
+    deed = say(command, table.state, table.catalogue)
+    if perform(table, command).table.state.owed != table.state.owed:
+        return Unsure(meant.sentences, meant.fit)
+    return Taken((f"what if {deed}; {deed}",), meant.unheard, meant.fit)
 
 
 def asked_in_general(table: Table, text: str, lexicon: Lexicon) -> General:
@@ -118,6 +141,11 @@ class _Understanding(Clauses):
         return [token.text for token in self.tokens]
 
     @property
+    def written_words(self) -> frozenset[str]:
+        """The words of the line as it was typed, with those that tell little."""
+        return frozenset(re.findall(r"\w+", self.written.casefold()))
+
+    @property
     def begins_asking(self) -> frozenset[str]:
         """Words with which questions begin."""
         return self.lexicon.words["question words"] | self.lexicon.words["modals"]
@@ -130,6 +158,13 @@ class _Understanding(Clauses):
         return one
 
     # ---- a line in two parts
+
+    def asks_of_a_second_deed(self) -> bool:
+        """Return True if an "and" joins a second deed to the first: "beat the goblin and run from Mr. Bones"."""
+        return any(
+            one.joint.split()[-1:] in (["and"], ["then"]) and self.lexicon.verbs.get(one.behind[0].text)
+            for one in splits(self.said, self.lexicon)
+        )
 
     def with_a_question_behind(self, whole: Understanding) -> Understanding:
         """What is told, with a question behind it: "Ann fights Crabs. Who's winning?"; ``whole``: all as one."""
@@ -247,8 +282,7 @@ class _Understanding(Clauses):
         return self._standing(self.tokens)
 
     def _standing(self, tokens: list[Token], topics: frozenset[str] = frozenset()) -> Understanding:
-        written = frozenset(re.findall(r"\w+", self.written.casefold()))
-        standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics, written)
+        standing = standing_asked(self.sight, self.table, tokens, self.is_question, topics, self.written_words)
         return self._checked(standing.sentences[0], standing.fit) if isinstance(standing, Taken) else standing
 
     def _withdraws(self) -> Understanding:

@@ -6,6 +6,7 @@ from munch_cli.arbiter.chart import chart
 from munch_cli.files.rulebook import law_of
 from munch_cli.rulebook.book import Edition, Rule
 from munch_cli.rulebook.sheet import Section, sections_of
+from munch_cli.rulebook.wording import stem, words_of
 from munch_cli.show.chart import chart_lines
 from munch_cli.show.look import Look, paint, painted, wrapped
 from munch_cli.show.rules import stated
@@ -71,10 +72,17 @@ def table_lines(edition: Edition, look: Look) -> Iterator[str]:
     yield from ("", *chart_lines(chart(law_of(edition)), edition, look))
     yield from ("", paint("Often asked", "strong", look))
     for rule in _often_asked(edition):
-        question, answer = (rule.no[0], "No. ") if rule.no else (rule.yes[0], "Yes. ")
+        answer, asked = ("No. ", rule.no) if rule.no else ("Yes. ", rule.yes)
+        question = max(asked, key=lambda one: _shared(one, rule.says))
         yield from wrapped(question[0].upper() + question[1:], look, "  ")
         yield from wrapped(f"{answer}{rule.says}", look, "      ")
         yield from painted(edition.cite(rule.id), "dim", look, "      ", "        ")
+
+
+def _shared(question: str, says: str) -> float:
+    """Return how much of a question's words a rule has, too."""
+    words, there = ({stem(word) for word in words_of(text)} for text in (question, says))
+    return len(words & there) / len(words)
 
 
 def _often_asked(edition: Edition) -> list[Rule]:

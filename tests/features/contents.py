@@ -29,9 +29,9 @@ HEAD = """\
 # The rulebook, as cases that are played
 
 Each file here is a topic of the game: what it is about, and cases that show its rules and what the sheets leave open.
-Below the name of a rule stand its id and its place in each sheet. A case lays a board (the lines after
-Given), says what somebody does or asks, and tells what comes of it and why. A case holds in
-the boxes that it names; where they differ, a line says so: `in classic: that is allowed`, `elsewhere: that is refused,
+Below the name of a rule stand its id and its place in each sheet. A case lays a board with Given and the And lines
+below it. A When is a deed or a question, a Then the outcome with its reason. A case holds in every box that its Given
+names; where boxes differ, a line says so: `in classic: that is allowed`, `elsewhere: that is refused,
 because …`. `munch read TOPIC [BOX]` shows a topic at the terminal with all its rules, only what your box has;
 `pytest features` and `munch check features` play all cases.
 

@@ -11,8 +11,11 @@ from pathlib import Path
 import click
 import pytest
 
+from munch_cli.arbiter.dealing import real_cards
+from munch_cli.cli.main import GROUPS
 from munch_cli.cli.main import munch as group
 from munch_cli.cli.start import main
+from munch_cli.files.rulebook import load_rulebook
 
 TOP = Path(__file__).parents[2]
 PAGES = [TOP / "README.md", *sorted((TOP / "docs").glob("*.md"))]
@@ -104,12 +107,20 @@ def test_the_python_of_the_manual_runs(folder: Path, capsys) -> None:
     assert capsys.readouterr().out.startswith("refused ")
 
 
+def test_the_shares_of_real_cards_are_true() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \|.*\| (all|\d+ %) \|$", PAGES[0].read_text(encoding="utf-8"), re.MULTILINE)
+    real = {key: real_cards(edition) for key, edition in load_rulebook().editions.items()}
+    told = {key: "all" if here == dealt else f"{here * 100 // dealt} %" for key, (here, dealt) in real.items()}
+    assert dict(rows) == told
+
+
 def test_help_shows_every_page_and_every_command(monkeypatch, capsys) -> None:
     def shown(*words: str) -> str:
         monkeypatch.setattr(sys, "argv", ["munch", "help", *words])
         assert main() == 0
         return capsys.readouterr().out
 
+    assert set(group.commands) == {name for names in GROUPS.values() for name in names.split()}
     listed = shown()
     for page in PAGES[1:]:
         assert f"munch help {page.stem} " in listed
