@@ -1,7 +1,7 @@
 #> 9:5 other-verdict
 #> 15:5 not-as-expected
 #> 20:5 not-cited
-#> 22:3 other-verdict
+#> 24:5 other-verdict
 Feature: What is told of a table and is not so
   Scenario: It comes out otherwise
     Given the bites board "combat/pumpkinhead"
