@@ -32,7 +32,7 @@ UNSPOKEN = 0.36
 """The least fit of a thing that no sheet speaks of."""
 FAR = 0.4
 """An entry is not told if its fit is less than this part of the best one's."""
-NOT_HERE, NOT_OF_THIS = 0.66, 0.5
+NOT_HERE, NOT_OF_THIS = 0.72, 0.5
 """If the best entry of a box fits less than this part of the best of all boxes, the box has nothing of the kind.
 
 The second figure is for a best entry whose topic the box has too: that is another wording of what this box says."""

@@ -17,6 +17,7 @@ from munch_cli.arbiter.haggling import haggled
 from munch_cli.arbiter.in_general import General, in_general
 from munch_cli.arbiter.item_plans import plan_of
 from munch_cli.arbiter.standing import standing_asked
+from munch_cli.arbiter.stating import stated_outcome
 from munch_cli.arbiter.taking import decided, leaves_out_a_card
 from munch_cli.engine.run import perform
 from munch_cli.engine.settle import goes_ahead
@@ -59,6 +60,8 @@ def understand(
     """What a line means on this board; None if nothing comes close, or if it is longer than talk is."""
     if len(text.split()) > TALK_MOST:
         return None
+    if joined := joined_statements(table, text):
+        return Taken(joined)
     if plan := plan_of(table, text, lexicon):
         return Taken((f"what if {'; '.join(plan.sentences)}",) if plan.is_asked else plan.sentences)
     line = _Understanding(table, text, lexicon, context, eyes)
@@ -81,6 +84,28 @@ def understand(
     if isinstance(meant, Taken) and not lexicon.words["a second time"].isdisjoint(line.written_words):
         return _a_second_time(table, meant)
     return meant
+
+
+_JOINT = re.compile(r"\s*,\s*(?:and\s+|but\s+)?|\s+(?:and|but|while)\s+")
+
+
+def joined_statements(table: Table, text: str) -> tuple[str, ...]:
+    """Return the statements of a line that joins several by commas or "and", each as the grammar reads it.
+
+    ``()`` if a part of the line is no statement: then it is no such line. The earliest joint at which both sides can be
+    read decides, so that "with A and B, Bo is Level 2" keeps A and B together.
+    """
+    for joint in _JOINT.finditer(text):
+        left, right = text[: joint.start()], text[joint.end() :]
+        answer = parse(left, table.state, table.catalogue, at_prompt=True)
+        if not isinstance(answer, Stated):
+            continue
+        after = stated_outcome(table, answer.statement).table
+        behind = parse(right, after.state, table.catalogue, at_prompt=True)
+        rest = (right,) if isinstance(behind, Stated) else joined_statements(after, right)
+        if rest:
+            return left, *rest
+    return ()
 
 
 def _a_second_time(table: Table, meant: Taken) -> Taken | Unsure:

@@ -12,9 +12,9 @@ from munch_cli.repl.talk import NOTHING, Heard
 from munch_cli.rulebook.wording import content_of, words_of
 from munch_cli.show.answers import lines_of
 from munch_cli.show.look import Look
-from munch_cli.table.asks import Choice
 from munch_cli.table.cards import Card, Catalogue
 from munch_cli.table.saying import listed
+from munch_cli.table.typed import NamedTuple
 
 
 def every_card() -> Catalogue:
@@ -132,21 +132,33 @@ def _is_of_a_kind(question: str, plain: str, table: Table) -> bool:
     return any(isinstance(entry, Rule) and not kind.isdisjoint(words_of(entry.says)) for entry in best)
 
 
-def nearest_rule(text: str, table: Table) -> Choice | None:
-    """The look-up that a question on a board can be, be it asked of somebody, with the rule that comes nearest."""
+class Nearest(NamedTuple):
+    """The rule that comes nearest to a question on a board: the question that finds it, and the rule in lines."""
+
+    question: str
+    lines: tuple[str, ...]
+
+
+def nearest_rule(text: str, table: Table, look: Look) -> Nearest | None:
+    """Return the rule or open point that comes nearest to a question on a board, be it asked of somebody.
+
+    None if nothing comes near enough to be told beside what the line may mean on the board.
+    """
     from munch_cli.arbiter.lookup import asks, is_about_rules, look_up, nearness
     from munch_cli.arbiter.understanding import asked_in_general
-    from munch_cli.files.rulebook import load_lexicon
-    from munch_cli.rulebook.book import Gap, Rule
+    from munch_cli.files.rulebook import load_lexicon, load_rulebook
+    from munch_cli.rulebook.book import Rule
+    from munch_cli.show.rules import answer_lines
 
     if is_bare(table) or not asks(text):
         return None
     for question in (text, asked_in_general(table, text, load_lexicon()).question):
         found = look_up(question, table.law.edition)
         if is_about_rules(question) and nearness(question, found) > TERSE:
-            for entry in (entry for one in found for _, entry in one.hits):
-                says = entry.says if isinstance(entry, Rule) else entry.asks if isinstance(entry, Gap) else entry.note
-                return Choice(f"rule {question}", f"rule {question}", says)
+            for one in found:
+                for _, entry in one.hits:
+                    begins = "In general: " if isinstance(entry, Rule) else ""
+                    return Nearest(question, tuple(answer_lines(entry, one.box, load_rulebook(), look, begins)))
     return None
 
 

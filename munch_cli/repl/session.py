@@ -346,7 +346,9 @@ class Session(Talk):
 
         cards = {card.name for card in table.catalogue.values()}
         is_of_a_card = not cards.isdisjoint(nearest)
-        guessed = self._guessed(text, rule=questions.nearest_rule(text, table), of=cards if is_of_a_card else None)
+        guessed = self._guessed(
+            text, rule=questions.nearest_rule(text, table, self.look), of=cards if is_of_a_card else None
+        )
         if guessed is not None:
             return guessed
         part = part_heard(self._line(text, table))
@@ -362,7 +364,7 @@ class Session(Talk):
 
         if asks_why(self._line(text, table)) or questions.is_of_the_rules(text, table):
             return general
-        return self._guessed(text, rule=questions.nearest_rule(text, table)) or general
+        return self._guessed(text, rule=questions.nearest_rule(text, table, self.look)) or general
 
     def _line(self, text: str, table: Table) -> Clauses:
         """A line of talk as it is held against the table."""
@@ -372,17 +374,19 @@ class Session(Talk):
         return Clauses(table, text, load_lexicon(), Context(*self._said_before()), self.eyes)
 
     def _guessed(
-        self, text: str, found: tuple[str, ...] = (), rule: Choice | None = None, of: Collection[str] | None = None
+        self,
+        text: str,
+        found: tuple[str, ...] = (),
+        rule: questions.Nearest | None = None,
+        of: Collection[str] | None = None,
     ) -> Heard | None:
         """Take the one of the sentences that a line may mean that says all of it; else asks back which is meant.
 
-        ``found``: those that its verb tells. ``rule``: the look-up that it may be instead; it comes first where a
-        question supposes nothing and names no card that lies here, or asks why, and not why not. ``of``: names of
-        cards, one of which it has to be about. None if it may mean nothing.
+        ``found``: those that its verb tells. ``rule``: the rule that comes nearest, which is told before it is asked
+        back. ``of``: names of cards, one of which it has to be about. None if it may mean nothing.
         """
         assert self.table is not None
-        from munch_cli.arbiter.certainty import CHOICES
-        from munch_cli.arbiter.heard_of import asks_why, may_mean, only_asks
+        from munch_cli.arbiter.heard_of import may_mean
         from munch_cli.arbiter.taking import clear_winner
 
         line = self._line(text, self.table)
@@ -391,18 +395,14 @@ class Session(Talk):
         if is_off or (not sentences and rule is None):
             return None
         if not sentences and rule is not None:  # the only thing that it can be
-            return self._hear(rule.says)
+            return self._hear(f"rule {rule.question}")
         winner = clear_winner(line, sentences, by_verb=rule is not None)
         if winner is not None:
             return self._hear_as(tuple(winner.split("; ")))
-        choices = [Choice(said, said) for said in sentences]
-        if rule is not None:
-            is_first = only_asks(line) and not self._names_a_card(text, self.table)
-            is_first |= asks_why(line) and all(token.text != "not" for token in line.tokens)
-            acts = choices[: CHOICES - 1]
-            choices = [rule, *acts] if is_first else [*acts, rule]
+        choices = tuple(Choice(said, said) for said in sentences)
         which = "which is meant?" if len(choices) > 1 else "is this meant?"
-        return self.missed(Asks(which, tuple(choices), is_guess=True), text)
+        asked = self.missed(Asks(f"about this board, {which}" if rule else which, choices, is_guess=True), text)
+        return asked._replace(lines=(*rule.lines, *asked.lines)) if rule is not None else asked
 
     def _without_table(self, text: str) -> Heard:
         every = questions.every_card()

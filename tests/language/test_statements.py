@@ -258,7 +258,6 @@ def test_a_twin_of_nothing_and_what_lies_on_no_monster_are_no_fight(sentence: st
         ),
         ("Jenn has Coffin", "where: in hand, in play or sideways?", ("in hand", "in play", "sideways")),
         ("Bansheee is dead", "is Bansheee a new player, not Banshee: yes or no?", ("yes", "no")),
-        ("Dread is dead", "is Dread a new player, not Existential Dread: yes or no?", ("yes", "no")),
     ],
 )
 def test_what_could_be_taken_two_ways_is_asked(sentence: str, question: str, choices: tuple[str, ...]) -> None:

@@ -63,6 +63,41 @@ def test_a_new_name_that_is_a_card_but_for_one_letter_in_five_is_asked_about() -
     assert session.pending.question.startswith("is Crabz a new player, not Crabs")
 
 
+def test_the_end_of_a_cards_name_is_a_new_players_unless_the_card_lies_here() -> None:
+    session = at(board=("new classic",))
+    session.hear("Dragon is Level 6")
+    assert session.table is not None and [player.name for player in session.table.state.players] == ["Dragon"]
+    session = at(board=("new classic", "Ann is Level 2", "Ann fights Plutonium Dragon"))
+    session.hear("Dragon is Level 6")
+    assert session.pending is not None and session.pending.is_of_newcomer
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        (
+            "Ann is Level 9 with Huge Rock and Flaming Armor, Bo is Level 2",
+            ("Ann is Level 9 with Huge Rock and Flaming Armor", "Bo is Level 2"),
+        ),
+        (
+            "Ann is Level 9, wearing Flaming Armor, and Bo is a Level 3 Thief, and it is Bo's turn",
+            ("Ann is Level 9, wearing Flaming Armor", "Bo is a Level 3 Thief", "it is Bo's turn"),
+        ),
+    ],
+)
+def test_statements_joined_by_commas_are_each_laid(said: str, taken: tuple[str, ...]) -> None:
+    session = at(board=("new classic",))
+    session.hear(said)
+    assert session.exchanges[-1].line == "; ".join(taken)
+
+
+def test_a_question_that_is_asked_back_is_answered_by_the_rule_that_comes_nearest() -> None:
+    session = at(board=("new classic", "Ann is a Level 2", "Ann fights Lame Goblin + Mr. Bones"))
+    heard = session.hear("can Ann just beat up the goblin and run away from Mr. Bones?")
+    assert heard.word == "asked back" and session.pending is not None
+    assert any("multiple-monsters.no-fighting-one-and-fleeing-another" in line for line in heard.lines)
+
+
 @pytest.mark.parametrize("said", ["Bob is Level 9, is that allowed?", "Bob goes up a level, what happens?"])
 def test_a_question_about_what_was_told_changes_nothing(said: str) -> None:
     session = at()

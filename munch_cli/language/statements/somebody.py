@@ -322,7 +322,8 @@ SAID_OF_A_BODY = frozenset({"male", "female", "man", "woman", "level"})
 
 def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
     """A question if a new name between two columns is nearly a player's or a card's. A card's exact name is no
-    player's. Of the cards only a monster has a sex or a Level.
+    player's. Of the cards only a monster has a sex or a Level. The last words of a card's name, with a capital letter,
+    mean that card only while it lies on the board: Drake, Sir Francis Drake.
     """
     if sentence.text[stop : stop + 1] == ".":
         stop += 1
@@ -333,8 +334,11 @@ def doubt(sentence: Sentence, name: str, start: int, stop: int) -> Fault | None:
     if asked is not None:
         return asked
     like = like_a_card(name, sentence.names.cards)
-    kinds = {card.kind for card in sentence.names.catalogue.values() if card.name == like}
-    if not like or ("monster" not in kinds and not SAID_OF_A_BODY.isdisjoint(key(behind))):
+    bearers = {card.id: card.kind for card in sentence.names.catalogue.values() if card.name == like}
+    lies_here = not bearers.keys().isdisjoint(sentence.board.state.cards)
+    if not like or (name[0].isupper() and not lies_here and _alike(name, like) < LIKE_A_CARD):
+        return None
+    if "monster" not in bearers.values() and not SAID_OF_A_BODY.isdisjoint(key(behind)):
         return None
     said = (f"{before}{name} ({NEW}){behind}", f"# nothing is said of {name}")
     return which(f"is {name} a new player, not {like}", ("yes", "no"), said)._replace(is_of_newcomer=True)
