@@ -6,8 +6,9 @@ Feature: Combining sets
   Rule: The game may be combined with the original Munchkin and with any other set of the line.
     # blending.sets-may-be-combined · booty and bites: Introduction, par. 2; Super-Sized Munchkin (p. 6), par. 2
     Scenario: A card of another box lies on the table and does what it says
-      Given the board "blending/another-box-on-the-table" in booty, bites, christmas-lite and lite
-      And Ann is Level 3 with Huge Rock (classic)
+      Given a new table in booty, bites, christmas-lite and lite
+      And card "Huge Rock": like classic
+      And Ann is Level 3 with Huge Rock
       And Bob is Level 1
       And Cy is Level 1
       And it is Ann's turn, before the door
@@ -19,12 +20,15 @@ Feature: Combining sets
       Then Ann is Level 4
 
     Scenario: An Elf and Warrior of the first box helps: as a Warrior they win the tie, as an Elf they go up
-      Given the board "blending/elf-and-warrior-help" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
+      And card "Elf": like classic
+      And card "Warrior": like classic
+      And card "Drooling Slime": like classic
       And Ann is Level 1
-      And Bob is a Level 4 Elf (classic) Warrior (classic)
+      And Bob is a Level 4 Elf Warrior
       And Cy is Level 1
       And it is Ann's turn, before the door
-      And next cards Drooling Slime (classic) + Plain Ring
+      And next cards Drooling Slime + Plain Ring
       When Ann kicks open the door
       And Ann asks Bob for help
       And Bob agrees
@@ -37,10 +41,11 @@ Feature: Combining sets
 
     @rule:precedence.card-usually-overrides-sheet
     Scenario: A Dwarf of the first box carries any number of Big Items where the sheet knows no Dwarves
-      Given the board "big-items/dwarf-of-another-box" in booty and bites
+      Given a new table in booty and bites
+      And card "Dwarf": like classic
+      And card "Lose Your Race": like classic
       And Ann is a Level 4 Dwarf with Plain Big Rock, holding Plain Big Sword
       And Bo is Level 2 with Plain Wagon, holding Lose Your Race
-      And Cy is Level 2, carrying Huge Rock
       And it is Ann's turn, before the door
       When Ann plays Plain Big Sword
       Then that is allowed
@@ -54,7 +59,9 @@ Feature: Combining sets
     # gap.more-than-one-of-a-kind-not-named · classic, booty, bites, christmas-lite and lite
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Accent cannot be laid down where the sheet knows no Accents, as long as the owner says nothing else
-      Given the board "blending/second-kind" in classic, bites, christmas-lite and lite
+      Given a new table in classic, bites, christmas-lite and lite
+      And card "French": like booty
+      And card "Dutch": like booty
       And Ann is a Level 1 French, holding Dutch
       And Bo is Level 1
       And it is Ann's turn, before the door
@@ -63,7 +70,9 @@ Feature: Combining sets
 
     @rule:gap.more-than-one-of-a-kind-not-named
     Scenario: A second Race cannot be laid down in the box that has no Races, as long as the owner says nothing else
-      Given the board "blending/second-race-in-booty" in booty
+      Given a new table in booty
+      And card "Elf": like classic
+      And card "Dwarf": like classic
       And Ann is a Level 1 Elf, holding Dwarf
       And Bo is Level 1
       And it is Ann's turn, before the door
@@ -74,7 +83,8 @@ Feature: Combining sets
     # gap.throwing-out-a-kind-not-named · christmas-lite and lite
     @rule:gap.throwing-out-a-kind-not-named
     Scenario: An Accent of another box may be thrown out, as long as the owner says nothing else
-      Given the board "blending/throwing-out" in christmas-lite and lite
+      Given a new table in christmas-lite and lite
+      And card "French": like booty
       And Ann is a Level 1 French
       And Bo is Level 1
       And it is Bo's turn, before the door

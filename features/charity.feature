@@ -124,9 +124,9 @@ Feature: Charity
 
   Rule: Left open: what if the player with the lowest Level, who should get charity, is dead?
     # gap.lowest-player-is-dead · booty, bites and lite
-    @rule:charity.excess-goes-to-lowest-level-living-player @rule:gap.lowest-player-is-dead
-    Scenario: Where the lowest is dead, the lowest of the living gets the cards; only the first box says so
-      Given the board "charity/the-living-count" in classic, booty, bites and lite
+    @rule:gap.lowest-player-is-dead
+    Scenario: Where the lowest is dead, the lowest of the living gets the cards, as long as the owner says nothing else
+      Given a new table in booty, bites and lite
       And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
       And Cy is Level 3
       And Bob is Level 2
@@ -134,14 +134,28 @@ Feature: Charity
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn
       When Ann ends the turn
-      Then in classic: that is allowed
-      And elsewhere: it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
+      Then it is open in what follows: what if the player with the lowest Level, who should get charity, is dead? (lean: next-lowest-receives)
       When Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
-      Then in classic: that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
-      And elsewhere: that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
+      Then that is refused, because at the end of their turn a player with more than five cards in hand, who does not play down to five, must give the cards beyond five to the player with the lowest Level
       When Ann gives Plain Potion + Plain Curse to Cy in charity
       Then Cy holds Plain Potion + Plain Curse
       And it is Cy's turn
+
+    @rule:charity.excess-goes-to-lowest-level-living-player
+    Scenario: The first box says that only the living get the cards
+      Given a new table in classic
+      And Ann is Level 4, holding Plain Enhancer + Plain Mate + Plain Curse + Plain Monster 1 + Plain Monster 5 + Plain Monster 10 + Plain Potion
+      And Cy is Level 3
+      And Bob is Level 2
+      And Bob is dead
+      And it is Ann's turn, looting the room
+      And Ann has met a monster this turn
+      And Ann decides gap.new-character-and-charity: not-until-the-next-turn
+      When Ann ends the turn
+      And Ann asks: may I give Plain Potion + Plain Curse to Bob in charity?
+      Then that is refused, because at the end of their turn a player with more than five cards in hand (six for a dwarf) must give the excess to the living player with the lowest Level
+      When Ann gives Plain Potion + Plain Curse to Cy in charity
+      Then Cy holds Plain Potion + Plain Curse
 
     @rule:gap.lowest-player-is-dead
     Scenario: The owner may say that the cards are discarded

@@ -193,8 +193,9 @@ Feature: Half-Breed, Super Munchkin and Bilingual
     # gap.half-dwarf · classic and lite
     @rule:gap.half-dwarf
     Scenario: A half-dwarf holds six cards, as long as the owner says nothing else
-      Given the board "half-breed/half-dwarf" in classic and lite
-      And Ann is a Level 1 Dwarf (classic) Half-Breed (classic), holding Plain Coin + Plain Gem + Plain Ring + Plain Pearl + Plain Goblet + Plain Crown
+      Given a new table in classic and lite
+      And card "Dwarf": like classic
+      And Ann is a Level 1 Dwarf Half-Breed, holding Plain Coin + Plain Gem + Plain Ring + Plain Pearl + Plain Goblet + Plain Crown
       And Bob is Level 2
       And it is Ann's turn, looting the room
       And Ann has met a monster this turn

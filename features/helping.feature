@@ -886,7 +886,8 @@ Feature: Helping
     # gap.elf-helper-and-protected-rule-2 · booty, bites and christmas-lite
     @rule:gap.elf-helper-and-protected-rule-2
     Scenario: In Bites! an Elf of another box goes up, as long as the owner says nothing else
-      Given the board "blending/elf-helps-in-bites.left-open" in bites
+      Given a new table in bites
+      And card "Elf": like classic
       And Ann is Level 4
       And Bo is a Level 5 Elf
       And it is Ann's turn

@@ -106,7 +106,9 @@ Feature: Several monsters
     @rule:multiple-monsters.eliminate-then-flee-forfeits-treasure
     @rule:multiple-monsters.eliminate-then-flee-forfeits-levels-and-treasure
     Scenario: There is no level for a monster killed by a card, if the player runs from the other
-      Given the board "multiple-monsters/killed-by-a-card-then-flee" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
+      And card "Plain Nose": monster, level 10, 3 treasures, 2 levels for the kill, bad stuff lose 1 level
+      And card "Plain Breath": one-shot, +2, slay Plain Nose
       And Ann is Level 4, holding Plain Breath
       And Bo is Level 1
       And Ann fights Plain Nose + Plain Monster 5, looking for trouble

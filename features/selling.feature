@@ -98,7 +98,8 @@ Feature: Selling Items for levels
 
     @rule:selling.not-during-combat
     Scenario: The price that nobody knows is asked for only where the answer hangs on it
-      Given the board "selling/of-a-price-nobody-knows" in classic, booty, bites, christmas-lite and lite
+      Given a new table in classic, booty, bites, christmas-lite and lite
+      And card "Nameless Jewel": item, unknown value
       And Ann is Level 4 with Nameless Jewel, holding Plain Monster 1
       And Bo is Level 1
       And Cy is Level 1

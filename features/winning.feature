@@ -144,7 +144,8 @@ Feature: Winning
 
     @rule:gap.two-reach-10-together @rule:gap.elf-helper-reaches-10
     Scenario: In Bites! an Elf of another box may win by helping, and both win, as long as the owner says nothing else
-      Given the board "winning/two-reach-10-in-bites" in bites
+      Given a new table in bites
+      And card "Elf": like classic
       And Ann is Level 9
       And Bo is a Level 9 Elf
       And it is Ann's turn
@@ -160,9 +161,11 @@ Feature: Winning
     # gap.two-reach-10-by-a-card · classic, booty, bites, christmas-lite and lite
     @rule:gap.two-reach-10-by-a-card
     Scenario: Two Clerics of Level 9 win together by Divine Intervention, as long as the owner says nothing else
-      Given the board "winning/two-by-a-card" in classic, booty, bites, christmas-lite and lite
-      And Ann is a Level 9 Cleric (classic)
-      And Bo is a Level 9 Cleric (classic)
+      Given a new table in classic, booty, bites, christmas-lite and lite
+      And card "Cleric": like classic
+      And card "Divine Intervention": like classic
+      And Ann is a Level 9 Cleric
+      And Bo is a Level 9 Cleric
       And Cy is Level 1
       And it is Ann's turn, before the door
       And next card Divine Intervention

@@ -81,6 +81,7 @@ class Game:
 
     def __init__(self, box: str, board: str = "", folder: str = "", without: str = "") -> None:
         laid = _board(box, board, folder) if board else empty_table(edition_called(box))
+        self.board = board
         self.edition = laid.law.edition
         law = laid.law.without(without) if without else laid.law
         self.table = Table(laid.state, law, laid.catalogue)
@@ -93,10 +94,17 @@ class Game:
         """The sentences that made cards."""
 
     def lay(self, sentence: str) -> None:
-        """Lay a part of the board by a sentence. A player whom it describes and who has no seat yet gets one."""
+        """Lay a part of the board by a sentence. A player whom it describes and who has no seat yet gets one.
+
+        On the board of a scenario, raise ``NotSo`` if the sentence is not true there.
+        """
+        before = self.table.state
         self.table = seated(self.table, (sentence,))
         self.say(sentence, is_of_board=True)
-        self.must_be_heeded()
+        self.must_be_heeded(of_last_said=False)
+        if self.board and self.table.state != before:
+            what = f'the board "{self.board}" lies otherwise than "{sentence}" says'
+            raise NotSo(what, "board-at-odds", "correct this line or the file; what changes on the board a When says")
         self.ids.clear()
         self.outcomes.clear()
         self.last = None
@@ -187,16 +195,18 @@ class Game:
         self.unheeded = ""
         return self.last
 
-    def must_be_heeded(self) -> None:
+    def must_be_heeded(self, of_last_said: bool = True) -> None:
         """Raise ``NotSo`` if the last sentence was not allowed and no Then has said so."""
         if not self.unheeded or self.last is None:
             return
         if self.last.verdict.asks is not None:
             what = f'"{self.unheeded}" can mean several things: {self.last.verdict.asks.question}'
-            raise NotSo(what, "other-verdict", "say which of them is meant", of_last_said=True)
+            raise NotSo(what, "other-verdict", "say which of them is meant", of_last_said=of_last_said)
         word, why = self.outcome_said(self.last.verdict)
         what = f'no Then says that "{self.unheeded}" is {word}{why}'
-        raise NotSo(what, "other-verdict", f"say Then that is {word}, or what has to come before", of_last_said=True)
+        raise NotSo(
+            what, "other-verdict", f"say Then that is {word}, or what has to come before", of_last_said=of_last_said
+        )
 
     def end(self, rules: tuple[str, ...]) -> None:
         """Raise ``NotSo`` unless every rule that the case is tagged with, and that its sheet has, was decisive."""

@@ -53,7 +53,7 @@ def new_table(trial: Trial, box: str | None, boxes: str | None) -> None:
     is_whole=True,
 )
 def kept_board(trial: Trial, box: str | None, board: str, boxes: str | None) -> None:
-    """Begin on the board of a scenario, in each of these boxes. The And lines below change it.
+    """Begin on the board of a scenario, in each of these boxes. The And lines below have to be true on it.
 
     Without a box every sheet can be asked a question.
     """

@@ -177,9 +177,10 @@ _WAYS = (
     *_ways("treasures", "no treasure(s)", value=0),
     *_ways("rank", "rank|level <value:n>", on=("power",)),
     *_ways("level", "level|rank <value:n>"),
-    *_ways("levels_gained", "<value:n> level(s)"),
+    *_ways("levels_gained", "<value:n> level(s) [for [the] kill]"),
     *_ways("value", "<value:gp> gp / <value:gp>gp|gold / <value:gp> gold [pieces]"),
     *_ways("value", "no value", value=0),
+    *_ways("unknown", "unknown value|price", value=["value"]),
     *_ways("deck", "[from [the]] <value:deck> deck"),
     *_ways("copies", "<value:n> cop(ies)"),
     *_ways("big", "big [item]", value=True),
@@ -273,9 +274,10 @@ def _filled(way: Way, raw: Raw) -> str:
 _LINE = re.compile(r"""\s*(?:an?\s+)?card\s+(?:"([^"]+)"|“([^”]+)”|([^:"“]+?))\s*:(.*)$""", re.IGNORECASE | re.DOTALL)
 _FACT = re.compile(r"\s*\d{1,3}(?:,\d{3})+ ?g[^,;]*|[^,;]+", re.IGNORECASE)
 """A fact ends at a comma, but not at the comma in "1,000 gp"."""
-_BAD_STUFF = re.compile(r"bad stuff:? (.+)")
+_BAD_STUFF = re.compile(r"bad stuff:? (.+)", re.IGNORECASE)
 _BETWEEN_DEEDS = re.compile(
-    r"\s+and\s+(?=lose|gain|go|die|death|change|discard|become|steal|slay|eliminate|get)|\s*\+\s*(?=[a-z])"
+    r"\s+and\s+(?=lose|gain|go|die|death|change|discard|become|steal|slay|eliminate|get)|\s*\+\s*(?=[a-z])",
+    re.IGNORECASE,
 )
 
 
@@ -381,10 +383,10 @@ def _fields(text: str, kind: str, named: Mapping[str, tuple[str, str]]) -> tuple
         return "marks", [_MARKS[words]]
     if words in named:
         return named[words][0], [named[words][1]]
-    if found := _BAD_STUFF.fullmatch(words):
+    if found := _BAD_STUFF.fullmatch(_straight(text)):
         deeds = deeds_of(found[1])
         return None if deeds is None else ("bad_stuff", deeds)
-    happens = _deed(words)
+    happens = _deed(_straight(text))
     if happens is not None:
         return "bad_stuff" if kind == "monster" else "effects", [happens]
     read = _read(_WAYS, _straight(text), kind)
@@ -407,15 +409,15 @@ def deeds_of(text: str) -> list[Raw] | None:
     >>> deeds_of("lose 2 levels and death")
     [{'do': 'lose_levels', 'amount': 2}, {'do': 'perish'}]
     """
-    words = plain(text)
-    parts = [] if words in ("nothing", "none") else _BETWEEN_DEEDS.split(words)
+    words = _straight(text)
+    parts = [] if plain(text) in ("nothing", "none") else _BETWEEN_DEEDS.split(words)
     deeds = [deed for part in parts if (deed := _deed(part)) is not None]
     return deeds if len(deeds) == len(parts) else None
 
 
 def _deed(text: str) -> Raw | None:
     """One thing that happens to somebody; None if it is not understood."""
-    read = _read(_DEEDS, text.strip().removeprefix("you ").strip())
+    read = _read(_DEEDS, re.sub("^you ", "", text.strip(), flags=re.IGNORECASE))
     return read[1] if read is not None else None
 
 

@@ -21,7 +21,6 @@ from .places import places_of
 BOOK = load_rulebook()
 TRIED = ("code", "value")
 BARE = re.compile(r"that is (?:refused|not possible|left open|a contradiction)")
-BOARDS = re.compile(r'board "([^"]+)"')
 
 
 def cases(path: Path) -> tuple[Case, ...]:
@@ -48,6 +47,10 @@ def test_the_contents_are_those_of_the_features() -> None:
     assert sorted(topic for topics in ORDER.values() for topic in topics) == sorted([*BOOK.topics, "arguments"])
     assert README.read_text(encoding="utf-8") == contents(), REMEDY
     assert STEPS_PAGE.read_text(encoding="utf-8") == steps_page(), REMEDY
+
+
+def test_no_case_hides_its_board_in_a_file() -> None:
+    assert [path.name for path in FOLDER.glob("*.feature") if ' board "' in path.read_text(encoding="utf-8")] == []
 
 
 def test_a_case_says_why_something_is_not_done() -> None:

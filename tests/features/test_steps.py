@@ -61,6 +61,12 @@ FEATURES = {
     "good": (GOOD, ""),
     "word": (GOOD.replace("d\n    And Ann is Level 5", "d\n    And Ann is Level 6"), "Ann is Level 5, not 6"),
     "board": (GOOD.replace("And Bo is Level 1", "And Bo owns Level 1"), "board.feature:6"),
+    "kept": (
+        GOOD.replace("a new table in classic and lite", 'the board "combat/pumpkinhead" in bites').replace(
+            "Ann", "Jenn"
+        ),
+        'the board "combat/pumpkinhead" lies otherwise than "Jenn is Level 5" says',
+    ),
     "quote": (
         GOOD.replace("lite\n", 'lite\n      """\n      Dan is Level 1\n      """\n'),
         "no text goes below a step",
@@ -90,6 +96,6 @@ def test_pytest_runs_a_feature_of_ones_own_and_leaves_others_alone(tmp_path: Pat
     (tmp_path / "test_mine.py").write_text(two_lines, encoding="utf-8")
     run = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--no-header", str(tmp_path)]
     out = subprocess.run(run, capture_output=True, text=True, check=False, cwd=tmp_path).stdout
-    assert "9 failed, 2 passed" in out, out
+    assert "10 failed, 2 passed" in out, out
     assert [name for name, (_, told) in FEATURES.items() if told not in out] == []
     assert "another.feature" not in out and "Traceback" not in out
