@@ -1,7 +1,7 @@
-"""What happens at the table: past-tense facts, one tuple type each, with what it does to the board.
+"""What happens at the table: past-tense facts, one tuple type each, with what it does to the board, if anything.
 
 Only ``apply`` changes the board. ``apply_to`` returns which parts of it were touched (``ids.py``), so that what
-depends on others need not be recomputed. ``because`` names the rules and cards that made it happen; the machinery
+depends on others need not be recomputed. A ``Report`` changes nothing. ``because`` names the rules and cards that made it happen; the machinery
 fills it in when a rule leaves it empty.
 """
 
@@ -313,9 +313,6 @@ class HandCardDrawn(NamedTuple):
     debt: Debt
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class HandShown(NamedTuple):
     """A player showed their hand: to one other, or to everybody."""
@@ -325,9 +322,6 @@ class HandShown(NamedTuple):
     to: PlayerId = NO_PLAYER
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class HandCounted(NamedTuple):
     """A player was asked how many cards they hold, and said it."""
@@ -335,9 +329,6 @@ class HandCounted(NamedTuple):
     who: PlayerId
     many: int
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 class DiscardsShuffled(NamedTuple):
@@ -376,18 +367,12 @@ class PileRanOut(NamedTuple):
     way: Literal["turn up", "hand", "spoils", "listen"]
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class DrawFailed(NamedTuple):
     """A card was due and there was none to draw."""
 
     deck: Deck
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 # ---- items and levels
@@ -421,9 +406,6 @@ class ItemsSold(NamedTuple):
     gold: int
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class LevelsGained(NamedTuple):
     """A player went up ``amount`` levels. ``by_kill``: for slain monsters."""
@@ -456,18 +438,12 @@ class PowersKept(NamedTuple):
     who: PlayerId
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class LevelStayed(NamedTuple):
     """A player's Level stayed where it was: a limit kept it from going further down, or up."""
 
     who: PlayerId
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 class SexChanged(NamedTuple):
@@ -601,9 +577,6 @@ class CurseIgnored(NamedTuple):
     victim: PlayerId
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class NothingStolen(NamedTuple):
     """A theft came to nothing: its roll was lower than ``needed``, or its victim has the Item no longer (0)."""
@@ -613,9 +586,6 @@ class NothingStolen(NamedTuple):
     because: Because = ()
     needed: int = 0
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class CurseKept(NamedTuple):
     """A Curse stays with its victim."""
@@ -623,9 +593,6 @@ class CurseKept(NamedTuple):
     copy: CopyId
     victim: PlayerId
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 # ---- combat
@@ -637,9 +604,6 @@ class MonsterWentBy(NamedTuple):
     copy: CopyId
     who: PlayerId
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 class FightBegan(NamedTuple):
@@ -785,18 +749,12 @@ class RivalHeldOut(NamedTuple):
     who: PlayerId
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class HelpCameTooLate(NamedTuple):
     """A player was to help, and no player may any more."""
 
     who: PlayerId
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 class HelperJoined(NamedTuple):
@@ -887,9 +845,6 @@ class MonsterKilled(NamedTuple):
     by: PlayerId
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class KillCounted(NamedTuple):
     """A monster that a card killed earlier in the fight counts as killed, now that the fight is won."""
@@ -898,17 +853,11 @@ class KillCounted(NamedTuple):
     by: PlayerId
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 class FightWon(NamedTuple):
     """No monster is left that the munchkins have not killed or been rid of; rewards follow."""
 
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 class FightLost(NamedTuple):
@@ -998,9 +947,6 @@ class EscapeUndone(NamedTuple):
     monster: CopyId
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 NO_ROLL = -1000
 """The total of one who got away, or was caught, without a roll; penalties may bring a true total below zero."""
@@ -1059,9 +1005,6 @@ class SpoilsLaidOut(NamedTuple):
     count: int  # type: ignore[assignment]
     because: Because = ()
 
-    def apply_to(self, state: s.State) -> int:
-        return 0
-
 
 # ---- debts
 
@@ -1100,9 +1043,6 @@ class ChoiceMade(NamedTuple):
     player: PlayerId = NO_PLAYER
     word: str = ""
     because: Because = ()
-
-    def apply_to(self, state: s.State) -> int:
-        return 0
 
 
 class LuckMoved(NamedTuple):
@@ -1185,8 +1125,33 @@ class SexSet(NamedTuple):
         return PEOPLE | of_seat(self.who)
 
 
+Report = (
+    HandCardDrawn
+    | HandShown
+    | HandCounted
+    | PileRanOut
+    | DrawFailed
+    | ItemsSold
+    | LevelStayed
+    | PowersKept
+    | CurseIgnored
+    | NothingStolen
+    | CurseKept
+    | MonsterWentBy
+    | RivalHeldOut
+    | HelpCameTooLate
+    | MonsterKilled
+    | KillCounted
+    | FightWon
+    | EscapeUndone
+    | SpoilsLaidOut
+    | ChoiceMade
+)
+"""Events that say what happened and change nothing on the board."""
+
 Event = (
-    TurnBegan
+    Report
+    | TurnBegan
     | PlayerReady
     | CardsDealt
     | PhaseBegan
@@ -1204,20 +1169,12 @@ Event = (
     | CardAttached
     | CardDiscarded
     | CardGiven
-    | HandCardDrawn
-    | HandShown
-    | HandCounted
     | DiscardsShuffled
     | PileShuffled
-    | PileRanOut
-    | DrawFailed
     | ItemEquipped
     | ItemStowed
-    | ItemsSold
     | LevelsGained
     | LevelsLost
-    | LevelStayed
-    | PowersKept
     | SexChanged
     | PlayerDied
     | CardLaidOut
@@ -1227,10 +1184,6 @@ Event = (
     | PlayerLeft
     | GameEnded
     | CurseStruck
-    | CurseIgnored
-    | NothingStolen
-    | CurseKept
-    | MonsterWentBy
     | FightBegan
     | MonsterJoined
     | MonsterEnhanced
@@ -1241,31 +1194,23 @@ Event = (
     | HelpAsked
     | HelpOffered
     | HelpDeclined
-    | RivalHeldOut
-    | HelpCameTooLate
     | HelperJoined
     | HelperLeft
     | FightHandedOver
     | KillClaimed
     | ClaimVoided
     | MonsterEliminated
-    | MonsterKilled
-    | KillCounted
-    | FightWon
     | FightLost
     | DieRolled
     | DieTurned
     | RollRaised
     | RollStands
     | MomentPassed
-    | EscapeUndone
     | MonsterEscaped
     | PlayerCaught
     | FightEnded
-    | SpoilsLaidOut
     | DebtIncurred
     | DebtSettled
-    | ChoiceMade
     | LuckMoved
     | PointDecided
     | HouseRuled
@@ -1277,4 +1222,4 @@ Event = (
 
 def apply(state: s.State, event: Event) -> int:
     """Change the board by the event. Return the parts that were touched."""
-    return event.apply_to(state)
+    return 0 if isinstance(event, Report) else event.apply_to(state)
